@@ -1,18 +1,24 @@
 import type { ElementType, ReactNode } from 'react'
+import { Head } from '@inertiajs/react'
 import { ArrowLeft } from 'lucide-react'
 
 export interface PageHeaderProps {
   title: ReactNode
+  /** In the browser's tab, where it is not the title; null where `PublicHead` names the page. */
+  documentTitle?: string | null
   description?: ReactNode
   actions?: ReactNode
   badge?: ReactNode
   back?: { label: string; href: string; as?: ElementType }
 }
 
-export function PageHeader({ title, description, actions, badge, back }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, actions, badge, back } = props
+  const { documentTitle = typeof title === 'string' ? title : null } = props
   const Back: ElementType = back?.as ?? 'a'
   return (
     <header className="mb-6">
+      {documentTitle !== null && <Head title={documentTitle} />}
       {back && (
         <Back
           href={back.href}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ChangeList } from '#admin/audit/components/change_list'
 import { urlFor } from '~/client'
@@ -23,7 +22,6 @@ export default function Approval({ approval, subject, view }: ApprovalProps) {
   const { canApprove, because, isAsker, approvers } = view
   return (
     <>
-      <Head title={approval.title} />
       <PageHeader
         title={approval.title}
         description={approval.kindLabel}

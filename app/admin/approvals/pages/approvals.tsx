@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
@@ -15,7 +14,6 @@ export default function Approvals({ question, approvals }: ApprovalsProps) {
   useLive('tasks', ['approvals', 'approvalsWaiting'], { pauseMs: 5_000 })
   return (
     <>
-      <Head title="Approvals" />
       <PageHeader
         title="Approvals"
         description="What one person asks for and another has to approve. Choose under Settings what needs it."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
@@ -30,7 +29,6 @@ export default function Audit({ question, entries, entry }: AuditProps) {
   const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === id
   return (
     <>
-      <Head title="Audit Log" />
       <PageHeader
         title="Audit Log"
         description="What staff changed, from what to what, and what they read of people. Nothing here can be changed or removed."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import {
@@ -41,7 +40,6 @@ export default function BillingInvoice(props: BillingInvoiceProps) {
   const list = useListed(props.lines, { prop: 'lines', question })
   return (
     <>
-      <Head title={invoice.number} />
       <PageHeader
         title={invoice.number}
         badge={<InvoiceBadge invoice={invoice} />}

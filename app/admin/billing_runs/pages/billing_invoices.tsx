@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -32,7 +31,6 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
   const list = useListed(props.invoices, { prop: 'invoices', also: ['customer'], question })
   return (
     <>
-      <Head title="Invoices" />
       <PageHeader
         title="Invoices"
         description="Of businesses on credit. What is open is aged by the days since it was due."

@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { tell } from '~/api/tell'
@@ -31,9 +31,9 @@ export default function BillingRun({ question, run, failures, invoices }: Billin
 
   return (
     <>
-      <Head title={`${cycle} run`} />
       <PageHeader
         title={`${cycle}, ${run.periodText}`}
+        documentTitle={`${cycle} run`}
         badge={<RunBadge run={run} />}
         description={`Started ${run.startedText}, ${run.startedBy ?? 'by itself'}.`}
         back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}

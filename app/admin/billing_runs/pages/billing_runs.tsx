@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -20,7 +19,6 @@ export default function BillingRuns({ question, isOn, periods, runs }: BillingRu
   const list = useListed(runs, { prop: 'runs', question })
   return (
     <>
-      <Head title="Billing Runs" />
       <PageHeader
         title="Billing Runs"
         description="At the end of each cycle, businesses with a credit limit get one invoice with their statement."

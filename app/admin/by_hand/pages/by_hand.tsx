@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
 import { UnderwayTable } from '../components/underway_table'
@@ -12,7 +11,6 @@ interface ByHandProps {
 export default function ByHand({ waiting, underway }: ByHandProps) {
   return (
     <>
-      <Head title="By Hand" />
       <PageHeader
         title="By Hand"
         description="Parcels for couriers that you book yourselves. Book each one with its courier, then enter its waybill number here."

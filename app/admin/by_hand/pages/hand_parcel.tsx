@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { Printer } from 'lucide-react'
@@ -27,7 +26,6 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
   const title = `Parcel ${shipment.trackingNumber}`
   return (
     <>
-      <Head title={title} />
       <PageHeader
         title={title}
         description={`${shipment.courierRates[0]?.courierName}, ${shipment.courierRates[0]?.serviceType}. Paid ${parcel.paidText}.`}

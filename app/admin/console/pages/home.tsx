@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { LateProp } from '~/components/late_prop'
 import { useLive } from '~/live/use_live'
@@ -27,7 +27,6 @@ export default function Home({ figures, payments, strayNotes, ...waiting }: Home
   useLive('tasks', LIVE, { pauseMs: 5_000 })
   return (
     <>
-      <Head title="Welcome" />
       <PageHeader title="Welcome" description={caller?.fullName} />
       <LateProp
         name="figures"

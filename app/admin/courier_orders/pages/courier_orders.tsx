@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
 import { OrderList } from '../components/order_list'
@@ -15,7 +14,6 @@ interface CourierOrdersProps {
 export default function CourierOrders({ orders, unlabelled, unknownNumber }: CourierOrdersProps) {
   return (
     <>
-      <Head title="Courier Orders" />
       <PageHeader
         title="Courier Orders"
         description="Paid parcels whose order with a courier is not finished. If the answer was lost, we look for the order by its reference and never send it twice."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
@@ -20,7 +19,6 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
   const title = `Orders for ${trackingNumber}`
   return (
     <>
-      <Head title={title} />
       <PageHeader
         title={title}
         description={[parcel.courier, waybillNumber && `waybill ${waybillNumber}`]

@@ -35,6 +35,7 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
       <DevelopersFrame contents={contents} here={here} under={list}>
         <PageHeader
           title={call.summary}
+          documentTitle={null}
           description={call.description ? <CodeText>{call.description}</CodeText> : undefined}
         />
         <p className="flex flex-wrap items-center gap-3">

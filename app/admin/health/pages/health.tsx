@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -24,7 +24,6 @@ interface HealthProps {
 export default function Health({ health, silentParcels }: HealthProps) {
   return (
     <>
-      <Head title="Health" />
       <PageHeader
         title="Health"
         description="How everything is running, across all web and worker processes."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { type Column, DataTable } from '~/ui/data_table'
@@ -64,7 +63,6 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
   const isNarrowed = ['search', 'courier', 'kind'].some((name) => question[name])
   return (
     <>
-      <Head title="Lane Facts" />
       <PageHeader
         title="Lane Facts"
         description={`Days from hand-over to delivery, of our own parcels in the last 180 days. Customers see a lane once it has ${least} deliveries. Counted every night.`}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -73,7 +72,6 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
   const isNarrowed = Boolean(question.search ?? question.courier)
   return (
     <>
-      <Head title="Late Parcels" />
       <PageHeader
         title="Late Parcels"
         description="Under way for longer than 9 in 10 parcels of their courier and lane took."

@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
@@ -23,7 +23,6 @@ export default function Languages({ language, state, languages, messages }: Lang
   const shown = state === 'draft' ? drafts : messages
   return (
     <>
-      <Head title="Languages" />
       <PageHeader
         title="Languages"
         description="What public pages and messages to receivers say. Sign only a language that you grew up with."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { go } from '~/address/use_address'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
@@ -42,7 +41,6 @@ export default function Margin(props: MarginProps) {
   ]
   return (
     <>
-      <Head title="Margin" />
       <PageHeader
         title="Margin"
         description="What we charged for carriage beside what couriers charge us: an estimate from their answer to the booking, until their invoice comes."

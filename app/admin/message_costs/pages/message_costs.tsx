@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { type Column, DataTable } from '~/ui/data_table'
@@ -57,7 +56,6 @@ export default function MessageCosts({ question, months, costs }: MessageCostsPr
   })
   return (
     <>
-      <Head title="Message Costs" />
       <PageHeader
         title="Message Costs"
         description="What messages to receivers cost us in a month, by the prices under Settings, Messages. Businesses are not charged for them."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
@@ -27,7 +26,6 @@ export default function BillingGroups({ question, groups, shown }: BillingGroups
 
   return (
     <>
-      <Head title="Billing Groups" />
       <PageHeader
         title="Billing Groups"
         description="Businesses that negotiated the same prices share one."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
@@ -30,7 +29,6 @@ export default function Organizations(props: OrganizationsProps) {
 
   return (
     <>
-      <Head title="Organizations" />
       <PageHeader
         title="Organizations"
         description="Businesses, the prices that they have and what they may owe."

@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import {
@@ -50,9 +50,9 @@ export default function UserAccount(props: UserAccountProps) {
     router.reload({ only: ['person', 'places', 'sessions', 'factors', 'waiting'] })
   return (
     <>
-      <Head title={`${person.firstname} - Account Management`} />
       <PageHeader
         title={person.firstname}
+        documentTitle={`${person.firstname} - Account Management`}
         badge={<PersonStatus status={person.status} />}
         description={sinceOf(person)}
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}

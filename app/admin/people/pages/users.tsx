@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { UserPlus } from 'lucide-react'
 import { useAddressedRecord } from '~/address/use_addressed_record'
 import { useAddressedRow } from '~/address/use_addressed_row'
@@ -33,7 +32,6 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
   const form = { choices, ownId, onSaved: people.reload }
   return (
     <>
-      <Head title="Users" />
       <PageHeader
         title="Users"
         description="Everyone who has an account, and what they may do."

@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Printer, Truck } from 'lucide-react'
 import { urlFor } from '~/client'
@@ -23,7 +23,6 @@ export default function Pickups({ day, pickups }: PickupsProps) {
   const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
   return (
     <>
-      <Head title="Pickups" />
       <PageHeader
         title="Pickups"
         description="Where couriers pick up parcels on a day. Those that you have to arrange say what to do."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { Question } from '~/address/use_listed'
 import { PageHeader } from '~/ui/page_header'
@@ -21,7 +20,6 @@ export default function Proof(props: ProofProps) {
   const { question, chains, check, seals, isMailed, isPublished, transfers } = props
   return (
     <>
-      <Head title="Proof" />
       <PageHeader
         title="Proof"
         description="Every transfer and every line of the audit log is linked to the one before it, and each day is sealed. Whatever is changed later shows."

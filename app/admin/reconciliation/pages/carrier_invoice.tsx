@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { addressOf } from '~/api/send'
@@ -29,7 +28,6 @@ export default function CarrierInvoice(props: CarrierInvoiceProps) {
   }
   return (
     <>
-      <Head title={name} />
       <PageHeader
         title={name}
         badge={<InvoiceBadge invoice={invoice} />}

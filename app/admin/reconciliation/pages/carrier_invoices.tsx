@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -16,7 +15,6 @@ export default function CarrierInvoices({ question, invoices }: CarrierInvoicesP
   const list = useListed(invoices, { prop: 'invoices', question })
   return (
     <>
-      <Head title="Courier Invoices" />
       <PageHeader
         title="Courier Invoices"
         description="What couriers bill us, line by line, beside what they estimated and what we charged."

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
@@ -42,7 +42,6 @@ export default function NewInvoice() {
   const isReady = preview && !preview.earlier && !preview.problemCount && preview.lineCount > 0
   return (
     <>
-      <Head title="Import an Invoice" />
       <PageHeader
         title="Import an Invoice"
         description="Nothing is kept before you have seen what each line says."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { go, useAddress } from '~/address/use_address'
 import type { Question } from '~/address/use_listed'
 import { PageHeader } from '~/ui/page_header'
@@ -32,7 +31,6 @@ export default function ReferenceLists({ lists, couriers, ...late }: ReferenceLi
   const chosen = tabs.find(({ id }) => id === query.get('list'))?.id ?? first
   return (
     <>
-      <Head title="Lists" />
       <PageHeader title="Lists" description="What people choose from when they book a shipment." />
       <Tabs
         label="Lists"

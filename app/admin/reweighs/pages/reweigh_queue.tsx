@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { CarrierWordButton } from '#shipping/reweighing/components/carrier_word_button'
 import { PageHeader } from '~/ui/page_header'
@@ -17,7 +17,6 @@ interface ReweighQueueProps {
 export default function ReweighQueue({ proposed, disputed, unpaid, noted }: ReweighQueueProps) {
   return (
     <>
-      <Head title="Reweighs" />
       <PageHeader
         title="Reweighs"
         description="Parcels that couriers weighed or charged differently. Customers pay nothing until you approve it."

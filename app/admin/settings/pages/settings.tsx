@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import {
   type WaitingApproval,
   WaitingApprovals,
@@ -32,7 +31,6 @@ export default function Settings({ waiting, ...props }: SettingsProps) {
   const inUse = groups.filter((group) => settings.some((setting) => setting.group === group))
   return (
     <>
-      <Head title="Settings" />
       <PageHeader
         title="Settings"
         description="Fees, amounts and choices used across the platform."

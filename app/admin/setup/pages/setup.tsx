@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { PageHeader } from '~/ui/page_header'
 import { BrandLogo } from '../components/brand_logo'
 import { CheckList } from '../components/check_list'
@@ -13,7 +12,6 @@ interface SetupProps {
 export default function Setup({ checks, steps }: SetupProps) {
   return (
     <>
-      <Head title="Set-up" />
       <PageHeader
         title="Set-up"
         description="What the platform needs before customers come, and what is done."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Paged, Question } from '~/address/use_listed'
 import { PageHeader } from '~/ui/page_header'
 import { TEXTS } from '#admin/tariffs/zones/components/texts'
@@ -28,7 +27,6 @@ function ZonesOfKind({ kind, lists, question, zones: found, shown, tariff }: Zon
   const { title, description } = TEXTS[kind]
   return (
     <>
-      <Head title={title} />
       <PageHeader title={title} description={description} />
       {tariff && <TariffNotice tariff={tariff} />}
       <ZonesScreen kind={kind} lists={lists} zones={zones} shown={shown} />

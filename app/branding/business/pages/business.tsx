@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { urlFor } from '~/client'
 import { LateProp } from '~/components/late_prop'
@@ -28,9 +28,9 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
 
   return (
     <>
-      <Head title="Business Profile" />
       <PageHeader
         title={isNew ? 'New Business' : 'Business Profile'}
+        documentTitle="Business Profile"
         description="How the people who receive your parcels see your business."
         actions={
           !isNew && (

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { NativeSelect } from '~/ui/native_select'
@@ -25,7 +24,6 @@ export default function Messages({ isBusiness, question, months, messages, costs
   })
   return (
     <>
-      <Head title="Messages to Receivers" />
       <PageHeader
         title="Messages to Receivers"
         description="What your receivers were told, by which channel, and what it cost. You are not charged for it."

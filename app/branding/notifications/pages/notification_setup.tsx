@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
@@ -34,7 +33,6 @@ type NotificationSetupProps = { setup: Setup | null } & MessageLogProps
 export default function NotificationSetup({ setup, ...log }: NotificationSetupProps) {
   return (
     <>
-      <Head title="Branded Notifications" />
       <PageHeader
         title="Branded Notifications"
         description="Your receivers get news of their parcels by e-mail, SMS and WhatsApp, in your name and colours."

@@ -1,4 +1,4 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { ChartNoAxesColumn, Download } from 'lucide-react'
 import { addressOf } from '~/api/send'
@@ -29,7 +29,6 @@ const TITLES = ['Visits', 'Repeat visits', 'Clicks on products']
 export default function PageFigures({ days, published, hasBusiness, figures }: PageFiguresProps) {
   return (
     <>
-      <Head title="Page Figures" />
       <PageHeader
         title="Page Figures"
         description="How often your tracking page is opened. We count openings and keep nothing about who opens it."

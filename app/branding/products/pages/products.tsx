@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Head } from '@inertiajs/react'
 import { ArrowRight, Store } from 'lucide-react'
 import { urlFor } from '~/client'
 import { LateProp } from '~/components/late_prop'
@@ -22,7 +21,6 @@ export default function Products(props: ProductsProps) {
   const { hasBusiness, products, categories, trackingPageUrl } = props
   return (
     <>
-      <Head title="My Products" />
       <PageHeader
         title="My Products"
         description="What you sell, for the tracking page that your receivers see."

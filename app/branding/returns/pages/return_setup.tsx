@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
@@ -16,7 +15,6 @@ type ReturnSetupProps = {
 export default function ReturnSetup({ rules, isPublished }: ReturnSetupProps) {
   return (
     <>
-      <Head title="Return Rules" />
       <PageHeader
         title="Return Rules"
         description="Let receivers ask for a return on your branded tracking page, once their parcel is delivered."

@@ -1,4 +1,4 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react'
 import { useParam } from '~/address/use_param'
 import { urlFor } from '~/client'
@@ -27,7 +27,6 @@ interface TrackingSetupProps {
 export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
   return (
     <>
-      <Head title="Branded Tracking Page" />
       <PageHeader
         title="Branded Tracking Page"
         description="Your receivers follow their parcels on a page that looks like your business."

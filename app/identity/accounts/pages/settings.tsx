@@ -1,21 +1,29 @@
-import { Head } from '@inertiajs/react'
 import { useParam } from '~/address/use_param'
 import { LateProp } from '~/components/late_prop'
 import { PageHeader } from '~/ui/page_header'
+import { Spinner } from '~/ui/spinner'
 import { Tabs } from '~/ui/tabs'
 import { ChangePasswordForm } from '../components/change_password_form'
-import { FetchingProfile } from '../components/fetching_profile'
 import { ProfileRows } from '../components/profile_rows'
 import type { Profile } from '../components/profile'
 
 export default function Settings({ profile }: { profile?: Profile }) {
   return (
     <>
-      <Head title="Settings" />
+      <PageHeader
+        title={profile?.fullName ?? 'Settings'}
+        documentTitle="Settings"
+        description={profile && `Member since ${profile.memberSince}`}
+      />
       <LateProp
         name="profile"
         value={profile}
-        loading={<FetchingProfile />}
+        loading={
+          <p role="status" className="flex items-center gap-3 text-ink-muted">
+            <Spinner size="sm" label="" />
+            Fetching profile details. Please wait...
+          </p>
+        }
         failed="Could not load your profile. Please try again."
       >
         {(loaded) => <Loaded profile={loaded} />}
@@ -27,21 +35,18 @@ export default function Settings({ profile }: { profile?: Profile }) {
 function Loaded({ profile }: { profile: Profile }) {
   const [tab, setTab] = useParam('tab')
   return (
-    <>
-      <PageHeader title={profile.fullName} description={`Member since ${profile.memberSince}`} />
-      <Tabs
-        label="Settings"
-        selected={tab === 'password' ? 'password' : 'profile'}
-        onChange={(id) => setTab(id === 'profile' ? null : id)}
-        tabs={[
-          { id: 'profile', label: 'Profile', content: <ProfileRows profile={profile} /> },
-          {
-            id: 'password',
-            label: 'Change Password',
-            content: <ChangePasswordForm hasPassword={profile.hasPassword} />,
-          },
-        ]}
-      />
-    </>
+    <Tabs
+      label="Settings"
+      selected={tab === 'password' ? 'password' : 'profile'}
+      onChange={(id) => setTab(id === 'profile' ? null : id)}
+      tabs={[
+        { id: 'profile', label: 'Profile', content: <ProfileRows profile={profile} /> },
+        {
+          id: 'password',
+          label: 'Change Password',
+          content: <ChangePasswordForm hasPassword={profile.hasPassword} />,
+        },
+      ]}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
@@ -25,9 +24,9 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
   const question = { ...search, key: keyId ?? undefined }
   return (
     <>
-      <Head title="API log" />
       <PageHeader
         title="Developers"
+        documentTitle="API log"
         description="The calls your programs made in the last 30 days, and our answers. We do not keep what they sent."
       />
       <DeveloperTabs current="Log" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { addresses } from '~/addresses'
@@ -42,7 +42,6 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
 
   return (
     <>
-      <Head title="Developers" />
       <PageHeader
         title="Developers"
         description="API keys let your own programs get prices, book shipments and track them. Start with a test key: it costs nothing."

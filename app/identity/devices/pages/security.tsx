@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { useView } from '~/components/shell/use_view'
@@ -20,7 +19,6 @@ export default function Security({ factors, devices, goTo }: SecurityProps) {
   const settings = view === 'admin' ? 'identity.admin_settings' : 'identity.settings'
   return (
     <>
-      <Head title="Security" />
       <PageHeader
         title="Security"
         description="How you sign in, and where you are signed in."

@@ -1,4 +1,4 @@
-import { Head, router, usePage } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -34,7 +34,6 @@ export default function Members(props: MembersProps) {
 
   return (
     <>
-      <Head title="Team" />
       <PageHeader
         title="Team"
         description={`The people who send parcels for ${businessName}.`}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { WhatsAppLink } from '~/components/whatsapp_link'
 import { Card } from '~/ui/card'
@@ -21,9 +20,9 @@ interface ReferralsProps {
 export default function Referrals({ amount, link, message, stats }: ReferralsProps) {
   return (
     <>
-      <Head title="Referral Program" />
       <PageHeader
         title={`Give ${amount} and Get ${amount}`}
+        documentTitle="Referral Program"
         description={`Everyone you refer gets ${amount} credit over 30 days. You get ${amount} once they have shipped. There is no limit to the amount of credit that you can earn.`}
       />
       <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { addresses } from '~/addresses'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
@@ -29,7 +29,6 @@ export default function Activity({ question, people, entries }: ActivityProps) {
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
   return (
     <>
-      <Head title="Activity" />
       <PageHeader
         title="Activity"
         description="Who did what for your business. Nothing here can be changed or removed."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { ModeBadge } from '~/components/mode_badge'
@@ -21,7 +20,6 @@ export default function Deliveries(props: DeliveriesProps) {
   const { id, url, mode, active } = endpoint
   return (
     <>
-      <Head title="Deliveries" />
       <PageHeader
         title="Deliveries"
         badge={<ModeBadge mode={mode} />}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Head } from '@inertiajs/react'
 import { Webhook } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { addresses } from '~/addresses'
@@ -24,7 +23,6 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
   const actions = useEndpoints()
   return (
     <>
-      <Head title="Webhooks" />
       <PageHeader
         title="Webhooks"
         description="We tell your server what happens to your parcels, as it happens. We sign every request, and retry until your server accepts it."

@@ -1,4 +1,4 @@
-import { Head, Link, router } from '@inertiajs/react'
+import { Link, router } from '@inertiajs/react'
 import { Mail, MessageSquareText, RefreshCw } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Button } from '~/ui/button'
@@ -24,7 +24,6 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
   const asked = recipient ? { to: recipient } : {}
   return (
     <>
-      <Head title="Inbox" />
       <PageHeader
         title="Inbox"
         description="E-mails, SMS and WhatsApp messages that this development server would have sent. It does not exist in production."

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { FileInput, Group as GroupIcon, Link2, Plus, UsersRound } from 'lucide-react'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { useAddressedViews } from '~/address/use_addressed_views'
@@ -40,7 +40,6 @@ export default function AddressBook(props: AddressBookProps) {
 
   return (
     <>
-      <Head title="Address Book" />
       <PageHeader
         title="Address Book"
         description="Whom you send to, and where you send from. Each is ready for your next booking."

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
@@ -22,7 +21,6 @@ export default function Batch(screen: BatchScreen) {
   const shown = rows.find((one) => one.row === opened)
   return (
     <>
-      <Head title={batch.name} />
       <PageHeader
         title={batch.name}
         back={{ label: 'Send Many Parcels', href: urlFor('shipping.batches', {}), as: Link }}

@@ -1,6 +1,5 @@
 import type { Data } from '@generated/data'
 import type { ListedBatch } from '../components/batch_list'
-import { Head } from '@inertiajs/react'
 import { RightNeeded } from '#identity/teams/components/right_needed'
 import { PageHeader } from '~/ui/page_header'
 import { BatchList } from '../components/batch_list'
@@ -15,7 +14,6 @@ interface BatchesProps {
 export default function Batches({ batches, past }: BatchesProps) {
   return (
     <>
-      <Head title="Send Many Parcels" />
       <PageHeader
         title="Send Many Parcels"
         description="Bring up to 1,000 parcels at once. You see every price before anything is booked or paid."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -20,7 +19,6 @@ export default function DiscountUses({ code, question, uses }: DiscountUsesProps
   ]
   return (
     <>
-      <Head title={`Uses of ${code.code}`} />
       <PageHeader
         title={`Uses of ${code.code}`}
         description={rules.filter(Boolean).join(', ')}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { useAddressedViews } from '~/address/use_addressed_views'
@@ -19,7 +18,6 @@ export default function Discounts(props: { question: Question; codes?: Paged<Dis
 
   return (
     <>
-      <Head title="Discount Codes" />
       <PageHeader
         title="Discount Codes"
         description="Gift codes that senders apply before they pay."

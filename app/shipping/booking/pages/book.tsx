@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useRefusal } from '#identity/teams/components/use_refusal'
 import { Notice } from '~/ui/notice'
@@ -32,7 +32,6 @@ export default function Book(props: BookingScreen) {
 function RefusedBook({ refusal }: { refusal: string }) {
   return (
     <>
-      <Head title="Book New Shipment" />
       <PageHeader title="Book New Shipment" />
       <Notice>{refusal}</Notice>
     </>
@@ -56,7 +55,6 @@ function BookingPage(props: BookingScreen) {
 
   return (
     <>
-      <Head title={title} />
       <PageHeader
         title={title}
         actions={

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
@@ -14,7 +13,6 @@ export default function Booked(props: BookedProps) {
   useLive('shipments', ['parcel'])
   return (
     <>
-      <Head title="Shipment Booked" />
       <PageHeader title="Shipment Booked" />
       <ThankYou {...props} />
     </>

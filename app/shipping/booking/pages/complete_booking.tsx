@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
@@ -43,7 +43,6 @@ export default function CompleteBooking(props: CompleteBookingProps) {
 
   return (
     <>
-      <Head title="Complete Booking" />
       <PageHeader
         title="Complete Booking"
         description={`Booking for ${shipment.destination.fullname}`}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
@@ -20,7 +19,6 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
 
   return (
     <>
-      <Head title="Past Shipments" />
       <PageHeader title="Past Shipments" description="View all your past shipments." />
       {openReweighs > 0 && (
         <div className="mb-6">

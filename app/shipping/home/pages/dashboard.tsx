@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { useOrganizationSwitch } from '~/components/shell/use_organization_switch'
@@ -24,7 +24,6 @@ export default function Dashboard(props: DashboardProps) {
   const isCurrent = caller?.organization === organization.id
   return (
     <>
-      <Head title={organization.name} />
       <PageHeader
         title={organization.name}
         description="Dashboard"

@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
 import type { StatusCount } from '#shipping/history/components/status_counts'
@@ -41,9 +41,9 @@ export default function Home(props: HomeProps) {
   useLive('money', ['balances', 'lowBalance'])
   return (
     <>
-      <Head title="Dashboard" />
       <PageHeader
         title={`Welcome to ${brand.name}`}
+        documentTitle="Dashboard"
         description={[caller?.fullName, caller?.businessName].filter(Boolean).join(', ')}
       />
       <div className="grid gap-6">

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
@@ -20,7 +19,6 @@ export default function Invoice({ question, whole, lines }: InvoiceProps) {
   const list = useListed(lines, { prop: 'lines', question })
   return (
     <>
-      <Head title={invoice.number} />
       <PageHeader
         title={invoice.number}
         badge={<InvoiceBadge invoice={invoice} />}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { FileText } from 'lucide-react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
@@ -25,7 +24,6 @@ export default function Invoices({ question, billedUntil, invoices }: InvoicesPr
   const hasNothing = isEmpty && !question.show
   return (
     <>
-      <Head title="Invoices" />
       <PageHeader
         title="Invoices"
         description={

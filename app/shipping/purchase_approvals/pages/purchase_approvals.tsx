@@ -1,4 +1,4 @@
-import { Head, router, usePage } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
@@ -25,7 +25,6 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
   const request = requests.find(({ id }) => id === opened?.row?.id) ?? opened?.row
   return (
     <>
-      <Head title="Waiting for Approval" />
       <PageHeader
         title="Waiting for Approval"
         description={

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import type { Data } from '@generated/data'
@@ -35,7 +34,6 @@ export default function Return({
   const isRefundable = isStaff && asked.state === 'done' && asked.refunded === null
   return (
     <>
-      <Head title={title} />
       <PageHeader
         title={title}
         badge={<ReturnBadge state={asked.state} />}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
@@ -18,7 +17,6 @@ export default function ReturnShipment({ shipment, returnable }: ReturnShipmentP
   const href = urlFor('shipping.shipment', { number: String(trackingNumber) })
   return (
     <>
-      <Head title={`Return ${trackingNumber}`} />
       <PageHeader
         title={`Return ${trackingNumber}`}
         description={

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Undo2 } from 'lucide-react'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
@@ -28,7 +27,6 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
   const hasNothing = isEmpty && !question.state
   return (
     <>
-      <Head title="Returns" />
       <PageHeader
         title="Returns"
         description="Parcels that come back to you, and requests that wait for your decision."

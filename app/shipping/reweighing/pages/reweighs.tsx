@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Scale } from 'lucide-react'
 import { urlFor } from '~/client'
@@ -10,7 +10,6 @@ import { ReweighCard, type Reweigh } from '../components/reweigh_card'
 export default function Reweighs({ reweighs }: { reweighs: Reweigh[] }) {
   return (
     <>
-      <Head title="Reweighs" />
       <PageHeader
         title="Reweighs"
         description="When a courier finds a parcel heavier than booked, or charges more for it, you will see the difference here."

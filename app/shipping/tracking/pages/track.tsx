@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import '../components/english'
@@ -14,7 +13,6 @@ export default function Track({ recent, ...props }: TrackProps) {
   const [busy, setBusy] = useState(false)
   return (
     <>
-      <Head title="Track Shipment" />
       <PageHeader
         title="Track Shipment"
         description="Follow any shipment by its tracking number."

@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
@@ -35,7 +35,6 @@ export default function Balance(props: BalanceProps) {
   const refusal = useRefusal('fund')
   return (
     <>
-      <Head title="My Wallet" />
       <PageHeader
         title="My Wallet"
         actions={

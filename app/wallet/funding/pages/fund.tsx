@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
@@ -37,7 +37,6 @@ export default function Fund(props: FundProps) {
 function RefusedFund({ refusal }: { refusal: string }) {
   return (
     <>
-      <Head title="Fund Wallet" />
       <PageHeader title="Fund Wallet" />
       <Notice>{refusal}</Notice>
     </>
@@ -69,7 +68,6 @@ function Funding({ isAvailable, isSandbox, returned, back, inflow }: FundProps) 
 
   return (
     <>
-      <Head title="Fund Wallet" />
       <PageHeader
         title="Fund Wallet"
         description="Add money to your wallet by card or bank transfer."

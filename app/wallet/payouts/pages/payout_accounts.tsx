@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useOpened } from '~/hooks/use_opened'
 import { LateProp } from '~/components/late_prop'
@@ -29,7 +29,6 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
 
   return (
     <>
-      <Head title="Bank Accounts" />
       <PageHeader
         title="Bank Accounts"
         description="The bank accounts you can withdraw to."

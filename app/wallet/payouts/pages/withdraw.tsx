@@ -1,4 +1,4 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
@@ -23,7 +23,6 @@ interface WithdrawProps extends Terms {
 export default function Withdraw(props: WithdrawProps) {
   return (
     <>
-      <Head title="Withdraw" />
       <PageHeader
         title="Withdraw"
         description={`Wallet balance: ${formatNaira(props.cashBalance)}`}

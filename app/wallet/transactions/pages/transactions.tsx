@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ReceiptText } from 'lucide-react'
 import { type Listed, type Paged, type Question, useListed } from '~/address/use_listed'
@@ -48,7 +48,6 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
 
   return (
     <>
-      <Head title="Transaction History" />
       <PageHeader
         title="Transaction History"
         description="List of transactions on your wallet."

@@ -25,6 +25,7 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
       <DevelopersFrame contents={contents}>
         <PageHeader
           title="Changelog"
+          documentTitle={null}
           description={
             <>
               Additions leave the version as it is. Anything that could break a program comes as a

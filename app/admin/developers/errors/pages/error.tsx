@@ -23,6 +23,7 @@ export default function Error({ contents, entry }: ErrorProps) {
       <DevelopersFrame contents={contents} under={urlFor('admin.developers.errors', {})}>
         <PageHeader
           title={<span className="break-all font-mono">{code}</span>}
+          documentTitle={null}
           badge={<Badge>{`HTTP ${status}`}</Badge>}
           description={`${title}.`}
           back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}

@@ -34,6 +34,7 @@ export default function Errors({ contents, search: asked, entries }: ErrorsProps
       <DevelopersFrame contents={contents}>
         <PageHeader
           title="Errors"
+          documentTitle={null}
           description={
             <>
               Every error names one of these as its <Code>code</Code>. Codes stay the same; the

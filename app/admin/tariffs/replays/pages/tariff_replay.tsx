@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { go } from '~/address/use_address'
 import type { Question } from '~/address/use_listed'
@@ -36,9 +35,9 @@ export default function TariffReplay({ question, version, replay, result }: Tari
   const { id, name } = version
   return (
     <>
-      <Head title={`Replay: ${name}`} />
       <PageHeader
         title={`Replay of ${name}`}
+        documentTitle={`Replay: ${name}`}
         description={`${replay.title}. Shipments of ${replay.stretch}. Started ${replay.when}, ${replay.askedBy}.`}
         badge={<ReplayBadge replay={replay} />}
         actions={isUnderWay(replay) && <CancelReplay replay={replay} />}

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { ShownVersion } from '#admin/tariffs/versions/components/version_words'
 import { urlFor } from '~/client'
@@ -19,9 +18,9 @@ export default function TariffReplays({ version, choices, replays }: TariffRepla
   const { id, name, state } = version
   return (
     <>
-      <Head title={`Replay: ${name}`} />
       <PageHeader
         title="Replay"
+        documentTitle={`Replay: ${name}`}
         description={`What the shipments of the last 90 days would cost by "${name}".`}
         back={{ label: name, href: urlFor('admin.tariff', { id }), as: Link }}
       />

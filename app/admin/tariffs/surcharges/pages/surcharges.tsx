@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { LateProp } from '~/components/late_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
@@ -21,7 +20,6 @@ interface SurchargesProps {
 export default function Surcharges({ lists, surcharges, tariff }: SurchargesProps) {
   return (
     <>
-      <Head title="Surcharges" />
       <PageHeader
         title="Surcharges"
         description="What is added to the shipping rate, each as a line of its own on quotes and bills. Every surcharge that applies to a parcel is charged."

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { go } from '~/address/use_address'
@@ -26,9 +25,9 @@ export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) 
   const title = zoneTitle(zone)
   return (
     <>
-      <Head title={`${title}: ${version.name}`} />
       <PageHeader
         title={title}
+        documentTitle={`${title}: ${version.name}`}
         description={`What "${version.name}" ${version.state === 'published' ? 'changed' : 'changes'} in this zone.`}
         back={{ label: version.name, href: urlFor('admin.tariff', { id: version.id }), as: Link }}
         actions={zone.change !== 'removed' && <ZoneRatesLink zone={zone} version={version} />}

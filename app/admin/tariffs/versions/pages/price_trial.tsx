@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import type { Question } from '~/address/use_listed'
@@ -28,9 +27,9 @@ export default function PriceTrial(props: PriceTrialProps) {
   const filled = Object.entries(asked).filter(([, value]) => value !== '')
   return (
     <>
-      <Head title={version ? `Try a price: ${version.name}` : 'Try a price'} />
       <PageHeader
         title="Try a price"
+        documentTitle={version ? `Try a price: ${version.name}` : 'Try a price'}
         description={
           version
             ? `What customers would pay by "${version.name}".`

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import {
   type WaitingApproval,
@@ -34,7 +33,6 @@ export default function TariffVersion(props: TariffVersionProps) {
   const isLive = version.id === live?.id
   return (
     <>
-      <Head title={version.name} />
       <PageHeader
         title={version.name}
         description={`${version.when}, ${authorOf(version)}`}

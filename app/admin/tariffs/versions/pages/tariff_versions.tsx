@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Calculator, Plus } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
@@ -21,7 +20,6 @@ export default function TariffVersions({ question, live, versions }: TariffVersi
   const { opened, open, dialog } = useAddressedViews(['new'])
   return (
     <>
-      <Head title="Tariff Versions" />
       <PageHeader
         title="Tariff Versions"
         description="Change prices in a draft, look at what changes, then publish it now or plan its start. One step leads back."

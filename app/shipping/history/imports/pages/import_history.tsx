@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { PageHeader } from '~/ui/page_header'
 import { HistoryFilters } from '#shipping/history/components/history_filters'
 import { OpenedRow } from '#shipping/history/components/opened_row'
@@ -17,7 +16,6 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
 
   return (
     <>
-      <Head title="Import Requests" />
       <PageHeader
         title="Import Requests"
         description="Shipments from abroad, and how far each has come."

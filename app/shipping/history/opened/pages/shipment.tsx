@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { lazy, Suspense, useMemo } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { go } from '~/address/use_address'
 import { useParam } from '~/address/use_param'
@@ -50,7 +50,6 @@ export default function Shipment(props: ShipmentProps) {
 
   return (
     <>
-      <Head title={`Shipment ${row.trackingNumber}`} />
       <PageHeader
         title={`Shipment ${row.trackingNumber}`}
         badge={!isUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}

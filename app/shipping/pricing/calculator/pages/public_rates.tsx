@@ -12,7 +12,7 @@ export default function PublicRates(props: RatesProps & { words: PageWords }) {
   return (
     <>
       <PublicHead title={t('rates.title')} description={t('rates.description')} />
-      <PageHeader title={t('rates.title')} description={t('rates.text')} />
+      <PageHeader title={t('rates.title')} documentTitle={null} description={t('rates.text')} />
       <Rates
         {...props}
         staffTexts={null}

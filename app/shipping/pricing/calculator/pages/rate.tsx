@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import '../components/english'
@@ -10,7 +9,6 @@ export default function Rate(props: RatesProps) {
   const t = useRatesWords()
   return (
     <>
-      <Head title={t('rates.title')} />
       <PageHeader title={t('rates.title')} description={t('rates.text')} />
       <Rates {...props} action={urlFor('shipping.rate', {})} />
     </>

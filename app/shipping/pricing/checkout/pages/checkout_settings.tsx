@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Head } from '@inertiajs/react'
 import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
@@ -13,7 +12,6 @@ import {
 export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
   return (
     <>
-      <Head title="Checkout Rates" />
       <PageHeader
         title="Checkout Rates"
         description="Live delivery prices at your shop's checkout, fetched with an API key. Test keys use these settings too."
