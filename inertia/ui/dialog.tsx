@@ -9,6 +9,8 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   footer?: ReactNode
+  /** Begins the footer with a button that closes it. */
+  closeButton?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** False: only the buttons inside close it, not Escape nor a click beside it. */
   dismissible?: boolean

@@ -7,6 +7,7 @@ import {
   DialogTitle,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
+import { Button } from '~/ui/button'
 import { backdropClass, comesClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import type { DialogProps } from '~/ui/dialog'
@@ -28,7 +29,16 @@ function Inside({ children }: { children: ReactNode }) {
 
 /** On a phone it rises from the bottom edge, elsewhere it stands in the middle. */
 export default function DialogBox(props: DialogProps) {
-  const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
+  const {
+    open,
+    onClose,
+    footer,
+    closeButton,
+    size = 'md',
+    dismissible = true,
+    initialFocus,
+    children,
+  } = props
   const isOuterThere = useContext(IsOuterThere)
   if (!open || !isOuterThere) return null
   return (
@@ -54,8 +64,13 @@ export default function DialogBox(props: DialogProps) {
               <Inside>{children}</Inside>
             </ScrollingBody>
           )}
-          {footer && (
+          {(footer || closeButton) && (
             <div className="flex flex-col-reverse gap-2 border-t px-5 py-3 sm:flex-row sm:justify-end">
+              {closeButton && (
+                <Button variant="secondary" onClick={onClose}>
+                  Close
+                </Button>
+              )}
               {footer}
             </div>
           )}

@@ -1,11 +1,8 @@
-import { router } from '@inertiajs/react'
 import { Check, MessageSquareText, Undo2, X } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
-import { ApproveDialog } from './approve_dialog'
+import { ApproveDialog, DeclineDialog, WhyDialog, WithdrawDialog } from './approval_dialogs'
 import type { ShownApproval } from './approval_words'
-import { DeclineDialog, WhyDialog } from './sentence_dialogs'
-import { WithdrawDialog } from './withdraw_dialog'
 
 interface ApprovalActionsProps {
   approval: ShownApproval
@@ -20,11 +17,7 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
   const { opened, open, dialog } = useAddressedViews(VIEWS)
   if (approval.status !== 'waiting') return null
   const view = opened?.view
-  const onDone = () => {
-    dialog.onClose()
-    router.reload()
-  }
-  const shared = { ...dialog, approval, onDone }
+  const shared = { ...dialog, approval }
   const icon = { 'aria-hidden': true, 'className': 'size-4' } as const
   return (
     <>

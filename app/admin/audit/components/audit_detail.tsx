@@ -1,5 +1,4 @@
 import { LateProp } from '~/components/late_prop'
-import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
 import { type AuditRow, Subject } from './audit_table'
@@ -20,11 +19,7 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       size="lg"
       title={row?.actionText ?? 'Audit Log'}
       description={row && describe(row)}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeButton
     >
       <LateProp
         name="entry"

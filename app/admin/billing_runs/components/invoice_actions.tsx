@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { useSecondPerson } from '#identity/approvals/components/use_approval'
@@ -33,13 +32,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
   const [opened, setOpened] = useState<'credit' | 'write_off' | null>(null)
   const second = useSecondPerson()
   const { id, number, openText, open } = invoice
-  const dialog = {
-    onClose: () => setOpened(null),
-    onSaved() {
-      setOpened(null)
-      router.reload()
-    },
-  }
+  const onClose = () => setOpened(null)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpened('credit')}>
@@ -51,7 +44,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         </Button>
       )}
       <RecordDialog<Credit>
-        {...dialog}
+        onClose={onClose}
         key={`credit ${opened}`}
         open={opened === 'credit'}
         title={`Credit ${number}`}
@@ -66,7 +59,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         busyLabel="Issuing..."
       />
       <RecordDialog<WriteOff>
-        {...dialog}
+        onClose={onClose}
         key={`write_off ${opened}`}
         open={opened === 'write_off'}
         title={`Write off ${openText}`}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { tell } from '~/api/tell'
+import { send } from '~/api/send'
 import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { toast } from '~/ui/toast'
@@ -24,21 +24,15 @@ export function StartCard({ periods, isOn }: { periods: Period[]; isOn: boolean 
   const [from, setFrom] = useState<string | null>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { busy, send } = useSend()
+  const trial = useSend()
   const offered = periods.filter((period) => period.cycle === cycle)
   const chosen = offered.find((period) => period.from === from) ?? offered[0]!
   const body = { cycle: chosen.cycle, from: chosen.from }
 
   async function check() {
-    const outcome = await send('api.admin.billing_runs.check', { body })
+    const outcome = await trial.send('api.admin.billing_runs.check', { body })
     if (outcome.ok) setTried(outcome.body.data)
     else toast.error(outcome.message)
-  }
-
-  async function start() {
-    const outcome = await send('api.admin.billing_runs.store', { body })
-    if (tell(outcome)) router.visit(urlFor('admin.billing_run', { id: outcome.body.data.id }))
-    else setAsking(false)
   }
 
   return (
@@ -67,7 +61,7 @@ export function StartCard({ periods, isOn }: { periods: Period[]; isOn: boolean 
             }}
           />
         </Field>
-        <Button variant="secondary" busy={busy && !isAsking} busyLabel="Trying..." onClick={check}>
+        <Button variant="secondary" busy={trial.busy} busyLabel="Trying..." onClick={check}>
           Try
         </Button>
         <Button disabled={!isOn} onClick={() => setAsking(true)}>
@@ -75,36 +69,19 @@ export function StartCard({ periods, isOn }: { periods: Period[]; isOn: boolean 
         </Button>
       </div>
       {tried && <TrialTable {...tried} />}
-      <RunDialog
-        chosen={chosen}
+      <AskDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={start}
-        busy={busy}
-      />
+        act={() => send('api.admin.billing_runs.store', { body })}
+        onDone={({ data }) => router.visit(urlFor('admin.billing_run', { id: data.id }))}
+        title="Run this period?"
+        submitLabel="Run Now"
+        busyLabel="Starting..."
+      >
+        <p>
+          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
+        </p>
+      </AskDialog>
     </Card>
-  )
-}
-
-interface RunDialogProps {
-  chosen: Period
-  open: boolean
-  busy: boolean
-  onClose: () => void
-  onConfirm: () => void
-}
-
-function RunDialog({ chosen, ...dialog }: RunDialogProps) {
-  return (
-    <ConfirmDialog
-      {...dialog}
-      busyLabel="Starting..."
-      title="Run this period?"
-      confirmLabel="Run Now"
-    >
-      <p>
-        {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
-      </p>
-    </ConfirmDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { useAddressedRow } from '~/address/use_addressed_row'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { Option } from '~/ui/option'
 import { EventForm } from './event_form'
 
@@ -43,7 +42,27 @@ export function EventsCard({ parcel, ...choices }: EventsCardProps) {
           </ul>
         )}
       </div>
-      {opened && <WithdrawDialog {...dialog} key={opened.turn} id={parcel.id} event={opened.row} />}
+      {opened && (
+        <AskDialog
+          {...dialog}
+          key={opened.turn}
+          title={`Withdraw "${opened.row.text}"?`}
+          act={() =>
+            send('api.shipping.hand_events.destroy', {
+              params: { id: parcel.id, eventId: opened.row.id },
+            })
+          }
+          onEnd={() => router.reload()}
+          submitLabel="Withdraw"
+          busyLabel="Withdrawing..."
+          tone="danger"
+        >
+          <p>
+            It disappears from the tracking, and the shipment goes back to its earlier status.
+            E-mails already sent cannot be recalled. It stays in the audit log.
+          </p>
+        </AskDialog>
+      )}
     </Card>
   )
 }
@@ -76,40 +95,5 @@ function Line({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
         </Button>
       )}
     </li>
-  )
-}
-
-interface WithdrawDialogProps {
-  id: number
-  event: Event
-  open: boolean
-  onClose: () => void
-}
-
-function WithdrawDialog({ id, event, ...dialog }: WithdrawDialogProps) {
-  const { busy, send } = useSend()
-
-  async function withdraw() {
-    const params = { id, eventId: event.id }
-    tell(await send('api.shipping.hand_events.destroy', { params }))
-    dialog.onClose()
-    router.reload()
-  }
-
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={`Withdraw "${event.text}"?`}
-      confirmLabel="Withdraw"
-      busyLabel="Withdrawing..."
-      busy={busy}
-      tone="danger"
-      onConfirm={() => void withdraw()}
-    >
-      <p>
-        It disappears from the tracking, and the shipment goes back to its earlier status. E-mails
-        already sent cannot be recalled. It stays in the audit log.
-      </p>
-    </ConfirmDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { useAddressedViews } from '~/address/use_addressed_views'
@@ -25,10 +24,6 @@ export function RefuseButton({ id }: { id: number }) {
           save={(body) => send('api.shipping.hand_refusals.update', { params: { id }, body })}
           submitLabel="Refuse"
           busyLabel="Refusing..."
-          onSaved={() => {
-            dialog.onClose()
-            router.reload()
-          }}
         />
       )}
     </>

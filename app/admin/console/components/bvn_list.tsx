@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { send } from '~/api/send'
@@ -92,12 +91,12 @@ type DecisionDialogProps = {
   onClose: () => void
 }
 
-function DecisionDialog({ review, accepted, open, onClose }: DecisionDialogProps) {
+function DecisionDialog({ review, accepted, ...dialog }: DecisionDialogProps) {
   const { id, accountName, bankName } = review
   const verb = accepted ? 'Accept' : 'Reject'
   return (
     <RecordDialog<{ reason: string }>
-      {...{ open, onClose }}
+      {...dialog}
       title={`${verb} the BVN of ${accountName}`}
       description={`The account says ${accountName}, the bank says ${bankName}.`}
       fields={[accepted ? FOR_ACCEPTING : FOR_REJECTING]}
@@ -107,10 +106,7 @@ function DecisionDialog({ review, accepted, open, onClose }: DecisionDialogProps
       }
       submitLabel={verb}
       busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
-      onSaved={() => {
-        onClose()
-        router.reload({ only: ['bvnReviews', 'bvn'] })
-      }}
+      only={['bvnReviews', 'bvn']}
     />
   )
 }

@@ -19,17 +19,7 @@ interface Content extends DetailDialogProps {
 /** What there is to know about a row, and the way to change it. */
 export function DetailDialog({ items, above, onEdit, ...dialog }: Content) {
   return (
-    <Dialog
-      {...dialog}
-      footer={
-        <>
-          <Button variant="secondary" onClick={dialog.onClose}>
-            Close
-          </Button>
-          <Button onClick={onEdit}>Edit Details</Button>
-        </>
-      }
-    >
+    <Dialog {...dialog} closeButton footer={<Button onClick={onEdit}>Edit Details</Button>}>
       {above}
       <DefinitionList columns={2} items={items} />
     </Dialog>

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import type { BodyOf } from '~/api/calls'
@@ -70,12 +69,12 @@ interface ResolveDialogProps {
   onClose: () => void
 }
 
-function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
+function ResolveDialog({ payment, ...dialog }: ResolveDialogProps) {
   const { id, amount, amountText, canBeCredited, username, reference } = payment
   const second = useSecondPerson()
   return (
     <RecordDialog<Sent>
-      open={open}
+      {...dialog}
       title={`Resolve ${amountText}`}
       description={
         canBeCredited
@@ -97,11 +96,7 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
       }}
       submitLabel="Resolve"
       busyLabel="Resolving..."
-      onClose={onClose}
-      onSaved={() => {
-        onClose()
-        router.reload({ only: ['payments', 'figures'] })
-      }}
+      only={['payments', 'figures']}
     />
   )
 }

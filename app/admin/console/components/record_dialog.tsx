@@ -1,13 +1,11 @@
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
+import { router } from '@inertiajs/react'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval } from '#identity/approvals/components/use_approval'
 import type { SecondPerson } from '#identity/approvals/rules/second_person'
 import { useApiForm } from '~/api/use_api_form'
 import type { Outcome } from '~/hooks/api_outcome'
-import { useUnsaved } from '~/hooks/use_unsaved'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toaster'
 import {
   type RecordField,
@@ -30,76 +28,57 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   submitLabel: string
   busyLabel: string
   onClose: () => void
-  onSaved: () => void
+  /** The props of the page that it changes; all of them unless told. */
+  only?: string[]
+  /** Instead of closing and reading the page again. */
+  onSaved?: () => void
 }
 
 /** A form in a dialog, for a new record or for one that is there. */
 export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps<Sent>) {
-  const { open, title, description, fields, initial, onClose } = props
-  const id = useId()
-  const { form, values, problems, refusal, busy, isChanged, set, submit } = useApiForm({
+  const { fields, initial, onClose, only } = props
+  const isLarge = fields.length > 4
+  const form = useApiForm({
     initial: valuesOf(fields, initial),
     checks: checksOf(fields),
     send: (entered) => props.save(sentOf(fields, entered), approval.call),
     done({ message }) {
       toast.success(message)
-      props.onSaved()
+      if (props.onSaved) return props.onSaved()
+      onClose()
+      router.reload(only ? { only } : {})
     },
   })
+  const { values, problems, set } = form
   const approval = useApproval(props.needs?.of(sentOf(fields, values)) ?? null)
-  const { label, busyLabel } = approval.words(props.submitLabel, props.busyLabel)
-  const closing = useUnsaved(open && (isChanged || approval.reason !== ''))
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && closing(onClose)}
-      title={title}
-      description={description}
-      size={fields.length > 4 ? 'lg' : 'md'}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel={busyLabel}>
-            {label}
-          </Button>
-        </>
-      }
+    <FormDialog
+      open={props.open}
+      onClose={onClose}
+      title={props.title}
+      description={props.description}
+      size={isLarge ? 'lg' : 'md'}
+      columns={isLarge ? 2 : 1}
+      form={{ ...form, isChanged: form.isChanged || approval.reason !== '' }}
+      asksUnsaved
+      {...approval.words(props.submitLabel, props.busyLabel)}
     >
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        className={fields.length > 4 ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'}
-      >
-        {refusal && (
-          <div className="sm:col-span-full">
-            <Notice tone="danger" className="whitespace-pre-line">
-              {refusal.message}
-            </Notice>
+      {fields.map((field) => (
+        <Fragment key={field.name}>
+          <div
+            className={field.type === 'textarea' || field.type === 'switch' ? 'col-span-full' : ''}
+          >
+            <RecordFieldControl
+              field={field}
+              value={values[field.name]}
+              error={problems[field.name]}
+              onChange={(value) => set(field.name, value)}
+            />
           </div>
-        )}
-        {fields.map((field) => (
-          <Fragment key={field.name}>
-            <div
-              className={
-                field.type === 'textarea' || field.type === 'switch' ? 'col-span-full' : ''
-              }
-            >
-              <RecordFieldControl
-                field={field}
-                value={values[field.name]}
-                error={problems[field.name]}
-                onChange={(value) => set(field.name, value)}
-              />
-            </div>
-            {field.name === props.needs?.field && <ApprovalRequest approval={approval} />}
-          </Fragment>
-        ))}
-      </form>
-    </Dialog>
+          {field.name === props.needs?.field && <ApprovalRequest approval={approval} />}
+        </Fragment>
+      ))}
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
@@ -35,10 +34,7 @@ export function StrayNoteList({ notes }: { notes: Note[] }) {
           }
           submitLabel="Resolve"
           busyLabel="Resolving..."
-          onSaved={() => {
-            dialog.onClose()
-            router.reload({ only: ['strayNotes'] })
-          }}
+          only={['strayNotes']}
         />
       )}
     </Card>

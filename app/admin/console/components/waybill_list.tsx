@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
@@ -39,10 +38,7 @@ export function WaybillList({ waybills }: { waybills: Waybill[] }) {
           }
           submitLabel="Settle"
           busyLabel="Settling..."
-          onSaved={() => {
-            dialog.onClose()
-            router.reload({ only: ['waybills'] })
-          }}
+          only={['waybills']}
         />
       )}
     </Card>

@@ -4,8 +4,8 @@ import { tell } from '~/api/tell'
 import { send } from '~/api/send'
 import { useSend } from '~/api/use_send'
 import { useAddressedRow } from '~/address/use_addressed_row'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
@@ -28,10 +28,6 @@ const LABELS: Record<Decision, string> = {
 export function OrderDecisions({ order }: { order: Order }) {
   const { opened, open, dialog } = useAddressedRow(order.decisions.filter(isAsked), [order])
   const asking = useSend()
-  const close = () => {
-    dialog.onClose()
-    router.reload()
-  }
 
   async function ask() {
     const body = { decision: 'ask' } as const
@@ -54,20 +50,10 @@ export function OrderDecisions({ order }: { order: Order }) {
           {LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
         </Button>
       ))}
-      {opened?.view === 'adopt' && (
-        <AdoptDialog key={opened.turn} {...dialog} order={order} onSaved={close} />
-      )}
-      {opened?.view === 'book_again' && (
-        <OrderAgainDialog {...dialog} order={order} onSaved={close} />
-      )}
+      {opened?.view === 'adopt' && <AdoptDialog key={opened.turn} {...dialog} order={order} />}
+      {opened?.view === 'book_again' && <OrderAgainDialog {...dialog} order={order} />}
       {(opened?.view === 'give_up' || opened?.view === 'settle') && (
-        <CommentDialog
-          key={opened.turn}
-          {...dialog}
-          order={order}
-          decision={opened.view}
-          onSaved={close}
-        />
+        <CommentDialog key={opened.turn} {...dialog} order={order} decision={opened.view} />
       )}
     </div>
   )
@@ -77,7 +63,6 @@ interface DecisionDialogProps {
   order: Order
   open: boolean
   onClose: () => void
-  onSaved: () => void
 }
 
 function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
@@ -100,19 +85,14 @@ function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
   )
 }
 
-function OrderAgainDialog({ order, open, onClose, onSaved }: DecisionDialogProps) {
-  const { busy, send: order_ } = useSend()
-  async function confirm() {
-    const body = { decision: 'book_again' } as const
-    tell(await order_('api.shipping.courier_orders.update', { params: { id: order.id }, body }))
-    onSaved()
-  }
+function OrderAgainDialog({ order, ...dialog }: DecisionDialogProps) {
   return (
-    <ConfirmDialog
-      {...{ open, onClose, busy }}
-      onConfirm={() => void confirm()}
+    <AskDialog
+      {...dialog}
+      act={() => decided(order, { decision: 'book_again' })}
+      onEnd={() => router.reload()}
       title="Order this parcel again?"
-      confirmLabel="Order again"
+      submitLabel="Order again"
       busyLabel="Ordering..."
     >
       <p>
@@ -123,7 +103,7 @@ function OrderAgainDialog({ order, open, onClose, onSaved }: DecisionDialogProps
         The new order gets its own reference. We look for the first one until tomorrow, and cancel
         it if it turns up.
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }
 
@@ -167,6 +147,7 @@ function CommentDialog({
 }
 
 type Body =
+  | { decision: 'book_again' }
   | { decision: 'adopt'; waybillNumber: string }
   | { decision: 'give_up' | 'settle'; comment: string }
 

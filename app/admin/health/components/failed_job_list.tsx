@@ -2,11 +2,10 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
 import { useAddressedRow } from '~/address/use_addressed_row'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { EmptyState } from '~/ui/empty_state'
 
 type FailedJob = Data.Admin.Health.FailedJob
@@ -34,35 +33,21 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
           />
         ))}
       </ul>
-      {opened && <DismissDialog {...dialog} job={opened.row} />}
+      {opened && (
+        <AskDialog
+          {...dialog}
+          act={() => send('api.admin.failed_jobs.destroy', { params: { id: opened.row.id } })}
+          onDone={reload}
+          title={`Dismiss “${opened.row.job}”?`}
+          submitLabel="Dismiss Job"
+          busyLabel="Dismissing..."
+          tone="danger"
+        >
+          We will not try it again. Dismiss it if it no longer matters, or if you have done its work
+          yourself.
+        </AskDialog>
+      )}
     </Card>
-  )
-}
-
-type DismissDialogProps = { job: FailedJob; open: boolean; onClose: () => void }
-
-function DismissDialog({ job, open, onClose }: DismissDialogProps) {
-  const { busy, send: track } = useSend()
-
-  async function dismiss() {
-    const { id } = job
-    const dismissed = tell(await track('api.admin.failed_jobs.destroy', { params: { id } }))
-    onClose()
-    if (dismissed) reload()
-  }
-
-  return (
-    <ConfirmDialog
-      {...{ open, onClose, busy }}
-      title={`Dismiss “${job.job}”?`}
-      confirmLabel="Dismiss Job"
-      busyLabel="Dismissing..."
-      tone="danger"
-      onConfirm={dismiss}
-    >
-      We will not try it again. Dismiss it if it no longer matters, or if you have done its work
-      yourself.
-    </ConfirmDialog>
   )
 }
 

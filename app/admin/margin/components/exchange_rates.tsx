@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import type { BodyOf } from '~/api/calls'
@@ -72,10 +71,6 @@ export function ExchangeRates({ rates, unrated }: { rates: Rate[]; unrated: stri
           save={(body) => send('api.admin.exchange_rates.store', { body })}
           submitLabel="Set Rate"
           busyLabel="Setting..."
-          onSaved={() => {
-            dialog.onClose()
-            router.reload()
-          }}
         />
       )}
     </Card>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { nameOf, type Person } from './types'
@@ -14,37 +13,22 @@ interface BlockDialogProps {
 }
 
 /** Shuts somebody out, or lets them in again, after asking once more. */
-export function BlockDialog({ about, open, onClose, onDone }: BlockDialogProps) {
-  const { busy, send } = useSend()
+export function BlockDialog({ about, ...dialog }: BlockDialogProps) {
   const [reason, setReason] = useState('')
-  const { id } = about
+  const params = { id: about.id }
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
   const verb = isOut ? 'Unblock' : 'Block'
-
-  async function carryOut() {
-    const outcome = isOut
-      ? await send('api.identity.people.unblock', { params: { id } })
-      : await send('api.identity.people.block', {
-          params: { id },
-          body: {
-            reason: reason.trim() || null,
-          },
-        })
-    onClose()
-    if (!tell(outcome)) return
-    setReason('')
-    onDone()
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={carryOut}
+    <AskDialog
+      {...dialog}
+      act={() =>
+        isOut
+          ? send('api.identity.people.unblock', { params })
+          : send('api.identity.people.block', { params, body: { reason: reason.trim() || null } })
+      }
       title={`${verb} ${nameOf(about)}`}
-      confirmLabel={verb}
+      submitLabel={verb}
       busyLabel={isOut ? 'Unblocking...' : 'Blocking...'}
-      busy={busy}
       tone={isOut ? 'primary' : 'danger'}
     >
       {isOut ? (
@@ -59,6 +43,6 @@ export function BlockDialog({ about, open, onClose, onDone }: BlockDialogProps) 
           </Field>
         </div>
       )}
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

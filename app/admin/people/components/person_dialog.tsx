@@ -1,10 +1,7 @@
-import { useId } from 'react'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { LateProp } from '~/components/late_prop'
-import { useUnsaved } from '~/hooks/use_unsaved'
-import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { Spinner } from '~/ui/spinner'
 import { PersonFields } from './person_fields'
 import type { PersonChoices, PersonRecord } from './types'
@@ -20,7 +17,7 @@ interface PersonDialogProps {
 
 /** A new user, who then chooses a password by mail. */
 export function NewPersonDialog(props: PersonDialogProps) {
-  return <FormDialog {...props} record={null} />
+  return <PersonForm {...props} record={null} />
 }
 
 /** A user as the record is now, with its version: an older one is not saved over it. */
@@ -28,7 +25,7 @@ export function EditPersonDialog({
   record,
   ...props
 }: PersonDialogProps & { record: PersonRecord | undefined }) {
-  if (record) return <FormDialog key={record.version} {...props} record={record} />
+  if (record) return <PersonForm key={record.version} {...props} record={record} />
   return (
     <Dialog open={props.open} onClose={props.onClose} title="Edit User" size="lg">
       <LateProp
@@ -51,46 +48,29 @@ export function EditPersonDialog({
   )
 }
 
-function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) {
-  const { record, choices, open, onClose } = props
-  const id = useId()
+function PersonForm(props: PersonDialogProps & { record: PersonRecord | null }) {
+  const { record, choices, ownId, onSaved, ...dialog } = props
   const form = usePersonForm(record, choices, () => {
-    props.onSaved()
-    onClose()
+    onSaved()
+    dialog.onClose()
   })
-  const { approval } = form
-  const { label, busyLabel } = approval.words(record ? 'Update User' : 'Create User', 'Saving...')
-  const closing = useUnsaved(open && form.isChanged)
-
   return (
-    <Dialog
-      open={open}
-      onClose={() => closing(onClose)}
-      dismissible={!form.busy}
+    <FormDialog
+      {...dialog}
+      form={form}
+      asksUnsaved
       size="lg"
       title={record ? 'Edit User' : 'New User'}
       description={record ? undefined : 'They get an e-mail to choose a password.'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel={busyLabel}>
-            {label}
-          </Button>
-        </>
-      }
+      {...form.approval.words(record ? 'Update User' : 'Create User', 'Saving...')}
     >
-      <form id={id} ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
-        {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
-        <PersonFields
-          form={form}
-          choices={choices}
-          isNew={record === null}
-          isOwn={record?.id === props.ownId}
-        />
-        <ApprovalRequest approval={approval} />
-      </form>
-    </Dialog>
+      <PersonFields
+        form={form}
+        choices={choices}
+        isNew={record === null}
+        isOwn={record?.id === ownId}
+      />
+      <ApprovalRequest approval={form.approval} />
+    </FormDialog>
   )
 }

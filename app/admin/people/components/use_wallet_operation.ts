@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { toast } from '~/ui/toast'
 import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { operationChecks } from './operation_checks'
@@ -25,7 +25,6 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
   const [isShown, setIsShown] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
-  const { busy, send } = useSend()
   const problems = {
     amount: operationChecks.amount(amount),
     comment: operationChecks.comment(comment),
@@ -60,6 +59,6 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
 
   return {
     ...{ amount, setAmount, comment, setComment, problems, isShown },
-    ...{ failure, prepared, busy, prepare, perform },
+    ...{ failure, prepared, prepare, perform },
   }
 }

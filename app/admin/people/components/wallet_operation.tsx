@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Minus, Plus } from 'lucide-react'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
@@ -71,35 +71,25 @@ export function WalletOperation(props: WalletOperationProps) {
 }
 
 interface ConfirmationProps {
-  operation: Pick<ReturnType<typeof useWalletOperation>, 'busy' | 'perform'>
+  operation: Pick<ReturnType<typeof useWalletOperation>, 'perform'>
   prepared: Prepared
   wallet: StaffWallet
   open: boolean
   onClose: () => void
 }
 
-function Confirmation({ operation, prepared, wallet, open, onClose }: ConfirmationProps) {
-  const { busy, perform } = operation
+function Confirmation({ operation, prepared, wallet, ...dialog }: ConfirmationProps) {
   const { isCredit, amount, comment } = prepared
   const approval = useApproval(useSecondPerson()('wallet_operation', amount))
   const words = isCredit
     ? approval.words('Credit Wallet', 'Crediting Wallet...')
     : approval.words('Debit Wallet', 'Debiting Wallet...')
-
-  async function confirm() {
-    await perform(approval.call)
-    onClose()
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={confirm}
+    <AskDialog
+      {...dialog}
+      {...words}
+      act={() => operation.perform(approval.call)}
       title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
-      confirmLabel={words.label}
-      busyLabel={words.busyLabel}
-      busy={busy}
       tone={isCredit ? 'primary' : 'danger'}
     >
       <DefinitionList
@@ -112,6 +102,6 @@ function Confirmation({ operation, prepared, wallet, open, onClose }: Confirmati
         ]}
       />
       <ApprovalRequest approval={approval} className="mt-4" />
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

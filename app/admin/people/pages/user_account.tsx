@@ -13,7 +13,7 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { useParam } from '~/address/use_param'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
-import { AskedDialog } from '../components/asked_dialog'
+import { AccountDialogs } from '../components/account_dialogs'
 import type { StaffFactors } from '../components/types'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
@@ -95,7 +95,7 @@ export default function UserAccount(props: UserAccountProps) {
           onSaved={refresh}
         />
       )}
-      <AskedDialog {...{ opened, dialog, factors }} onDone={refresh} />
+      <AccountDialogs {...{ opened, dialog, factors }} onDone={refresh} />
     </>
   )
 }

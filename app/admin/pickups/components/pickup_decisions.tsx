@@ -1,11 +1,9 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
 import { useAddressedRow } from '~/address/use_addressed_row'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
@@ -39,11 +37,11 @@ export function PickupDecisions({ pickup }: { pickup: Pickup }) {
 
 type DialogProps = { pickup: Pickup; open: boolean; onClose: () => void }
 
-function NumberDialog({ pickup, open, onClose }: DialogProps) {
+function NumberDialog({ pickup, ...dialog }: DialogProps) {
   const { id } = pickup
   return (
     <RecordDialog<{ number: string }>
-      {...{ open, onClose }}
+      {...dialog}
       title={`Booked with ${pickup.carrierName}`}
       description="Order the pickup with the courier first. The customer will see the day and this number."
       fields={[
@@ -63,10 +61,6 @@ function NumberDialog({ pickup, open, onClose }: DialogProps) {
       }
       submitLabel="Save"
       busyLabel="Saving..."
-      onSaved={() => {
-        onClose()
-        router.reload()
-      }}
     />
   )
 }
@@ -93,27 +87,22 @@ const QUESTIONS = {
 
 function SureDialog({
   pickup,
-  open,
-  onClose,
   decision,
+  ...dialog
 }: DialogProps & { decision: Exclude<Decision, 'booked'> }) {
-  const { busy, send: settle } = useSend()
   const { title, words, confirm } = QUESTIONS[decision]
-  async function settled() {
-    const params = { id: pickup.id }
-    tell(await settle('api.shipping.pickup_settlements.update', { params, body: { decision } }))
-    onClose()
-    router.reload()
-  }
+  const params = { id: pickup.id }
   return (
-    <ConfirmDialog
-      {...{ open, onClose, busy, title }}
-      onConfirm={() => void settled()}
+    <AskDialog
+      {...dialog}
+      title={title}
+      act={() => send('api.shipping.pickup_settlements.update', { params, body: { decision } })}
+      onEnd={() => router.reload()}
       cancelLabel="Back"
-      confirmLabel={confirm}
+      submitLabel={confirm}
       busyLabel="Saving..."
     >
       <p>{words}</p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

@@ -3,7 +3,7 @@ import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import type { ShownKeptLine } from './line_table'
-import { readAnew } from './read_anew'
+import { DECIDED } from './read_anew'
 
 interface LineDialogProps {
   line: ShownKeptLine
@@ -17,11 +17,10 @@ const REASON = staffComment('reason', {
 })
 
 /** Why we do not agree with a line. */
-export function DisputeDialog({ line, open, onClose }: LineDialogProps) {
+export function DisputeDialog({ line, ...dialog }: LineDialogProps) {
   return (
     <RecordDialog<{ reason: string }>
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={`Dispute row ${line.rowNumber}, ${line.waybill ?? line.reference}`}
       description="It stays a cost until you record the courier’s credit."
       fields={[REASON]}
@@ -31,10 +30,7 @@ export function DisputeDialog({ line, open, onClose }: LineDialogProps) {
       }
       submitLabel="Dispute"
       busyLabel="Disputing..."
-      onSaved={() => {
-        onClose()
-        readAnew()
-      }}
+      only={DECIDED}
     />
   )
 }
@@ -43,8 +39,7 @@ export function DisputeDialog({ line, open, onClose }: LineDialogProps) {
 export function CreditDialog({
   line,
   currency,
-  open,
-  onClose,
+  ...dialog
 }: LineDialogProps & { currency: string }) {
   const fields: RecordField<'amount' | 'reason'>[] = [
     {
@@ -55,8 +50,7 @@ export function CreditDialog({
   ]
   return (
     <RecordDialog<{ amount: number; reason: string }>
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={`Record a credit for row ${line.rowNumber}`}
       description="It is kept as a charge with the opposite sign, at the rate of the invoice."
       fields={fields}
@@ -66,10 +60,7 @@ export function CreditDialog({
       }
       submitLabel="Record Credit"
       busyLabel="Recording..."
-      onSaved={() => {
-        onClose()
-        readAnew()
-      }}
+      only={DECIDED}
     />
   )
 }

@@ -3,10 +3,10 @@ import { useAddressedViews } from '~/address/use_addressed_views'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Switch } from '~/ui/switch'
 import { ServicesDialog } from './services_dialog'
 import type { CourierRow } from './types'
@@ -51,7 +51,6 @@ function Courier({ courier, onServices }: { courier: CourierRow; onServices: () 
       body: { domestic, export: exports, import: imports, version, ...changed },
     })
     tell(outcome)
-    dialog.onClose()
     // Also where somebody else was quicker: then the switches show what they have done.
     router.reload({ only: ['couriers'] })
   }
@@ -94,30 +93,28 @@ function Courier({ courier, onServices }: { courier: CourierRow; onServices: () 
           {...dialog}
           name={name}
           on={opened.row === true}
-          busy={busy}
-          onConfirm={() => void change({ byHand: opened.row === true })}
+          act={() => change({ byHand: opened.row === true })}
         />
       )}
     </li>
   )
 }
 
-interface ByHandDialogProps {
+type ByHandDialogProps = {
   name: string
   on: boolean
   open: boolean
-  busy: boolean
   onClose: () => void
-  onConfirm: () => void
+  act: () => Promise<void>
 }
 
 /** Work for people begins or ends with it, so it is asked once more. */
 function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
   return (
-    <ConfirmDialog
+    <AskDialog
       {...dialog}
       title={on ? `Book ${name} by hand?` : `Stop booking ${name} by hand?`}
-      confirmLabel={on ? 'Book by hand' : 'Stop'}
+      submitLabel={on ? 'Book by hand' : 'Stop'}
       busyLabel="Saving..."
     >
       <p>
@@ -126,6 +123,6 @@ function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
           : `From now on, we send paid parcels to ${name} automatically. Without a connection to it, customers are not offered it.`}
       </p>
       <p className="mt-3">Parcels already paid for stay as they are.</p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { Question } from '~/address/use_listed'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { type Column, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
 import { useOpened } from '~/hooks/use_opened'
@@ -56,18 +56,18 @@ export function EntryTable({ list, shown, ...late }: EntryTableProps) {
             : { label: 'Delete', tone: 'danger', onSelect: () => open('remove', row) },
         ]}
       />
-      <FormDialog list={list} views={views} />
+      <EntryDialog list={list} views={views} />
       {opened?.row && <RemoveDialog {...dialog} list={list} row={opened.row} entries={entries} />}
     </>
   )
 }
 
-type FormDialogProps = {
+type EntryDialogProps = {
   list: ListDefinition
   views: ReturnType<typeof useRecordViews<Entry>>
 }
 
-function FormDialog({ list, views }: FormDialogProps) {
+function EntryDialog({ list, views }: EntryDialogProps) {
   const { opened, row, saved, dialog } = views
   const isNew = opened?.view === 'new'
   if (isNew || (opened?.view === 'edit' && row)) {
@@ -87,21 +87,20 @@ type RemoveDialogProps = {
 
 function RemoveDialog({ list, row, entries, ...dialog }: RemoveDialogProps) {
   return (
-    <ConfirmDialog
+    <AskDialog
       {...dialog}
       title={`Delete ${row.values[list.fields[0]?.name ?? '']}?`}
-      confirmLabel="Delete"
+      submitLabel="Delete"
       busyLabel="Deleting..."
-      busy={entries.busy}
       tone="danger"
-      onConfirm={() => entries.remove(row).then(dialog.onClose)}
+      act={() => entries.remove(row)}
     >
       <p>
         {list.archives
           ? 'Nobody can choose it any more. If shipments already have it, they keep it and it is archived.'
           : 'It disappears at once for everybody who books.'}
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }
 

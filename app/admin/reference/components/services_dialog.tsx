@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { RecordDialog } from '#admin/console/components/record_dialog'
@@ -22,11 +21,11 @@ interface ServicesDialogProps {
 }
 
 /** Which of its company's services a courier is ordered by, where our own account orders it. */
-export function ServicesDialog({ courier, open, onClose }: ServicesDialogProps) {
+export function ServicesDialog({ courier, ...dialog }: ServicesDialogProps) {
   const { code, version } = courier
   return (
     <RecordDialog<Codes>
-      {...{ open, onClose }}
+      {...dialog}
       title={`Services behind ${courier.name}`}
       description="The company's own codes, from the contract of our account. Without a code for goods, we do not offer that route; without one for documents, they go as goods."
       fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60, optional: true }))}
@@ -36,10 +35,7 @@ export function ServicesDialog({ courier, open, onClose }: ServicesDialogProps) 
       }
       submitLabel="Save"
       busyLabel="Saving..."
-      onSaved={() => {
-        onClose()
-        router.reload({ only: ['couriers'] })
-      }}
+      only={['couriers']}
     />
   )
 }

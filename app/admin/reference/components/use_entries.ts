@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 import { type Question, useListed } from '~/address/use_listed'
 import { useTableQuery } from '~/address/use_table_query'
+import { send } from '~/api/send'
 import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
 import type { Entries, Entry, ListDefinition } from './types'
 
 /** As the call of the entries has them. */
@@ -20,7 +20,6 @@ export function useEntries({ kind: list, searched }: ListDefinition, { question,
     names: NAMES,
   })
   const kept = useTableQuery(NAMES)
-  const { busy, send } = useSend()
 
   useEffect(() => {
     if (isOther) router.reload({ only: ['entries'] })
@@ -42,6 +41,7 @@ export function useEntries({ kind: list, searched }: ListDefinition, { question,
       ...{ rows, loading, error: failed, onRetry: reload, kept },
       server: searched ? found.server : undefined,
     },
-    ...{ busy, remove, restore },
+    remove,
+    restore,
   }
 }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { formatNaira } from '~/ui/money'
 import { staffComment } from '#admin/console/components/comment_field'
@@ -17,12 +16,11 @@ type DecisionDialogProps = {
 type Sent = { amount: number | null; reason: string }
 
 /** Asks for the reason of a decision, and on approval for the amount. */
-export function DecisionDialog({ reweigh, decision, open, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ reweigh, decision, ...dialog }: DecisionDialogProps) {
   const { label, busyLabel, description } = DECISIONS[decision]
   return (
     <RecordDialog<Sent>
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={`${label} the reweigh of ${reweigh.trackingNumber}`}
       description={description}
       fields={fieldsOf(reweigh, decision)}
@@ -30,10 +28,6 @@ export function DecisionDialog({ reweigh, decision, open, onClose }: DecisionDia
       save={(entered) => carryOut(reweigh.id, decision, entered)}
       submitLabel={label}
       busyLabel={busyLabel}
-      onSaved={() => {
-        onClose()
-        router.reload()
-      }}
     />
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { useAddressedViews } from '~/address/use_addressed_views'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
-import { Notice } from '~/ui/notice'
-import { toast } from '~/ui/toast'
 
 /** The lines of a courier's invoice, from a file. */
 export function InvoiceUpload() {
@@ -22,55 +20,26 @@ export function InvoiceUpload() {
   )
 }
 
-function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { busy, send } = useSend()
+function UploadDialog(dialog: { open: boolean; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function upload() {
-    if (!file) return
-    const outcome = await send('api.admin.carrier_invoices.store', { body: { file } })
-    if (!outcome.ok) return setFailure(outcome.message)
-    toast.success(outcome.body.message)
-    onClose()
-    router.reload()
-  }
-
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!busy}
+    <AskDialog
+      {...dialog}
+      act={async () => {
+        if (file) return send('api.admin.carrier_invoices.store', { body: { file } })
+      }}
+      onDone={() => router.reload()}
+      showsRefusal
+      refusalTitle="Nothing was imported"
       title="Upload a courier's invoice"
       description="A CSV with the columns waybill,weight_kg,charge_naira. We import all its lines, or none."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button onClick={upload} disabled={!file} busy={busy} busyLabel="Reading...">
-            Upload
-          </Button>
-        </>
-      }
+      submitLabel="Upload"
+      busyLabel="Reading..."
+      disabled={!file}
     >
-      <div className="grid gap-4">
-        <Field label="File" hint="Either the weight or the charge may be empty." required>
-          <FileInput
-            accept=".csv,text/csv"
-            maxBytes={2_097_152}
-            onChange={(next) => {
-              setFile(next)
-              setFailure(null)
-            }}
-          />
-        </Field>
-        {failure && (
-          <Notice tone="danger" title="Nothing was imported" className="whitespace-pre-line">
-            {failure}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <Field label="File" hint="Either the weight or the charge may be empty." required>
+        <FileInput accept=".csv,text/csv" maxBytes={2_097_152} onChange={setFile} />
+      </Field>
+    </AskDialog>
   )
 }

@@ -1,12 +1,8 @@
-import { useId } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { useUnsaved } from '~/hooks/use_unsaved'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval } from '#identity/approvals/components/use_approval'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toaster'
 import { PartControl } from './part_control'
@@ -21,13 +17,11 @@ interface SettingFormProps {
   onSaved: () => void
 }
 
-export function SettingForm({ setting, countries, open, onClose, onSaved }: SettingFormProps) {
-  const { label, parts, version, approvalGroup } = setting
+export function SettingForm({ setting, countries, onSaved, ...dialog }: SettingFormProps) {
+  const { parts, version, approvalGroup } = setting
   const approval = useApproval(approvalGroup && { group: approvalGroup })
-  const words = approval.words('Update Setting', 'Updating...')
   const isWhole = parts[0]?.name === 'value'
-  const id = useId()
-  const { form, refusal, busy, bind, field, submit, isChanged } = useApiForm({
+  const form = useApiForm({
     initial: typedParts(parts, isWhole ? { value: setting.value } : setting.value),
     lenient: true,
     send(entered) {
@@ -44,39 +38,25 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
       onSaved()
     },
   })
-
-  const closing = useUnsaved(open && isChanged)
-
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && closing(onClose)}
-      title={label}
+    <FormDialog
+      {...dialog}
+      form={form}
+      asksUnsaved
+      title={setting.label}
       description={setting.description}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel={words.busyLabel}>
-            {words.label}
-          </Button>
-        </>
-      }
+      {...approval.words('Update Setting', 'Updating...')}
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        {parts.map((part) => (
-          <PartControl
-            key={part.name}
-            part={part}
-            {...bind(part.name)}
-            {...field(part.name)}
-            countries={countries}
-          />
-        ))}
-        <ApprovalRequest approval={approval} />
-      </form>
-    </Dialog>
+      {parts.map((part) => (
+        <PartControl
+          key={part.name}
+          part={part}
+          {...form.bind(part.name)}
+          {...form.field(part.name)}
+          countries={countries}
+        />
+      ))}
+      <ApprovalRequest approval={approval} />
+    </FormDialog>
   )
 }

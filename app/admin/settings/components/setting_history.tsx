@@ -1,5 +1,4 @@
 import { LateProp } from '~/components/late_prop'
-import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
@@ -15,16 +14,7 @@ interface SettingHistoryProps {
 
 export function SettingHistory({ setting, changes, open, onClose }: SettingHistoryProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`History of ${setting.label}`}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog open={open} onClose={onClose} title={`History of ${setting.label}`} closeButton>
       <LateProp
         name="history"
         value={changes}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Notice } from '~/ui/notice'
 import type { DomainStatus } from '#branding/domains/rules/domain_status'
 import type { Domain } from './domain_card'
 import { RecordTable } from './record_table'
-import { useDomain } from './use_domain'
+import { refreshDomain, useDomain } from './use_domain'
 
 const STATUSES: Record<DomainStatus, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'Not connected yet', tone: 'warning' },
@@ -17,7 +18,7 @@ const STATUSES: Record<DomainStatus, { label: string; tone: BadgeTone }> = {
 
 /** How a domain is connected, whether it is, and what was found when somebody last looked. */
 export function DomainDetails({ domain }: { domain: Domain }) {
-  const { busy, check, remove } = useDomain()
+  const { busy, check } = useDomain()
   const [asks, setAsks] = useState(false)
   const { label, tone } = STATUSES[domain.status]
   return (
@@ -31,7 +32,7 @@ export function DomainDetails({ domain }: { domain: Domain }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          busy={busy && !asks}
+          busy={busy}
           busyLabel="Checking…"
           disabled={busy}
           onClick={() => void check()}
@@ -43,21 +44,21 @@ export function DomainDetails({ domain }: { domain: Domain }) {
         </Button>
       </div>
       <LastLook domain={domain} />
-      <ConfirmDialog
+      <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
-        onConfirm={() => void remove().then(() => setAsks(false))}
+        act={() => send('api.branding.own_domains.destroy')}
+        onDone={refreshDomain}
         title="Remove this domain?"
-        confirmLabel="Remove"
+        submitLabel="Remove"
         busyLabel="Removing…"
-        busy={busy}
         tone="danger"
       >
         <p className="break-words">
           Your tracking page is then no longer on {domain.host}, and links that were sent with it
           stop working. Your address with us goes on.
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </div>
   )
 }

@@ -10,11 +10,7 @@ export function useDomain() {
     if (tell(await send('api.branding.domain_checks.store'))) refreshDomain()
   }
 
-  async function remove() {
-    if (tell(await send('api.branding.own_domains.destroy'))) refreshDomain()
-  }
-
-  return { busy, check, remove }
+  return { busy, check }
 }
 
 /** What is begun on the rest of the page stays; the address of the page follows its domain. */

@@ -1,7 +1,6 @@
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Dialog } from '~/ui/dialog'
 import { ProductPicture } from './product_picture'
 import type { Product } from './types'
@@ -24,31 +23,22 @@ export function PreviewDialog({ product, open, onClose }: ProductDialogProps) {
   )
 }
 
-export function DeleteDialog({ product, open, onClose }: ProductDialogProps) {
-  const { busy, send } = useSend()
-
-  async function remove() {
-    const outcome = await send('api.branding.products.destroy', { params: { id: product.id } })
-    tell(outcome)
-    // Also after a refusal: somebody else may have deleted it.
-    router.reload({ only: ['products'], onFinish: onClose })
-  }
-
+export function DeleteDialog({ product, ...dialog }: ProductDialogProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={remove}
+    <AskDialog
+      {...dialog}
+      act={() => send('api.branding.products.destroy', { params: { id: product.id } })}
+      // Also after a refusal: somebody else may have deleted it.
+      onEnd={() => router.reload({ only: ['products'] })}
       title="Delete Confirmation"
-      confirmLabel="Delete Product"
+      submitLabel="Delete Product"
       busyLabel="Deleting..."
-      busy={busy}
       tone="danger"
     >
       <p>
         Are you sure you want to delete <strong className="break-words">{product.name}</strong>? It
         will also leave your tracking page, and this cannot be undone.
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

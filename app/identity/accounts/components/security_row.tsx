@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { useView } from '~/components/shell/use_view'
+import { leaveBy } from './leave_by'
 import { SettingsRow } from './settings_row'
 import { TextLink } from './text_link'
-import { useLeaving } from './use_leaving'
 
 export function SecurityRow() {
   const [asking, setAsking] = useState(false)
-  const { busy, leave } = useLeaving(
-    'api.identity.all_sessions.destroy',
-    urlFor('identity.sign_in', {})
-  )
   const { view } = useView()
   const security = view === 'admin' ? 'identity.admin_security' : 'identity.security'
   return (
@@ -30,17 +26,17 @@ export function SecurityRow() {
       <p className="mt-1 text-ink-muted">
         Signing out everywhere ends every device and every program that uses your account.
       </p>
-      <ConfirmDialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={leave}
+        act={() => leaveBy('api.identity.all_sessions.destroy', urlFor('identity.sign_in', {}))}
+        staysOpen
         title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        submitLabel="Sign out everywhere"
         busyLabel="Signing out…"
-        busy={busy}
       >
         You will have to sign in again on each device, including this one.
-      </ConfirmDialog>
+      </AskDialog>
     </SettingsRow>
   )
 }

@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import { useApiForm } from '~/api/use_api_form'
-import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { todayIso } from '~/ui/dates'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
@@ -30,15 +27,14 @@ const MODES = [
   { value: 'live', label: 'Live', hint: 'Real parcels, real money.' },
 ] as const
 
-export function KeyDialog({ open, apiKey, mayPayForReal, onClose, onSaved }: KeyDialogProps) {
-  const id = useId()
+export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDialogProps) {
   const form = useApiForm({
     initial: entryOf(apiKey),
     checks: KEY_CHECKS,
     send: (entry) => sendKey(apiKey, entry),
     done: ({ message, data }) => onSaved(message, data?.key ?? null),
   })
-  const { values, field, bind, set, put, refusal, busy } = form
+  const { values, field, bind, set, put } = form
   const { mode, scopes } = values
   const payLocked = mode === 'live' && !mayPayForReal
 
@@ -53,48 +49,37 @@ export function KeyDialog({ open, apiKey, mayPayForReal, onClose, onSaved }: Key
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      {...dialog}
+      form={form}
       size="lg"
       title={apiKey ? `Change ${apiKey.name}` : 'Make an API key'}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Saving…">
-            {apiKey ? 'Save' : 'Make Key'}
-          </Button>
-        </>
-      }
+      submitLabel={apiKey ? 'Save' : 'Make Key'}
+      busyLabel="Saving…"
     >
-      <form id={id} ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <Field label="Name" required hint="Where it is used, e.g. Web shop" {...field('name')}>
-          <TextInput {...bind('name')} maxLength={60} autoComplete="off" />
+      <Field label="Name" required hint="Where it is used, e.g. Web shop" {...field('name')}>
+        <TextInput {...bind('name')} maxLength={60} autoComplete="off" />
+      </Field>
+      {!apiKey && (
+        <Field label="Mode" group>
+          <RadioGroup options={MODES} value={mode} onChange={chooseMode} />
         </Field>
-        {!apiKey && (
-          <Field label="Mode" group>
-            <RadioGroup options={MODES} value={mode} onChange={chooseMode} />
-          </Field>
-        )}
-        <ScopeChoice {...bind('scopes')} {...field('scopes')} payLocked={payLocked} />
-        {scopes.includes('wallet:pay') && (
-          <LimitField {...bind('dailyLimit')} {...field('dailyLimit')} />
-        )}
-        {!apiKey && (
-          <Field
-            label="Last day"
-            optional
-            hint="It stops working at the end of that day."
-            {...field('expiresAt')}
-          >
-            <DateInput {...bind('expiresAt')} min={todayIso()} />
-          </Field>
-        )}
-        <AddressField {...bind('addresses')} {...field('addresses')} />
-      </form>
-    </Dialog>
+      )}
+      <ScopeChoice {...bind('scopes')} {...field('scopes')} payLocked={payLocked} />
+      {scopes.includes('wallet:pay') && (
+        <LimitField {...bind('dailyLimit')} {...field('dailyLimit')} />
+      )}
+      {!apiKey && (
+        <Field
+          label="Last day"
+          optional
+          hint="It stops working at the end of that day."
+          {...field('expiresAt')}
+        >
+          <DateInput {...bind('expiresAt')} min={todayIso()} />
+        </Field>
+      )}
+      <AddressField {...bind('addresses')} {...field('addresses')} />
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useSend } from '~/api/use_send'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
-import { toast } from '~/ui/toaster'
 import { USUAL_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
 import type { Key } from './types'
 
@@ -21,27 +20,24 @@ const OVERLAPS = [
   { value: 168, label: 'In 7 days' },
 ]
 
-export function RollDialog({ apiKey, open, onClose, onRolled }: RollDialogProps) {
-  const { busy, send } = useSend()
+export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
   const [hours, setHours] = useState(USUAL_OVERLAP_HOURS)
 
+  /** The new key says that it was done. */
   async function roll() {
     const params = { id: apiKey.id }
     const outcome = await send('api.identity.api_key_rolls.update', { params, body: { hours } })
-    onClose()
-    if (outcome.ok) onRolled(outcome.body.data.key)
-    else toast.error(outcome.message)
+    if (!outcome.ok) return outcome
+    onRolled(outcome.body.data.key)
   }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={roll}
+    <AskDialog
+      {...dialog}
+      act={roll}
       title={`Roll ${apiKey.name}?`}
-      confirmLabel="Roll Key"
+      submitLabel="Roll Key"
       busyLabel="Rolling…"
-      busy={busy}
     >
       <p className="mb-4">
         You get a new key that can do the same. Put it in your program before the old one stops
@@ -50,6 +46,6 @@ export function RollDialog({ apiKey, open, onClose, onRolled }: RollDialogProps)
       <Field label="The old key stops working">
         <Select options={OVERLAPS} value={hours} onChange={setHours} />
       </Field>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

@@ -3,7 +3,9 @@ import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { addresses } from '~/addresses'
+import { send } from '~/api/send'
 import { useOpened } from '~/hooks/use_opened'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
@@ -14,7 +16,6 @@ import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { KeyCard, type KeyQuestion } from '../components/key_card'
 import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
-import { RevokeDialog } from '../components/revoke_dialog'
 import { RollDialog } from '../components/roll_dialog'
 import { isChangeable, type Key } from '../components/types'
 
@@ -75,7 +76,22 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       {opened?.view === 'roll' && opened.row && (
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}
-      {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
+      {opened?.view === 'revoke' && opened.row && (
+        <AskDialog
+          {...dialog}
+          act={() => send('api.identity.api_keys.destroy', { params: { id: opened.row!.id } })}
+          onEnd={() => router.reload({ only: ['keys'] })}
+          title={`Revoke ${opened.row.name}?`}
+          submitLabel="Revoke Key"
+          busyLabel="Revoking…"
+          tone="danger"
+        >
+          <p>
+            Programs that use it stop working at once, and this cannot be undone. To replace a key
+            without a break, roll it instead.
+          </p>
+        </AskDialog>
+      )}
       <ShownOnceDialog
         text={text}
         what="key"

@@ -28,7 +28,7 @@ export function useApproval(needed: SecondPerson | null) {
     /** What the button says, and while it is busy. */
     words: (usual: string, busy: string) =>
       needed
-        ? { label: 'Ask for Approval', busyLabel: 'Asking...' }
-        : { label: usual, busyLabel: busy },
+        ? { submitLabel: 'Ask for Approval', busyLabel: 'Asking...' }
+        : { submitLabel: usual, busyLabel: busy },
   }
 }

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { MonitorSmartphone, SquareTerminal } from 'lucide-react'
+import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 export type Device = Data.Identity.Devices.Device
 
@@ -31,12 +32,13 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function DeviceRow({ device }: { device: Device }) {
-  const { busy, send } = useSend()
+  const ending = useSend()
   const { key, name, isProgram, isThis, organization, since, lastSeen } = device
   const Icon = isProgram ? SquareTerminal : MonitorSmartphone
 
   async function end() {
-    if (tell(await send('api.identity.devices.destroy', { params: { key } }))) router.reload()
+    if (tell(await ending.send('api.identity.devices.destroy', { params: { key } })))
+      router.reload()
   }
 
   return (
@@ -56,7 +58,7 @@ function DeviceRow({ device }: { device: Device }) {
         <Button
           size="sm"
           variant="secondary"
-          busy={busy}
+          busy={ending.busy}
           busyLabel="Signing out…"
           onClick={() => void end()}
         >
@@ -69,30 +71,22 @@ function DeviceRow({ device }: { device: Device }) {
 
 function EndOthers() {
   const [asking, setAsking] = useState(false)
-  const { busy, send } = useSend()
-
-  async function end() {
-    const isDone = tell(await send('api.identity.other_devices.destroy'))
-    setAsking(false)
-    if (isDone) router.reload()
-  }
-
   return (
     <>
       <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
         Sign out everywhere else
       </Button>
-      <ConfirmDialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void end()}
+        act={() => send('api.identity.other_devices.destroy')}
+        onDone={() => router.reload()}
         title="Sign out everywhere else?"
-        confirmLabel="Sign out everywhere else"
+        submitLabel="Sign out everywhere else"
         busyLabel="Signing out…"
-        busy={busy}
       >
         Every other device and program has to sign in again. This device stays signed in.
-      </ConfirmDialog>
+      </AskDialog>
     </>
   )
 }

@@ -23,7 +23,7 @@ export function MemberDialogs(props: MemberDialogsProps) {
   if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />
   if (question === 'role') {
     const choose = (role: Member['role']) => team.changeRole(about.id, role)
-    return <RoleDialog {...{ about, open, onClose }} busy={team.busy} onChoose={choose} />
+    return <RoleDialog {...{ about, open, onClose }} onChoose={choose} />
   }
   const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
   return <PartDialog {...props} keys={keys} leaving={question === 'leave'} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import { type KeyChoices, PartingKeys } from './parting_keys'
 import type { Member, TeamKey } from './types'
 import type { Team } from './use_team'
@@ -54,14 +54,14 @@ export function PartDialog(props: PartDialogProps) {
     )
   }
   return (
-    <ConfirmDialog
+    <AskDialog
       open={open}
       onClose={onClose}
-      onConfirm={confirm}
+      act={confirm}
+      staysOpen
       title={leaving ? `Leave ${businessName}?` : `Remove ${about.fullName}?`}
-      confirmLabel={leaving ? 'Leave' : 'Remove'}
+      submitLabel={leaving ? 'Leave' : 'Remove'}
       busyLabel={leaving ? 'Leaving…' : 'Removing…'}
-      busy={team.busy}
       tone="danger"
     >
       <p>
@@ -70,6 +70,6 @@ export function PartDialog(props: PartDialogProps) {
           : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
       <PartingKeys {...{ keys, leaving, choices }} onChoose={setChoices} />
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

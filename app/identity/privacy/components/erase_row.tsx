@@ -5,11 +5,10 @@ import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { leaveNothing } from '~/hooks/leave_nothing'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
-import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SettingsRow } from '#identity/accounts/components/settings_row'
 
 export function EraseRow() {
@@ -47,32 +46,22 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
-      dismissible={!form.busy}
+      form={form}
       title="Erase your account?"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form="erase" variant="danger" busy={form.busy} busyLabel="Erasing…">
-            Erase for good
-          </Button>
-        </>
-      }
+      submitLabel="Erase for good"
+      busyLabel="Erasing…"
+      tone="danger"
     >
-      <form id="erase" ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
-        <p>
-          This cannot be undone, not even by us. You lose any cash back in your wallet. As the law
-          requires, the amounts of payments and parcels stay in our books, without your name.
-        </p>
-        <RefusalNotice refusal={form.refusal} />
-        <Field label="Your password" required {...form.field('password')}>
-          <PasswordInput {...form.input('password')} autoComplete="current-password" />
-        </Field>
-      </form>
-    </Dialog>
+      <p>
+        This cannot be undone, not even by us. You lose any cash back in your wallet. As the law
+        requires, the amounts of payments and parcels stay in our books, without your name.
+      </p>
+      <Field label="Your password" required {...form.field('password')}>
+        <PasswordInput {...form.input('password')} autoComplete="current-password" />
+      </Field>
+    </FormDialog>
   )
 }

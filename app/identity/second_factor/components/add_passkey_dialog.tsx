@@ -3,12 +3,10 @@ import { useApiForm } from '~/api/use_api_form'
 import { passkeyProblem } from '~/components/second_factor/passkey_problem'
 import { useSecondFactorWords } from '~/components/second_factor/words'
 import type { Outcome } from '~/hooks/api_outcome'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
-import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { asksForPassword, type Factors } from './types'
 
 export interface AddFactorProps {
@@ -19,11 +17,9 @@ export interface AddFactorProps {
   onAdded: (recoveryCodes: readonly string[] | null) => void
 }
 
-const FORM = 'add-passkey'
-
 type Given = { name: string; password: string }
 
-export function AddPasskeyDialog({ factors, open, onClose, onAdded }: AddFactorProps) {
+export function AddPasskeyDialog({ factors, onAdded, ...dialog }: AddFactorProps) {
   const t = useSecondFactorWords()
   const needsPassword = asksForPassword(factors)
   const form = useApiForm({
@@ -36,42 +32,30 @@ export function AddPasskeyDialog({ factors, open, onClose, onAdded }: AddFactorP
     done: ({ data }) => onAdded(data.recoveryCodes),
   })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!form.busy}
+    <FormDialog
+      {...dialog}
+      form={form}
       title="Add a passkey"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={form.busy} busyLabel="Waiting for your device…">
-            Continue
-          </Button>
-        </>
-      }
+      submitLabel="Continue"
+      busyLabel="Waiting for your device…"
     >
-      <form id={FORM} ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
-        <p className="text-ink-muted">
-          Your browser will ask for your fingerprint, your face, your PIN or a security key.
-        </p>
-        <RefusalNotice refusal={form.refusal} />
-        <Field
-          label="Name"
-          hint="So that you know it again, e.g. “My phone”."
-          required
-          {...form.field('name')}
-        >
-          <TextInput {...form.bind('name')} maxLength={60} data-autofocus />
+      <p className="text-ink-muted">
+        Your browser will ask for your fingerprint, your face, your PIN or a security key.
+      </p>
+      <Field
+        label="Name"
+        hint="So that you know it again, e.g. “My phone”."
+        required
+        {...form.field('name')}
+      >
+        <TextInput {...form.bind('name')} maxLength={60} data-autofocus />
+      </Field>
+      {needsPassword && (
+        <Field label="Your password" required {...form.field('password')}>
+          <PasswordInput {...form.bind('password')} autoComplete="current-password" />
         </Field>
-        {needsPassword && (
-          <Field label="Your password" required {...form.field('password')}>
-            <PasswordInput {...form.bind('password')} autoComplete="current-password" />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { send } from '~/api/send'
-import { tell } from '~/api/tell'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean } & (
   | { kind: 'passkey'; id: number; name: string }
@@ -14,21 +13,9 @@ type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean 
 /** One factor: what it is, when it was used, and the way to be rid of it. */
 export function FactorRow(factor: FactorRowProps) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
   const isPasskey = factor.kind === 'passkey'
   const Icon = isPasskey ? KeyRound : Smartphone
   const name = isPasskey ? factor.name : 'Authenticator app'
-
-  async function remove() {
-    setBusy(true)
-    const outcome = isPasskey
-      ? await send('api.identity.passkeys.destroy', { params: { id: factor.id } })
-      : await send('api.identity.authenticators.destroy')
-    setBusy(false)
-    setAsking(false)
-    tell(outcome)
-    router.reload()
-  }
 
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
@@ -43,21 +30,25 @@ export function FactorRow(factor: FactorRowProps) {
       <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
         Remove<span className="sr-only"> {name}</span>
       </Button>
-      <ConfirmDialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
+        act={() =>
+          isPasskey
+            ? send('api.identity.passkeys.destroy', { params: { id: factor.id } })
+            : send('api.identity.authenticators.destroy')
+        }
+        onEnd={() => router.reload()}
         title={`Remove ${name}?`}
-        confirmLabel="Remove"
+        submitLabel="Remove"
         busyLabel="Removing…"
-        busy={busy}
         tone="danger"
       >
         {factor.isOnly
           ? 'It is your only one. Afterwards signing in asks for no second step, and your recovery codes stop working.'
           : 'It will no longer work for your account.'}{' '}
         You will be asked for your second step first.
-      </ConfirmDialog>
+      </AskDialog>
     </div>
   )
 }

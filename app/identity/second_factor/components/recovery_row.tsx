@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { ListChecks } from 'lucide-react'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { toast } from '~/ui/toaster'
 
 interface RecoveryRowProps {
   left: number
@@ -13,13 +12,12 @@ interface RecoveryRowProps {
 /** How many ways back are left to who loses a device. */
 export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
   const [asking, setAsking] = useState(false)
-  const { busy, send } = useSend()
 
+  /** The codes say that it was done. */
   async function renew() {
     const outcome = await send('api.identity.recovery_codes.store')
-    setAsking(false)
-    if (outcome.ok) onRenewed(outcome.body.data.recoveryCodes)
-    else toast.error(outcome.message)
+    if (!outcome.ok) return outcome
+    onRenewed(outcome.body.data.recoveryCodes)
   }
 
   return (
@@ -34,19 +32,18 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
       <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
         New codes
       </Button>
-      <ConfirmDialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void renew()}
+        act={renew}
         title="Make new recovery codes?"
-        confirmLabel="Make new codes"
+        submitLabel="Make new codes"
         busyLabel="Making…"
-        busy={busy}
       >
         {left > 0
           ? 'The codes that you have saved stop working.'
           : 'You get ten codes, each of which lets you in once.'}
-      </ConfirmDialog>
+      </AskDialog>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio_group'
 import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
@@ -8,7 +7,6 @@ import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/tea
 interface RoleDialogProps {
   about: { fullName: string; role: TeamRole }
   open: boolean
-  busy: boolean
   onClose: () => void
   onChoose: (role: TeamRole) => Promise<unknown>
 }
@@ -20,29 +18,20 @@ const OPTIONS = TEAM_ROLES.map((value) => ({
 }))
 
 /** What somebody may do in the business. */
-export function RoleDialog({ about, open, busy, onClose, onChoose }: RoleDialogProps) {
+export function RoleDialog({ about, onChoose, ...dialog }: RoleDialogProps) {
   const [role, setRole] = useState<TeamRole>(about.role)
-
-  async function save() {
-    await onChoose(role)
-    onClose()
-  }
-
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={busy}>
-        Cancel
-      </Button>
-      <Button onClick={save} busy={busy} busyLabel="Saving..." disabled={role === about.role}>
-        Change Role
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onClose={onClose} title={`Role of ${about.fullName}`} footer={footer}>
+    <AskDialog
+      {...dialog}
+      act={async () => void (await onChoose(role))}
+      title={`Role of ${about.fullName}`}
+      submitLabel="Change Role"
+      busyLabel="Saving..."
+      disabled={role === about.role}
+    >
       <Field label="Role" group>
         <RadioGroup name="role" options={OPTIONS} value={role} onChange={setRole} />
       </Field>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,12 +1,9 @@
-import { useId } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import type { Outcome } from '~/hooks/api_outcome'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { MultiCombobox } from '~/ui/multi_combobox'
-import { Notice } from '~/ui/notice'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import type { Mode } from '#identity/test_mode/rules/mode'
@@ -48,54 +45,41 @@ async function save(
   return made.ok ? { ok: true, body: made.body.data } : made
 }
 
-export function EndpointDialog(props: EndpointDialogProps) {
-  const { open, endpoint, onClose, onSaved } = props
-  const id = useId()
+export function EndpointDialog({ endpoint, onSaved, ...dialog }: EndpointDialogProps) {
   const form = useApiForm({
     initial: entryOf(endpoint),
     checks: { url: (url) => (url.trim() ? null : '"Address" should not be empty') },
     send: (entry) => save(endpoint, entry),
     done: ({ secret }) => onSaved(secret),
   })
-  const { field, bind, refusal, busy } = form
+  const { field, bind } = form
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      {...dialog}
+      form={form}
       title={endpoint ? 'Edit endpoint' : 'Add an endpoint'}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Saving…">
-            {endpoint ? 'Save' : 'Add Endpoint'}
-          </Button>
-        </>
-      }
+      submitLabel={endpoint ? 'Save' : 'Add Endpoint'}
+      busyLabel="Saving…"
     >
-      <form id={id} ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <Field
-          label="Address"
-          required
-          hint="Where we send events, e.g. https://shop.example/webhooks"
-          {...field('url')}
-        >
-          <TextInput {...bind('url')} type="url" maxLength={500} autoComplete="off" />
+      <Field
+        label="Address"
+        required
+        hint="Where we send events, e.g. https://shop.example/webhooks"
+        {...field('url')}
+      >
+        <TextInput {...bind('url')} type="url" maxLength={500} autoComplete="off" />
+      </Field>
+      {!endpoint && (
+        <Field label="Mode" group>
+          <RadioGroup options={MODES} {...bind('mode')} />
         </Field>
-        {!endpoint && (
-          <Field label="Mode" group>
-            <RadioGroup options={MODES} {...bind('mode')} />
-          </Field>
-        )}
-        <Field label="Events" hint="Leave empty to get all events." {...field('events')}>
-          <MultiCombobox options={EVENT_OPTIONS} {...bind('events')} placeholder="All events" />
-        </Field>
-        <Field label="Description" optional {...field('description')}>
-          <TextInput {...bind('description')} maxLength={100} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label="Events" hint="Leave empty to get all events." {...field('events')}>
+        <MultiCombobox options={EVENT_OPTIONS} {...bind('events')} placeholder="All events" />
+      </Field>
+      <Field label="Description" optional {...field('description')}>
+        <TextInput {...bind('description')} maxLength={100} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }

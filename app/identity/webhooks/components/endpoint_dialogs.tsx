@@ -1,5 +1,5 @@
 import type { useAddressedViews } from '~/address/use_addressed_views'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import type { EndpointQuestion } from './endpoint_card'
 import { EndpointDialog } from './endpoint_dialog'
 import { ReplayDialog } from './replay_dialog'
@@ -48,29 +48,18 @@ interface EndpointQuestionDialogProps {
 }
 
 export function EndpointQuestionDialog(props: EndpointQuestionDialogProps) {
-  const { question, about, open, onClose, endpoints, onSecret } = props
-
-  async function rotate() {
-    const secret = await endpoints.rotate(about.id)
-    onClose()
-    onSecret(secret)
-  }
-
-  async function remove() {
-    await endpoints.remove(about.id)
-    onClose()
-  }
-
+  const { question, about, endpoints, onSecret, ...dialog } = props
   const isRemoval = question === 'remove'
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={isRemoval ? remove : rotate}
+    <AskDialog
+      {...dialog}
+      act={async () => {
+        if (isRemoval) await endpoints.remove(about.id)
+        else onSecret(await endpoints.rotate(about.id))
+      }}
       title={isRemoval ? 'Remove this endpoint?' : 'Rotate the secret?'}
-      confirmLabel={isRemoval ? 'Remove' : 'Rotate'}
+      submitLabel={isRemoval ? 'Remove' : 'Rotate'}
       busyLabel={isRemoval ? 'Removing…' : 'Rotating…'}
-      busy={endpoints.busy}
       tone={isRemoval ? 'danger' : 'primary'}
     >
       <p className="break-words">
@@ -78,6 +67,6 @@ export function EndpointQuestionDialog(props: EndpointQuestionDialogProps) {
           ? `We stop sending to ${about.url}, and drop the events still waiting.`
           : `You get a new secret for ${about.url}. For 24 hours we sign with both, so that your server has time to switch.`}
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

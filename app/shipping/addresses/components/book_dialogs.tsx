@@ -1,5 +1,5 @@
 import type { Option } from '~/ui/option'
-import { AskDialog } from './ask_dialog'
+import { AddressRequestDialog } from './address_request_dialog'
 import type { BookView, Group } from './book_types'
 import { EntryDialog } from './entry_dialog'
 import { GroupsDialog } from './groups_dialog'
@@ -25,6 +25,6 @@ export function BookDialogs({ view, countries, isTeam, isStaff, ...props }: Book
   }
   if (view === 'import') return <ImportDialog {...props} isTeam={isTeam} />
   if (view === 'groups') return <GroupsDialog {...dialog} groups={groups} />
-  if (view === 'ask') return <AskDialog {...dialog} />
+  if (view === 'ask') return <AddressRequestDialog {...dialog} />
   return <TwinsDialog {...dialog} />
 }

@@ -1,8 +1,6 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import type { Option } from '~/ui/option'
 import { qualityOf } from '#shipping/addresses/rules/address_quality'
 import type { BookDialogProps, Entry, Group } from './book_types'
@@ -21,7 +19,6 @@ export interface EntryDialogProps extends BookDialogProps {
 
 /** One address of the book: added or changed. */
 export function EntryDialog({ entry, open, onClose, onChanged, ...choices }: EntryDialogProps) {
-  const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const form = useEntryForm(entry, {
     onStale: onChanged,
@@ -33,40 +30,28 @@ export function EntryDialog({ entry, open, onClose, onChanged, ...choices }: Ent
   const { address, phoneNumber, country, postalCode } = form.entry
   const { landmark } = form.beside
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!(await form.save())) focusFirstError(box.current)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      dismissible={!form.busy}
+      form={{ ...form, form: box, submit }}
       size="lg"
       title={entry ? entry.fullname : 'New Address'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-            Save Address
-          </Button>
-        </>
-      }
+      submitLabel="Save Address"
+      busyLabel="Saving..."
     >
-      <form id={id} ref={box} onSubmit={submit} noValidate className="grid gap-4">
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <EntryFields form={form} isOwn={entry?.own ?? true} {...choices} />
-        <div role="status">
-          {address.trim() && (
-            <QualityBadge
-              quality={qualityOf({ address, landmark, phoneNumber, country, postalCode })}
-            />
-          )}
-        </div>
-      </form>
-    </Dialog>
+      <EntryFields form={form} isOwn={entry?.own ?? true} {...choices} />
+      <div role="status">
+        {address.trim() && (
+          <QualityBadge
+            quality={qualityOf({ address, landmark, phoneNumber, country, postalCode })}
+          />
+        )}
+      </div>
+    </FormDialog>
   )
 }

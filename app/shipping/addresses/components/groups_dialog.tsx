@@ -25,11 +25,7 @@ export function GroupsDialog({
       onClose={onClose}
       title="Groups"
       description="Labels such as “Wholesale” or “Family”. An address can be in several."
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeButton
     >
       <div className="grid gap-4">
         <NameForm label="New group" button="Create Group" busy={busy} onName={make} />

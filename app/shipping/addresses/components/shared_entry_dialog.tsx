@@ -1,4 +1,3 @@
-import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -13,16 +12,7 @@ export function SharedEntryDialog({
   onClose,
 }: Pick<BookDialogProps, 'open' | 'onClose'> & { entry: Entry }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={entry.fullname}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog open={open} onClose={onClose} title={entry.fullname} closeButton>
       <div className="grid gap-4">
         <Notice tone="info">
           A colleague shares this address. Only they, or an owner of the business, can change it.

@@ -36,11 +36,7 @@ export function TwinsDialog({ open, onClose, onChanged }: BookDialogProps) {
       size="xl"
       title="Duplicates"
       description="These share a phone number, or a name and an address. Merging keeps the latest details, all groups and your defaults."
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeButton
     >
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {loading && <Skeleton className="h-24" />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '~/api/use_send'
 import { tell } from '~/api/tell'
+import type { Refusal } from '~/hooks/api_outcome'
 import type { Check } from '#shared/http/rules/field_checks'
 import { addressChecks } from '#shipping/booking/rules/booking_rules'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
@@ -59,7 +60,7 @@ export function useEntryForm(entry: Entry | null, { onSaved, onStale }: Endings)
   const [beside, setBeside] = useState(() => besideOf(entry))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { busy, send } = useSend()
   const problems = problemsOf(side, form[side], beside)
   const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
@@ -97,7 +98,7 @@ export function useEntryForm(entry: Entry | null, { onSaved, onStale }: Endings)
       : send(STORE, { body }))
     if (!outcome.ok) {
       setRefused(outcome.fields)
-      setFailure(outcome.message)
+      setRefusal(outcome)
       if (outcome.code === 'E_CONFLICT') onStale()
       return false
     }
@@ -107,7 +108,7 @@ export function useEntryForm(entry: Entry | null, { onSaved, onStale }: Endings)
   }
 
   return {
-    ...{ side, handle, entry: form[side], beside, busy, failure, save },
+    ...{ side, handle, entry: form[side], beside, busy, refusal, save },
     put: (next: Partial<Beside>) => setBeside((before) => ({ ...before, ...next })),
     /** Who was a sender is a receiver now, at the same place. */
     turn(next: Side) {

@@ -1,27 +1,17 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { addressOf } from '~/api/send'
-import { useSend } from '~/api/use_send'
+import { addressOf, send } from '~/api/send'
 import { urlFor } from '~/client'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Menu } from '~/ui/menu'
-import { toast } from '~/ui/toast'
 import type { ShownBatch } from './use_batch'
 
 /** What can be done with a batch as a whole. */
 export function BatchActions({ batch }: { batch: ShownBatch }) {
   const [asks, setAsks] = useState(false)
-  const { busy, send } = useSend()
   const params = { id: batch.id }
   const sheet = (format: 'csv' | 'xlsx') =>
     addressOf('api.shipping.batch_sheets.show', { params, query: { format } })
-
-  async function discard() {
-    const outcome = await send('api.shipping.batches.destroy', { params })
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
-    router.visit(urlFor('shipping.batches', {}))
-  }
 
   return (
     <>
@@ -40,17 +30,18 @@ export function BatchActions({ batch }: { batch: ShownBatch }) {
               ]),
         ]}
       />
-      <ConfirmDialog
+      <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
         title="Discard this batch?"
-        confirmLabel="Discard"
+        submitLabel="Discard"
         tone="danger"
-        busy={busy}
-        onConfirm={discard}
+        act={() => send('api.shipping.batches.destroy', { params })}
+        onDone={() => router.visit(urlFor('shipping.batches', {}))}
+        staysOpen
       >
         <p className="text-sm">Its rows are forgotten. Nothing was booked or paid.</p>
-      </ConfirmDialog>
+      </AskDialog>
     </>
   )
 }

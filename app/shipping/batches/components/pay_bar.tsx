@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
@@ -21,7 +21,6 @@ interface PayBarProps {
 export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
   const [asks, setAsks] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSend()
   const { totals, missing } = batch
   const { why, note } = useOwnAllowance(totals.amount)
   const parcels =
@@ -34,7 +33,6 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
       params: { id: batch.id },
       body: { balance: 'Wallet', amount: totals.amount, rows: ready.map(({ row }) => row) },
     })
-    setAsks(false)
     setFailure(outcome.ok ? null : outcome.message)
     if (!outcome.ok) return onRefused()
     toast.success(outcome.body.message)
@@ -58,20 +56,18 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
         )}
         <Button
           disabled={totals.chosen === 0 || missing > 0 || why !== null}
-          busy={busy}
           onClick={() => setAsks(true)}
         >
           Pay {formatNaira(totals.amount)}
         </Button>
       </div>
-      <ConfirmDialog
+      <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
         title={`Pay ${formatNaira(totals.amount)} for ${parcels}?`}
-        confirmLabel="Pay"
+        submitLabel="Pay"
         busyLabel="Paying..."
-        busy={busy}
-        onConfirm={pay}
+        act={pay}
       >
         <p className="text-sm">
           {left > 0
@@ -79,7 +75,7 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
             : 'The money comes from your wallet, and every parcel is booked with its courier.'}{' '}
           {note}
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </div>
   )
 }

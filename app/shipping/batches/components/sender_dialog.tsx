@@ -1,9 +1,7 @@
 import { useApiForm } from '~/api/use_api_form'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { NativeSelect } from '~/ui/native_select'
-import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
@@ -30,7 +28,7 @@ const { fullname, email, address, postalCode } = senderChecks
 
 /** Who sends all parcels of a batch, from one place in Nigeria. */
 export function SenderDialog({ sender, states, change, onClose }: SenderDialogProps) {
-  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+  const form = useApiForm({
     initial: entryOf(sender, states),
     checks: { fullname, email, address, postalCode },
     send: (entered) => change({ sender: entered }),
@@ -40,61 +38,35 @@ export function SenderDialog({ sender, states, change, onClose }: SenderDialogPr
     done: onClose,
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
+      form={form}
+      columns={2}
       title="Sender"
       description="All parcels of this batch are sent from here."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form="batch-sender" busy={busy} busyLabel="Pricing...">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Pricing..."
     >
-      <form
-        id="batch-sender"
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        {refusal && (
-          <Notice tone="danger" className="sm:col-span-2">
-            {refusal.message}
-          </Notice>
-        )}
-        {FIELDS.map((field) => (
-          <Field
-            key={field.name}
-            label={field.label}
-            error={problems[field.name]}
-            required
-            className={'wide' in field ? 'sm:col-span-2' : undefined}
-          >
-            <TextInput
-              name={field.name}
-              value={values[field.name]}
-              autoComplete={field.autoComplete}
-              onChange={(text) => set(field.name, text)}
-            />
-          </Field>
-        ))}
-        <Field label="State" error={problems.state} required>
-          <NativeSelect
-            name="state"
-            placeholder="Choose"
-            options={states.map(({ label }) => ({ value: label, label }))}
-            value={values.state}
-            onChange={(state) => set('state', state)}
-          />
+      {FIELDS.map(({ name, label, autoComplete, ...rest }) => (
+        <Field
+          key={name}
+          label={label}
+          required
+          className={'wide' in rest ? 'sm:col-span-2' : undefined}
+          {...form.field(name)}
+        >
+          <TextInput {...form.bind(name)} autoComplete={autoComplete} />
         </Field>
-      </form>
-    </Dialog>
+      ))}
+      <Field label="State" required {...form.field('state')}>
+        <NativeSelect
+          {...form.bind('state')}
+          placeholder="Choose"
+          options={states.map(({ label }) => ({ value: label, label }))}
+        />
+      </Field>
+    </FormDialog>
   )
 }
 

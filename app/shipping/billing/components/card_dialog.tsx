@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import { useSend } from '~/api/use_send'
-import { Button } from '~/ui/button'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { DefinitionList } from '~/ui/definition_list'
-import { Dialog } from '~/ui/dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { usePriceNow } from './use_price_now'
@@ -18,10 +17,8 @@ type CardDialogProps = {
 /** Says what will be charged before the card page opens, which is our payment partner's. */
 export function CardDialog({ shipment, onChanged, onClose }: CardDialogProps) {
   const { caller } = usePage().props
-  const { busy, send } = useSend()
   const [isLeaving, setLeaving] = useState(false)
   const { failure, refuse, forget } = usePriceNow(shipment, onChanged)
-  const isOpening = busy || isLeaving
 
   async function open() {
     forget()
@@ -35,21 +32,16 @@ export function CardDialog({ shipment, onChanged, onClose }: CardDialogProps) {
   }
 
   return (
-    <Dialog
+    <AskDialog
       open
       onClose={onClose}
       dismissible={false}
+      act={open}
+      staysOpen
+      busy={isLeaving}
       title="Pay With Card"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isOpening}>
-            Cancel
-          </Button>
-          <Button onClick={open} busy={isOpening} busyLabel="Opening the card page...">
-            Continue to card page
-          </Button>
-        </>
-      }
+      submitLabel="Continue to card page"
+      busyLabel="Opening the card page..."
     >
       <DefinitionList
         layout="rows"
@@ -69,6 +61,6 @@ export function CardDialog({ shipment, onChanged, onClose }: CardDialogProps) {
           {failure}
         </Notice>
       )}
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,7 +1,4 @@
-import { useId } from 'react'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { DiscountFields } from './discount_fields'
 import type { Discount } from './discount_types'
 import { useDiscountForm } from './use_discount_form'
@@ -14,36 +11,22 @@ interface DiscountDialogProps {
   onSaved: () => void
 }
 
-export function DiscountDialog({ about, open, onClose, onSaved }: DiscountDialogProps) {
-  const id = useId()
+export function DiscountDialog({ about, onSaved, ...dialog }: DiscountDialogProps) {
   const form = useDiscountForm(about, () => {
     onSaved()
-    onClose()
+    dialog.onClose()
   })
-
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!form.busy}
+    <FormDialog
+      {...dialog}
+      form={form}
       size="lg"
       title={about ? `Edit ${about.code}` : 'New Gift Code'}
       description="What is left empty has no limit."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-            {about ? 'Update Gift Code' : 'Create Gift Code'}
-          </Button>
-        </>
-      }
+      submitLabel={about ? 'Update Gift Code' : 'Create Gift Code'}
+      busyLabel="Saving..."
     >
-      <form id={id} ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
-        {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
-        <DiscountFields form={form} isNew={about === null} />
-      </form>
-    </Dialog>
+      <DiscountFields form={form} isNew={about === null} />
+    </FormDialog>
   )
 }

@@ -1,38 +1,27 @@
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import type { Discount } from './discount_types'
 
 interface SwitchDialogProps {
   about: Discount
   open: boolean
   onClose: () => void
-  onSwitched: () => void
+  onDone: () => void
 }
 
 /** Takes a gift code out of use, or brings it back, after asking once more. */
-export function SwitchDialog({ about, open, onClose, onSwitched }: SwitchDialogProps) {
-  const { busy, send } = useSend()
+export function SwitchDialog({ about, ...dialog }: SwitchDialogProps) {
   const { id, code, status } = about
   const isOff = status === 'INACTIVE'
   const verb = isOff ? 'Activate' : 'Deactivate'
-
-  async function carryOut() {
-    const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'
-    const outcome = await send(route, { params: { id } })
-    onClose()
-    if (tell(outcome)) onSwitched()
-  }
-
+  const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={carryOut}
+    <AskDialog
+      {...dialog}
+      act={() => send(route, { params: { id } })}
       title={`${verb} ${code}`}
-      confirmLabel={`${verb} Gift Code`}
+      submitLabel={`${verb} Gift Code`}
       busyLabel={isOff ? 'Activating...' : 'Deactivating...'}
-      busy={busy}
       tone={isOff ? 'primary' : 'danger'}
     >
       <p>
@@ -40,6 +29,6 @@ export function SwitchDialog({ about, open, onClose, onSwitched }: SwitchDialogP
           ? 'Senders can apply it again, within its limits and until its last day.'
           : 'Nobody can apply it any longer. Bookings that it is on already keep their price.'}
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

@@ -43,7 +43,7 @@ export default function Discounts(props: { question: Question; codes?: Paged<Dis
         <DiscountDialog key={opened.turn} {...dialog} about={opened.row} onSaved={codes.reload} />
       )}
       {opened?.view === 'switch' && (
-        <SwitchDialog {...dialog} about={opened.row} onSwitched={codes.reload} />
+        <SwitchDialog {...dialog} about={opened.row} onDone={codes.reload} />
       )}
     </>
   )

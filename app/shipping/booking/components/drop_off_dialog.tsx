@@ -1,4 +1,3 @@
-import { Button } from '~/ui/button'
 import { DataTable, type Column } from '~/ui/data_table'
 import { Dialog } from '~/ui/dialog'
 import { Phone } from '~/ui/phone'
@@ -24,17 +23,7 @@ const COLUMNS: Column<DropOffLocation>[] = [
 
 export default function DropOffDialog({ open, locations, onClose }: DropOffDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="xl"
-      title="Package Drop-Off Locations"
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog open={open} onClose={onClose} size="xl" title="Package Drop-Off Locations" closeButton>
       <DataTable
         label="Package drop-off locations"
         columns={COLUMNS}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Upload } from 'lucide-react'
-import { useSend } from '~/api/use_send'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Select } from '~/ui/select'
@@ -24,7 +23,6 @@ type ClearanceDialogProps = {
 
 /** What customs need of a shipment, and the form that hands it in. */
 export default function ClearanceDialog({ row, types, open, ...props }: ClearanceDialogProps) {
-  const { send, busy } = useSend()
   const [type, setType] = useState('')
   const pdf = usePdf()
 
@@ -47,28 +45,17 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
   }
 
   return (
-    <Dialog
+    <AskDialog
       open={open}
       onClose={() => close()}
-      dismissible={!busy}
+      act={upload}
+      staysOpen
       title="Submit Clearance Document"
       description={`Tracking No. ${row.trackingNumber}, to ${row.destinationCountry}`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => close()} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            onClick={upload}
-            disabled={!type || !pdf.file}
-            busy={busy}
-            busyLabel="Uploading..."
-            icon={<Upload aria-hidden="true" className="size-4" />}
-          >
-            Upload
-          </Button>
-        </>
-      }
+      submitLabel="Upload"
+      busyLabel="Uploading..."
+      icon={<Upload aria-hidden="true" className="size-4" />}
+      disabled={!type || !pdf.file}
     >
       <div className="grid gap-5">
         <ClearanceNeeds documents={row.clearanceDocuments} onInitiated={props.onChanged} />
@@ -84,6 +71,6 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
           <FileInput accept="application/pdf,.pdf" onChange={pdf.choose} />
         </Field>
       </div>
-    </Dialog>
+    </AskDialog>
   )
 }

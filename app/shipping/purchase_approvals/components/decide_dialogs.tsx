@@ -1,12 +1,10 @@
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
-import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { Dialog } from '~/ui/dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { formatNaira } from '~/ui/money'
-import { Notice } from '~/ui/notice'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
 import { text } from '#shared/http/rules/field_checks'
@@ -21,50 +19,36 @@ interface DecideProps {
 }
 
 /** Asks once more before money is spent. */
-export function ApproveDialog({ request, open, onClose, onChanged }: DecideProps) {
+export function ApproveDialog({ request, onChanged, ...dialog }: DecideProps) {
   const keyOf = useIntentKeys()
   const { id, amount, recipient, courier } = request
-  const approval = useApiForm({
-    initial: {},
-    send: () =>
-      send('api.shipping.purchase_decisions.approve', {
-        params: { id },
-        body: { amount },
-        idempotencyKey: keyOf(`approve ${id} ${amount}`),
-      }),
-    done({ message }) {
-      toast.success(message)
-      onChanged()
-      onClose()
-    },
-    refused: onChanged,
-  })
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={() => void approval.submit()}
+    <AskDialog
+      {...dialog}
+      act={() =>
+        send('api.shipping.purchase_decisions.approve', {
+          params: { id },
+          body: { amount },
+          idempotencyKey: keyOf(`approve ${id} ${amount}`),
+        })
+      }
+      onEnd={onChanged}
+      showsRefusal
       title={`Pay ${formatNaira(amount)}?`}
-      confirmLabel={`Approve and pay ${formatNaira(amount)}`}
+      submitLabel={`Approve and pay ${formatNaira(amount)}`}
       busyLabel="Paying..."
-      busy={approval.busy}
     >
-      {approval.refusal && (
-        <Notice tone="danger" className="mb-3">
-          {approval.refusal.message}
-        </Notice>
-      )}
       <p className="text-sm">
         The money comes from the wallet of your business, and {courier} gets the parcel for{' '}
         {recipient}.
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }
 
 /** Whoever asked is told why. */
-export function RefuseDialog({ request, open, onClose, onChanged }: DecideProps) {
-  const refusal = useApiForm({
+export function RefuseDialog({ request, onChanged, ...dialog }: DecideProps) {
+  const form = useApiForm({
     initial: { reason: '' },
     checks: { reason: text('Reason', { min: 3, max: 300 }) },
     send: (body) =>
@@ -72,26 +56,22 @@ export function RefuseDialog({ request, open, onClose, onChanged }: DecideProps)
     done({ message }) {
       toast.success(message)
       onChanged()
-      onClose()
+      dialog.onClose()
     },
     refused: onChanged,
   })
   return (
-    <Dialog open={open} onClose={onClose} title={`Refuse the request of ${request.askedBy}?`}>
-      <form ref={refusal.form} noValidate onSubmit={refusal.submit} className="grid gap-4">
-        {refusal.refusal && <Notice tone="danger">{refusal.refusal.message}</Notice>}
-        <Field label="Reason" required {...refusal.field('reason')}>
-          <Textarea rows={3} maxLength={300} {...refusal.bind('reason')} />
-        </Field>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose} disabled={refusal.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" busy={refusal.busy} busyLabel="Refusing...">
-            Refuse
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={`Refuse the request of ${request.askedBy}?`}
+      submitLabel="Refuse"
+      busyLabel="Refusing..."
+      tone="danger"
+    >
+      <Field label="Reason" required {...form.field('reason')}>
+        <Textarea rows={3} maxLength={300} {...form.bind('reason')} />
+      </Field>
+    </FormDialog>
   )
 }

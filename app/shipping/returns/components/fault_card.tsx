@@ -52,7 +52,7 @@ export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
           busyLabel={words.busyLabel}
           onClick={() => void refund()}
         >
-          {words.label}
+          {words.submitLabel}
         </Button>
       </div>
     </Card>

@@ -1,11 +1,9 @@
-import { useId } from 'react'
-import { type Problems, useApiForm } from '~/api/use_api_form'
+import { useApiForm } from '~/api/use_api_form'
 import { send } from '~/api/send'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
@@ -37,9 +35,8 @@ type WordDialogProps = Omit<CarrierWordButtonProps, 'label'> & {
   onClose: () => void
 }
 
-function WordDialog({ trackingNumber, onEntered, open, onClose }: WordDialogProps) {
-  const id = useId()
-  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+function WordDialog({ trackingNumber, onEntered, ...dialog }: WordDialogProps) {
+  const form = useApiForm({
     initial: { number: String(trackingNumber ?? ''), weight: '', charge: '', source: '' },
     checks: {
       number: (text) => (text.trim() ? null : '"Number" should not be empty'),
@@ -59,79 +56,33 @@ function WordDialog({ trackingNumber, onEntered, open, onClose }: WordDialogProp
     },
     done({ message }) {
       toast.success(message)
-      onClose()
+      dialog.onClose()
       onEntered()
     },
   })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!busy}
+    <FormDialog
+      {...dialog}
+      form={form}
       title="Enter what the courier weighed"
       description="From its invoice: the weight, the charge, or both."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Entering...">
-            Enter
-          </Button>
-        </>
-      }
+      submitLabel="Enter"
+      busyLabel="Entering..."
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <WordFields {...{ values, problems, set }} isNumberAsked={!trackingNumber} />
-      </form>
-    </Dialog>
-  )
-}
-
-type Word = { number: string; weight: string; charge: string; source: string }
-
-type WordFieldsProps = {
-  values: Word
-  problems: Problems<Word>
-  set: (name: keyof Word, text: string) => void
-  isNumberAsked: boolean
-}
-
-function WordFields({ values, problems, set, isNumberAsked }: WordFieldsProps) {
-  return (
-    <>
-      {isNumberAsked && (
-        <Field label="Tracking or Waybill Number" error={problems.number} required>
-          <TextInput
-            name="number"
-            value={values.number}
-            onChange={(text) => set('number', text)}
-            maxLength={50}
-            autoComplete="off"
-          />
+      {!trackingNumber && (
+        <Field label="Tracking or Waybill Number" required {...form.field('number')}>
+          <TextInput {...form.bind('number')} maxLength={50} autoComplete="off" />
         </Field>
       )}
-      <Field label="Weight in kg" error={problems.weight} optional>
-        <NumberInput name="weight" value={values.weight} onChange={(text) => set('weight', text)} />
+      <Field label="Weight in kg" optional {...form.field('weight')}>
+        <NumberInput {...form.bind('weight')} />
       </Field>
-      <Field label="Charge" error={problems.charge} optional>
-        <NumberInput
-          name="charge"
-          value={values.charge}
-          onChange={(text) => set('charge', text)}
-          prefix="₦"
-        />
+      <Field label="Charge" optional {...form.field('charge')}>
+        <NumberInput {...form.bind('charge')} prefix="₦" />
       </Field>
-      <Field label="Source" hint="E.g. the invoice number." error={problems.source} required>
-        <TextInput
-          name="source"
-          value={values.source}
-          onChange={(text) => set('source', text)}
-          maxLength={80}
-          autoComplete="off"
-        />
+      <Field label="Source" hint="E.g. the invoice number." required {...form.field('source')}>
+        <TextInput {...form.bind('source')} maxLength={80} autoComplete="off" />
       </Field>
-    </>
+    </FormDialog>
   )
 }

@@ -1,11 +1,7 @@
-import { useId } from 'react'
 import { useApiForm } from '~/api/use_api_form'
 import { send } from '~/api/send'
-import { useUnsaved } from '~/hooks/use_unsaved'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
 import type { Reweigh } from './reweigh_card'
@@ -18,9 +14,8 @@ type DisputeDialogProps = {
 }
 
 /** Why a customer thinks that the courier is wrong. */
-export function DisputeDialog({ reweigh, open, onClose, onDisputed }: DisputeDialogProps) {
-  const id = useId()
-  const { form, values, problems, refusal, busy, isChanged, set, submit } = useApiForm({
+export function DisputeDialog({ reweigh, onDisputed, ...dialog }: DisputeDialogProps) {
+  const form = useApiForm({
     initial: { dispute: '' },
     checks: {
       dispute: (text) =>
@@ -33,41 +28,24 @@ export function DisputeDialog({ reweigh, open, onClose, onDisputed }: DisputeDia
       onDisputed()
     },
   })
-  const closing = useUnsaved(open && isChanged)
   return (
-    <Dialog
-      open={open}
-      onClose={() => !busy && closing(onClose)}
+    <FormDialog
+      {...dialog}
+      form={form}
+      asksUnsaved
       title="Dispute this reweigh"
       description="Our staff look into it with the courier. Nothing is debited until they have decided."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Sending...">
-            Send Dispute
-          </Button>
-        </>
-      }
+      submitLabel="Send Dispute"
+      busyLabel="Sending..."
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <Field
-          label="Your Reasons"
-          hint="How you weighed and measured the parcel, and what you found."
-          error={problems.dispute}
-          required
-        >
-          <Textarea
-            name="dispute"
-            value={values.dispute}
-            onChange={(text) => set('dispute', text)}
-            maxLength={1000}
-            rows={5}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Your Reasons"
+        hint="How you weighed and measured the parcel, and what you found."
+        required
+        {...form.field('dispute')}
+      >
+        <Textarea {...form.bind('dispute')} maxLength={1000} rows={5} />
+      </Field>
+    </FormDialog>
   )
 }

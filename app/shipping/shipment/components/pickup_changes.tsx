@@ -6,17 +6,14 @@ import {
   whyNoPickup,
 } from '#shipping/shipment/rules/pickup_choice'
 import { send } from '~/api/send'
-import { tell } from '~/api/tell'
 import { useApiForm } from '~/api/use_api_form'
-import { useSend } from '~/api/use_send'
 import { useAddressedRow } from '~/address/use_addressed_row'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DateInput } from '~/ui/date_input'
 import { todayIso } from '~/ui/dates'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 
@@ -59,7 +56,7 @@ type DialogProps = PickupProps & { open: boolean; onClose: () => void }
 const needed = (label: string) => (value: string) =>
   value ? null : `"${label}" should not be empty`
 
-function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
+function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
   const { id, day, readyAt, closeAt } = pickup
   const entry = useApiForm({
     initial: { day, readyAt, closeAt },
@@ -67,83 +64,58 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
     send: (body) => send('api.shipping.pickups.update', { params: { id }, body }),
     done({ message }) {
       toast.success(message)
-      onClose()
+      dialog.onClose()
       onChanged()
     },
   })
-  const form = `pickup-${id}`
   return (
-    <Dialog
-      open={open}
-      onClose={() => !entry.busy && onClose()}
+    <FormDialog
+      {...dialog}
+      form={entry}
+      columns={2}
       title={pickup.mayCancel ? 'Change the pickup' : 'Book a pickup'}
       description="All parcels that the courier picks up from you that day move with it."
-      footer={
-        <>
-          <Button variant="secondary" disabled={entry.busy} onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={form} busy={entry.busy} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
+      cancelLabel="Back"
+      submitLabel="Save"
+      busyLabel="Saving..."
     >
-      <form
-        id={form}
-        ref={entry.form}
-        noValidate
-        onSubmit={entry.submit}
-        className="grid items-start gap-4 sm:grid-cols-2"
+      <Field
+        label="Day"
+        hint={
+          pickupWarning(entry.values.day) ??
+          `Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`
+        }
+        required
+        className="sm:col-span-full"
+        {...entry.field('day')}
       >
-        {entry.refusal && (
-          <Notice tone="danger" className="sm:col-span-full">
-            {entry.refusal.message}
-          </Notice>
-        )}
-        <Field
-          label="Day"
-          hint={
-            pickupWarning(entry.values.day) ??
-            `Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`
-          }
-          required
-          className="sm:col-span-full"
-          {...entry.field('day')}
-        >
-          <DateInput
-            {...entry.bind('day')}
-            min={todayIso()}
-            max={[day, latestPickupDay(todayIso())].sort().at(-1)}
-            disableWeekends
-            isDisabled={(other) => whyNoPickup(other, []) !== null}
-          />
-        </Field>
-        <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>
-          <TextInput type="time" {...entry.bind('readyAt')} />
-        </Field>
-        <Field label="Until" hint="At least two hours later" required {...entry.field('closeAt')}>
-          <TextInput type="time" {...entry.bind('closeAt')} />
-        </Field>
-      </form>
-    </Dialog>
+        <DateInput
+          {...entry.bind('day')}
+          min={todayIso()}
+          max={[day, latestPickupDay(todayIso())].sort().at(-1)}
+          disableWeekends
+          isDisabled={(other) => whyNoPickup(other, []) !== null}
+        />
+      </Field>
+      <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>
+        <TextInput type="time" {...entry.bind('readyAt')} />
+      </Field>
+      <Field label="Until" hint="At least two hours later" required {...entry.field('closeAt')}>
+        <TextInput type="time" {...entry.bind('closeAt')} />
+      </Field>
+    </FormDialog>
   )
 }
 
-function CancelDialog({ pickup, open, onClose, onChanged }: DialogProps) {
-  const { busy, send: ask } = useSend()
-  async function confirm() {
-    tell(await ask('api.shipping.pickups.destroy', { params: { id: pickup.id } }))
-    onClose()
-    onChanged()
-  }
+function CancelDialog({ pickup, onChanged, ...dialog }: DialogProps) {
   return (
-    <ConfirmDialog
-      {...{ open, onClose, busy }}
-      onConfirm={() => void confirm()}
+    <AskDialog
+      {...dialog}
+      act={() => send('api.shipping.pickups.destroy', { params: { id: pickup.id } })}
+      onEnd={onChanged}
       title="Cancel the pickup?"
       cancelLabel="Keep it"
-      confirmLabel="Cancel pickup"
+      submitLabel="Cancel pickup"
       busyLabel="Cancelling..."
       tone="danger"
     >
@@ -151,6 +123,6 @@ function CancelDialog({ pickup, open, onClose, onChanged }: DialogProps) {
         The courier will not come for your parcel. You can bring it to one of our offices, or choose
         another day.
       </p>
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

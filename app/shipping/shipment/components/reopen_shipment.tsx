@@ -3,9 +3,8 @@ import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import type { Data } from '@generated/data'
@@ -64,37 +63,26 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
+      form={entry}
       title="Reopen this shipment?"
-      dismissible={!entry.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={dialog.onClose} disabled={entry.busy}>
-            Cancel
-          </Button>
-          <Button busy={entry.busy} busyLabel="Reopening..." onClick={() => void entry.submit()}>
-            Reopen
-          </Button>
-        </>
-      }
+      submitLabel="Reopen"
+      busyLabel="Reopening..."
     >
-      <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
-        {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
-        <p>
-          The parcel counts as with its courier again. We set aside the news that it arrived, and
-          ignore it if the courier repeats it.
-        </p>
-        <Field
-          label="Reason"
-          hint="How you know. It is kept in the history."
-          required
-          {...entry.field('reason')}
-        >
-          <TextInput {...entry.bind('reason')} maxLength={200} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
+      <p>
+        The parcel counts as with its courier again. We set aside the news that it arrived, and
+        ignore it if the courier repeats it.
+      </p>
+      <Field
+        label="Reason"
+        hint="How you know. It is kept in the history."
+        required
+        {...entry.field('reason')}
+      >
+        <TextInput {...entry.bind('reason')} maxLength={200} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }
 

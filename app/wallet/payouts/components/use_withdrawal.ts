@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { go } from '~/address/use_address'
 import { useAddressedDialog } from '~/address/use_param'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import type { Refusal } from '~/hooks/api_outcome'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
@@ -23,7 +23,6 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const { busy, send } = useSend()
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
   const amount = typedNumber(text)
@@ -73,7 +72,6 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
     amount: amount ?? 0,
     problem,
     refusal,
-    busy,
     choose,
     type,
     proceed,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from '@inertiajs/react'
+import { Link, router } from '@inertiajs/react'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { useOpened } from '~/hooks/use_opened'
 import { LateProp } from '~/components/late_prop'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
@@ -10,7 +12,6 @@ import { Spinner } from '~/ui/spinner'
 import { AccountTable } from '../components/account_table'
 import { LinkAccount } from '../components/link_account'
 import type { Bank, PayoutAccount } from '../components/types'
-import { UnlinkDialog } from '../components/unlink_dialog'
 import { BvnNotice, type BvnReview } from '../components/bvn_notice'
 import { VerifyBvn } from '../components/verify_bvn'
 
@@ -62,7 +63,20 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
           <WithBanks banks={banks}>{(loaded) => <LinkAccount banks={loaded} />}</WithBanks>
         )}
       </div>
-      {opened?.row && <UnlinkDialog {...dialog} account={opened.row} />}
+      {opened?.row && (
+        <AskDialog
+          {...dialog}
+          act={() => send('api.wallet.payout_accounts.destroy', { params: { id: opened.row!.id } })}
+          onEnd={() => router.reload()}
+          title="Unlink this account?"
+          submitLabel="Unlink"
+          busyLabel="Unlinking…"
+          tone="danger"
+        >
+          {opened.row.bankName} {opened.row.accountNumber} will no longer be offered when you
+          withdraw. Money already on its way there will still arrive.
+        </AskDialog>
+      )}
     </>
   )
 }

@@ -32,11 +32,9 @@ export function TransactionDialog(props: TransactionDialogProps) {
       onClose={onClose}
       title="Transaction Detail"
       description={detail && typeText(detail.type)}
+      closeButton
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
           {detail && <ProofButton detail={detail} />}
           {shipmentId !== null && (
             <Button onClick={() => onOpenShipment(shipmentId)}>Shipment Detail</Button>

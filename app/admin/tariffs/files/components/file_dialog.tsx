@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { send } from '~/api/send'
 import { useSend } from '~/api/use_send'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
@@ -19,12 +19,11 @@ type FileDialogProps = {
 }
 
 /** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
-export function FileDialog({ scope, open, onClose, hold, onSaved }: FileDialogProps) {
+export function FileDialog({ scope, hold, onSaved, ...dialog }: FileDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [changes, setChanges] = useState<FileChanges | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const preview = useSend()
-  const saving = useSend()
   const what = scope.of === 'zones' ? 'Zones' : 'Rates'
 
   async function choose(next: File | null) {
@@ -39,37 +38,24 @@ export function FileDialog({ scope, open, onClose, hold, onSaved }: FileDialogPr
 
   async function save() {
     if (!file || !changes) return
-    const outcome = await saveFile(saving.send, scope, { file, base: changes.base })
+    const outcome = await saveFile(send, scope, { file, base: changes.base })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     onSaved?.()
-    onClose()
+    dialog.onClose()
   }
 
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={saving.busy}>
-        Cancel
-      </Button>
-      <Button
-        onClick={save}
-        busy={saving.busy}
-        busyLabel="Saving..."
-        disabled={Boolean(hold) || countOf(changes) === 0}
-      >
-        Save {what}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!saving.busy}
+    <AskDialog
+      {...dialog}
+      act={save}
+      staysOpen
       size="lg"
       title={`Import ${what}`}
       description="A CSV like the one that you can download. Nothing is saved before you have seen what it changes."
-      footer={footer}
+      submitLabel={`Save ${what}`}
+      busyLabel="Saving..."
+      disabled={Boolean(hold) || countOf(changes) === 0}
     >
       <div className="grid gap-4">
         {hold && <Notice tone="warning">{hold}</Notice>}
@@ -84,7 +70,7 @@ export function FileDialog({ scope, open, onClose, hold, onSaved }: FileDialogPr
         )}
         {changes && !failure && <FileDifference changes={changes} />}
       </div>
-    </Dialog>
+    </AskDialog>
   )
 }
 

@@ -1,24 +1,15 @@
 import { router } from '@inertiajs/react'
 import { CircleStop } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { ShownReplay } from './replay_words'
 
 /** Of a replay that waits or runs. */
 export function CancelReplay({ replay }: { replay: ShownReplay }) {
   const { open, dialog } = useAddressedViews(['cancel'])
-  const { busy, send } = useSend()
   const { id: replayId, version: id } = replay
-
-  async function cancel() {
-    tell(await send('api.admin.tariff_replays.destroy', { params: { id, replayId } }))
-    dialog.onClose()
-    router.reload({ only: ['replay', 'result'] })
-  }
-
   return (
     <>
       <Button
@@ -28,20 +19,20 @@ export function CancelReplay({ replay }: { replay: ShownReplay }) {
       >
         Cancel the Replay
       </Button>
-      <ConfirmDialog
+      <AskDialog
         {...dialog}
-        onConfirm={() => void cancel()}
+        act={() => send('api.admin.tariff_replays.destroy', { params: { id, replayId } })}
+        onEnd={() => router.reload({ only: ['replay', 'result'] })}
         title="Cancel the Replay"
-        confirmLabel="Cancel It"
+        submitLabel="Cancel It"
         cancelLabel="Keep It"
         busyLabel="Cancelling..."
-        busy={busy}
         tone="danger"
       >
         <p>
           It stops at once and none of its figures are kept. The next replay in the queue begins.
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </>
   )
 }

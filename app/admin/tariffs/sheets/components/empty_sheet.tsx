@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trash2 } from 'lucide-react'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Notice } from '~/ui/notice'
 import type { RateSheet } from './use_rate_sheet'
 
@@ -11,11 +11,6 @@ export function EmptySheet({ sheet }: { sheet: RateSheet }) {
   const [open, setOpen] = useState(false)
   if (savedCount === 0) return null
   const rates = savedCount === 1 ? 'The 1 saved rate' : `All ${savedCount} saved rates`
-
-  async function empty() {
-    await sheet.empty()
-    setOpen(false)
-  }
 
   return (
     <>
@@ -27,15 +22,14 @@ export function EmptySheet({ sheet }: { sheet: RateSheet }) {
       >
         Empty This Sheet
       </Button>
-      <ConfirmDialog
+      <AskDialog
         open={open}
         onClose={() => setOpen(false)}
-        onConfirm={empty}
+        act={async () => void (await sheet.empty())}
         title="Empty this sheet?"
-        confirmLabel="Empty This Sheet"
+        submitLabel="Empty This Sheet"
         busyLabel="Emptying..."
         cancelLabel="Keep the Rates"
-        busy={busy}
         disabled={saveFirst !== null}
         tone="danger"
       >
@@ -48,7 +42,7 @@ export function EmptySheet({ sheet }: { sheet: RateSheet }) {
           {rates} of this zone will be removed, and customers get no price from it until it has
           rates again. What the sheet had can be restored from Earlier Versions.
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </>
   )
 }

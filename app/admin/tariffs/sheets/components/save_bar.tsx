@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Undo2 } from 'lucide-react'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { toDisplayMoment } from '~/ui/dates'
 import type { RateSheet } from './use_rate_sheet'
 
@@ -10,11 +10,6 @@ export function SaveBar({ sheet, onSave }: { sheet: RateSheet; onSave: () => voi
   const { rows, changes, wrongCount, canUndo, busy, edit } = sheet
   const [asked, setAsked] = useState(false)
   if (rows.length === 0 && changes === 0) return null
-
-  function discard() {
-    setAsked(false)
-    edit({ do: 'discard' })
-  }
 
   return (
     <div className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b border-t bg-surface-raised px-4 py-3 shadow-raised">
@@ -48,17 +43,17 @@ export function SaveBar({ sheet, onSave }: { sheet: RateSheet; onSave: () => voi
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <AskDialog
         open={asked}
         onClose={() => setAsked(false)}
-        onConfirm={discard}
+        act={() => edit({ do: 'discard' })}
         title={`Discard ${changesOf(changes)}?`}
-        confirmLabel="Discard"
+        submitLabel="Discard"
         cancelLabel="Keep Editing"
         tone="danger"
       >
         <p>The sheet will be as it was last saved.</p>
-      </ConfirmDialog>
+      </AskDialog>
     </div>
   )
 }

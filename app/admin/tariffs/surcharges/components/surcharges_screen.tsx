@@ -3,8 +3,7 @@ import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
-import { RemoveSurchargeDialog } from './remove_surcharge_dialog'
-import { SurchargeDialog } from './surcharge_dialog'
+import { RemoveSurchargeDialog, SurchargeDialog } from './surcharge_dialogs'
 import { SurchargeTable } from './surcharge_table'
 
 export type ShownSurcharge = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
@@ -26,7 +25,7 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
   const { opened, open, dialog } = useAddressedViews(VIEWS)
   const { view, id, turn } = (canEdit && opened) || {}
   const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
-  function saved() {
+  function removed() {
     dialog.onClose()
     router.reload({ only: ['surcharges'] })
   }
@@ -55,11 +54,10 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
           key={turn}
           lists={lists}
           surcharge={view === 'new' ? null : about}
-          onSaved={saved}
         />
       )}
       {view === 'remove' && about && (
-        <RemoveSurchargeDialog {...dialog} surcharge={about} onRemoved={saved} />
+        <RemoveSurchargeDialog {...dialog} surcharge={about} onRemoved={removed} />
       )}
     </>
   )

@@ -1,12 +1,9 @@
-import { useId } from 'react'
 import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 
@@ -18,9 +15,8 @@ interface NewDraftDialogProps {
 }
 
 /** Leads to the draft that it made. */
-export function NewDraftDialog({ open, onClose, from }: NewDraftDialogProps) {
-  const id = useId()
-  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+export function NewDraftDialog({ from, ...dialog }: NewDraftDialogProps) {
+  const form = useApiForm({
     initial: { name: '' },
     checks: { name: (name) => (name.trim() ? null : '"Name" should not be empty') },
     send: ({ name }) =>
@@ -32,35 +28,17 @@ export function NewDraftDialog({ open, onClose, from }: NewDraftDialogProps) {
   })
   const source = from ? `all prices of "${from.name}"` : 'the prices that are live'
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!busy}
+    <FormDialog
+      {...dialog}
+      form={form}
       title="New Draft"
       description={`It begins with ${source}. Customers see nothing of it until you publish it.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Starting...">
-            Start the Draft
-          </Button>
-        </>
-      }
+      submitLabel="Start the Draft"
+      busyLabel="Starting..."
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <Field label="Name" hint="For example: DHL from January" error={problems.name} required>
-          <TextInput
-            name="name"
-            value={values.name}
-            onChange={(name) => set('name', name)}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="For example: DHL from January" required {...form.field('name')}>
+        <TextInput {...form.bind('name')} maxLength={100} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }

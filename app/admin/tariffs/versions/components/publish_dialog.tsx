@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
-import { withoutNumber } from '~/hooks/api_outcome'
-import { Button } from '~/ui/button'
+import { AskDialog } from '~/ui/ask_dialog'
 import { DateInput } from '~/ui/date_input'
-import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import { toast } from '~/ui/toast'
 import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
 import { ChecksNotice } from '#admin/tariffs/checks/components/checks_notice'
 import type { Changes } from './difference_list'
@@ -29,11 +26,12 @@ interface PublishDialogProps {
 
 /** Publishes a draft now, or says when it starts. Where others changed the same zones since, it asks about that first. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { version, isPlan, changes, checks, onClose, onDone } = props
+  const { version, isPlan, changes, checks, onDone, ...dialog } = props
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
+  const [isStale, setIsStale] = useState(false)
   const approval = useApproval(useSecondPerson()('tariff'))
-  const { label, busyLabel } = isPlan
+  const words = isPlan
     ? approval.words('Plan the Start', 'Planning...')
     : approval.words('Publish Now', 'Publishing...')
   const {
@@ -44,44 +42,34 @@ export function PublishDialog(props: PublishDialogProps) {
   } = changes?.metadata ?? {}
   const replace = conflicts + surchargeConflicts > 0
 
-  const { busy, failure, isStale, publish } = usePublishing(version, (message) => {
-    toast.success(message)
-    onDone()
-  })
-  const publication = {
-    startsAt: isPlan ? `${day}T${time}` : null,
-    ...{ replace, seen: changes?.metadata.fingerprint },
+  async function publish() {
+    const startsAt = isPlan ? `${day}T${time}` : null
+    const outcome = await send('api.admin.version_publications.store', {
+      params: { id: version.id },
+      body: { startsAt, replace, seen: changes?.metadata.fingerprint },
+      ...approval.call,
+    })
+    if (!outcome.ok && outcome.code === 'E_CONFLICT') {
+      // What is listed is read anew, and has to be looked at before the dialog is opened again.
+      setIsStale(true)
+      router.reload({ only: ['changes', 'surcharges', 'checks'] })
+    }
+    return outcome
   }
 
   return (
-    <Dialog
-      open={props.open}
-      onClose={onClose}
-      dismissible={!busy}
+    <AskDialog
+      {...dialog}
+      {...words}
+      act={publish}
+      onDone={() => onDone()}
+      showsRefusal
+      staysOpen
       title={isPlan ? 'Plan the Start' : 'Publish'}
       description={`"${version.name}" changes ${changedText(total, surcharges)}. Quotes that customers already have are honoured until they expire.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => publish(publication, approval.call)}
-            busy={busy}
-            busyLabel={busyLabel}
-            disabled={!changes || isStale || (isPlan && !(day && time))}
-          >
-            {label}
-          </Button>
-        </>
-      }
+      disabled={!changes || isStale || (isPlan && !(day && time))}
     >
       <div className="grid gap-4">
-        {failure && (
-          <Notice tone="danger" className="whitespace-pre-line">
-            {failure}
-          </Notice>
-        )}
         {replace && (
           <Notice tone="warning" title="Changed by others since">
             {`${changedText(conflicts, surchargeConflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
@@ -91,31 +79,8 @@ export function PublishDialog(props: PublishDialogProps) {
         {isPlan && <StartFields {...{ day, setDay, time, setTime }} />}
         <ApprovalRequest approval={approval} />
       </div>
-    </Dialog>
+    </AskDialog>
   )
-}
-
-type Publication = { startsAt: string | null; replace: boolean; seen?: string | null }
-
-/** Sends it, and says what stands in its way. */
-function usePublishing({ id }: ShownVersion, onPublished: (message: string) => void) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isStale, setIsStale] = useState(false)
-  const { busy, send } = useSend()
-
-  async function publish(body: Publication, call: ReturnType<typeof useApproval>['call']) {
-    setFailure(null)
-    const to = { params: { id }, body, ...call }
-    const outcome = await send('api.admin.version_publications.store', to)
-    if (outcome.ok) return onPublished(outcome.body.message)
-    setFailure(withoutNumber(outcome.message))
-    if (outcome.code !== 'E_CONFLICT') return
-    // What is listed is read anew, and has to be looked at before the dialog is opened again.
-    setIsStale(true)
-    router.reload({ only: ['changes', 'surcharges', 'checks'] })
-  }
-
-  return { busy, failure, isStale, publish }
 }
 
 interface StartFieldsProps {

@@ -1,8 +1,7 @@
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
 import type { ShownVersion } from './version_words'
 
 interface RollBackDialogProps {
@@ -14,29 +13,23 @@ interface RollBackDialogProps {
 }
 
 export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDialogProps) {
-  const { busy, send } = useSend()
   const approval = useApproval(useSecondPerson()('tariff'))
   const isPlanned = version.state === 'planned'
-  const words = approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')
-
-  async function rollBack() {
-    const outcome = await send('api.admin.version_roll_backs.store', {
-      params: { id: version.id },
-      body: { live: isPlanned ? null : (live?.id ?? null) },
-      ...approval.call,
-    })
-    if (tell(outcome)) onDone(outcome.body.data.id)
-  }
-
   return (
-    <ConfirmDialog
+    <AskDialog
       {...dialog}
-      onConfirm={rollBack}
+      {...approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')}
+      act={() =>
+        send('api.admin.version_roll_backs.store', {
+          params: { id: version.id },
+          body: { live: isPlanned ? null : (live?.id ?? null) },
+          ...approval.call,
+        })
+      }
+      onDone={({ data }) => onDone(data.id)}
+      staysOpen
       title={isPlanned ? 'Cancel the Start' : 'Roll Back'}
-      confirmLabel={words.label}
       cancelLabel="Keep It"
-      busyLabel={words.busyLabel}
-      busy={busy}
       tone={isPlanned ? 'primary' : 'danger'}
     >
       <p>
@@ -50,6 +43,6 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
         </p>
       )}
       <ApprovalRequest approval={approval} className="mt-4" />
-    </ConfirmDialog>
+    </AskDialog>
   )
 }

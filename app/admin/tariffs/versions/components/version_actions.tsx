@@ -2,12 +2,13 @@ import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { CalendarClock, Calculator, CopyPlus, History, Rocket, Trash2, Undo2 } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
 import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
 import type { Changes } from './difference_list'
-import { DiscardDialog } from './discard_dialog'
 import { NewDraftDialog } from './new_draft_dialog'
 import { PublishDialog } from './publish_dialog'
 import { RollBackDialog } from './roll_back_dialog'
@@ -113,7 +114,20 @@ function VersionDialogs(props: VersionDialogsProps) {
         />
       )}
       {view === 'roll_back' && <RollBackDialog key={opened?.turn} {...shared} live={live} />}
-      {view === 'discard' && <DiscardDialog {...shared} />}
+      {view === 'discard' && (
+        <AskDialog
+          {...dialog}
+          act={() => send('api.admin.tariff_versions.destroy', { params: { id: version.id } })}
+          onDone={() => done()}
+          staysOpen
+          title="Discard the Draft"
+          submitLabel="Discard"
+          busyLabel="Discarding..."
+          tone="danger"
+        >
+          <p>{`All changes in "${version.name}" are lost, those of others too. The live prices stay as they are.`}</p>
+        </AskDialog>
+      )}
       {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.turn} from={version} />}
     </>
   )

@@ -48,7 +48,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
   }
 
   return {
-    form,
+    values: form,
     isChanged: JSON.stringify(form) !== JSON.stringify(initial),
     /** What members are of changes with it: those that were chosen go. */
     change(part: Partial<ZoneForm>, clearsMembers = false) {
@@ -58,7 +58,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
     },
     options,
     busy,
-    failure: refused?.message ?? null,
+    refusal: refused,
     problems: { ...(isShown ? problems : {}), ...refused?.fields } as FieldErrors,
     save,
   }

@@ -14,18 +14,18 @@ type ZoneDetailProps = {
 }
 
 export function ZoneDetail({ kind, shown, open, onClose, onEdit }: ZoneDetailProps) {
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Close
-      </Button>
-      <Button onClick={onEdit} disabled={!shown}>
-        Edit Zone
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onClose={onClose} title="Zone Detail" footer={footer}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Zone Detail"
+      closeButton
+      footer={
+        <Button onClick={onEdit} disabled={!shown}>
+          Edit Zone
+        </Button>
+      }
+    >
       <LateZone shown={shown}>
         {({ zone, members }) => <DefinitionList items={itemsOf(kind, zone, members)} />}
       </LateZone>

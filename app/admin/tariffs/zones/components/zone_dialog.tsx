@@ -1,14 +1,17 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { useRef } from 'react'
+import { send } from '~/api/send'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { useUnsaved } from '~/hooks/use_unsaved'
-import { Button } from '~/ui/button'
+import { AskDialog } from '~/ui/ask_dialog'
+import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
-import { Notice } from '~/ui/notice'
+import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toast'
+import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { LateZone } from './late_zone'
 import { TEXTS } from './texts'
 import type { ShownZone, Zone, ZoneKind, ZoneLists } from './types'
 import { useZoneForm } from './use_zone_form'
+import { deleteZone } from './zone_calls'
 import { ZoneFields } from './zone_fields'
 
 type FormProps = {
@@ -34,14 +37,11 @@ export function ZoneDialog({ isNew, shown, ...props }: ZoneDialogProps) {
   )
 }
 
-function ZoneForm({ kind, lists, shown, open, onClose, onCreated, onUpdated }: FormProps) {
+function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: FormProps) {
   const state = useZoneForm(kind, lists, shown)
-  const closing = useUnsaved(open && state.isChanged)
   const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const saved = await state.save()
     if (!saved) return focusFirstError(form.current)
     toast.success(saved.message)
@@ -50,32 +50,54 @@ function ZoneForm({ kind, lists, shown, open, onClose, onCreated, onUpdated }: F
     else onCreated(saved.data)
   }
 
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose} disabled={state.busy}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId} busy={state.busy} busyLabel="Saving...">
-        {shown ? 'Update Zone' : 'Create Zone'}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open={open}
-      onClose={() => closing(onClose)}
-      dismissible={!state.busy}
+    <FormDialog
+      {...dialog}
+      form={{ ...state, form, submit }}
+      asksUnsaved
       title={shown ? TEXTS[kind].editTitle : TEXTS[kind].newTitle}
-      footer={footer}
+      submitLabel={shown ? 'Update Zone' : 'Create Zone'}
+      busyLabel="Saving..."
     >
-      <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {state.failure && (
-          <Notice tone="danger" className="whitespace-pre-line">
-            {state.failure}
-          </Notice>
+      <ZoneFields kind={kind} lists={lists} state={state} />
+    </FormDialog>
+  )
+}
+
+type DeleteZoneDialogProps = Pick<FormProps, 'kind' | 'open' | 'onClose'> & {
+  shown?: ShownZone
+  onDeleted: () => void
+}
+
+export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZoneDialogProps) {
+  const tariff = useTariff()
+  return (
+    <AskDialog
+      {...dialog}
+      act={async () => {
+        if (shown) return deleteZone(send, kind, shown.zone, tariff)
+      }}
+      onDone={onDeleted}
+      staysOpen
+      title="Delete Confirmation"
+      submitLabel="Delete Shipping Zone"
+      busyLabel="Deleting..."
+      disabled={!shown}
+      tone="danger"
+    >
+      <p className="mb-4">
+        Are you sure you want to delete the Shipping Zone below? Doing so can not be undone.
+      </p>
+      <LateZone shown={shown}>
+        {({ zone: { description, geography } }) => (
+          <DefinitionList
+            items={[
+              { term: 'Description', value: description },
+              ...(geography ? [{ term: 'Geography', value: geography }] : []),
+            ]}
+          />
         )}
-        <ZoneFields kind={kind} lists={lists} state={state} />
-      </form>
-    </Dialog>
+      </LateZone>
+    </AskDialog>
   )
 }

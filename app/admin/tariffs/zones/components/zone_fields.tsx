@@ -11,7 +11,7 @@ import type { ZoneFormState } from './use_zone_form'
 type ZoneFieldsProps = { kind: ZoneKind; lists: ZoneLists; state: ZoneFormState }
 
 export function ZoneFields({ kind, lists, state }: ZoneFieldsProps) {
-  const { form, change, problems } = state
+  const { values: form, change, problems } = state
   const international = isInternational(kind)
   return (
     <>
@@ -82,7 +82,7 @@ type MemberFieldProps = {
 }
 
 function MemberField({ name, label, state }: MemberFieldProps) {
-  const { form, change, options, problems } = state
+  const { values: form, change, options, problems } = state
   return (
     <Field label={label} error={problems[name] ?? options.failure} required>
       <MultiCombobox

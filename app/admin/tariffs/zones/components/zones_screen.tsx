@@ -1,11 +1,10 @@
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { DeleteZoneDialog } from './delete_zone_dialog'
 import type { ShownZone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
 import { ZoneDetail } from './zone_detail'
-import { ZoneDialog } from './zone_dialog'
+import { DeleteZoneDialog, ZoneDialog } from './zone_dialog'
 import { ZoneSearch } from './zone_search'
 import { ZoneTable } from './zone_table'
 

@@ -1,7 +1,6 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { FormDialog } from '~/ui/form_dialog'
 import { itemProblems } from '#shipping/booking/components/form/form_checks'
 import { ItemCustoms } from '#shipping/booking/components/customs/item_customs'
 import { ItemFields } from './item_fields'
@@ -31,7 +30,6 @@ export default function ItemDialog(props: ItemDialogProps) {
   const problems = itemProblems(entry, screen)
   const checked = useChecked(problems)
   const first = useRef<HTMLElement>(null)
-  const formId = useId()
   const forCustoms = declared && !screen.documentCategories.includes(entry.category ?? 0)
 
   function set(change: Partial<ItemEntry>, atOnce = false) {
@@ -39,49 +37,34 @@ export default function ItemDialog(props: ItemDialogProps) {
     Object.keys(change).forEach((name) => checked.changed(name, atOnce))
   }
 
+  function findFirst(form: HTMLFormElement | null) {
+    first.current = form?.querySelector('input') ?? null
+  }
+
   function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // The page around the dialog is a form too, and React's events pass through portals.
-    event.stopPropagation()
     if (Object.keys(problems).length === 0) return onSave(itemOf(entry))
     checked.showAll(true)
     focusFirstError(event.currentTarget)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       initialFocus={first}
+      form={{ form: findFirst, submit: save }}
+      columns={2}
       title={isUpdate ? 'Update Item' : 'Add Item'}
       description="Please enter only one item. Add another one for each other kind of thing in the package."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {isUpdate ? 'Cancel Update' : 'Cancel'}
-          </Button>
-          <Button type="submit" form={formId}>
-            {isUpdate ? 'Update Item' : 'Add Item'}
-          </Button>
-        </>
-      }
+      cancelLabel={isUpdate ? 'Cancel Update' : 'Cancel'}
+      submitLabel={isUpdate ? 'Update Item' : 'Add Item'}
     >
-      <form
-        id={formId}
-        ref={(element) => {
-          first.current = element?.querySelector('input') ?? null
-        }}
-        onSubmit={save}
-        noValidate
-        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
-      >
-        <ItemFields
-          {...{ entry, checked, forCustoms }}
-          categories={screen.categories}
-          onChange={set}
-        />
-        {forCustoms && <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />}
-      </form>
-    </Dialog>
+      <ItemFields
+        {...{ entry, checked, forCustoms }}
+        categories={screen.categories}
+        onChange={set}
+      />
+      {forCustoms && <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />}
+    </FormDialog>
   )
 }

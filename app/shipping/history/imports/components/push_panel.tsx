@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Card } from '~/ui/card'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import type { HistoryRow } from '#shipping/history/components/row'
 import { PushButtons } from './push_buttons'
@@ -33,7 +33,6 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
 
   function confirm() {
     confirmed.current = last
-    setLast(null)
   }
 
   /** Only now: a dialog that fades gives the focus back, and would take it from the reason. */
@@ -73,12 +72,12 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
           />
         </div>
       )}
-      <ConfirmDialog
+      <AskDialog
         open={last !== null}
         onClose={() => setLast(null)}
-        onConfirm={confirm}
+        act={confirm}
         title="Mark this import as delivered?"
-        confirmLabel="Mark as Delivered"
+        submitLabel="Mark as Delivered"
       >
         <WhenGone then={pushLast} />
         <p>
@@ -86,7 +85,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
           <span className="tabular">{row.trackingNumber}</span>) is complete then, and its tracking
           takes no more updates.
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </Card>
   )
 }

@@ -1,34 +1,61 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
+import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
-import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
+import { NumberInput } from '~/ui/number_input'
 import type { Terms } from './types'
 import type { WithdrawalForm } from './use_withdrawal'
 
+interface WithdrawalDialogProps {
+  form: WithdrawalForm
+  terms: Terms
+}
+
+/** Stage 2: how much. */
+export function AmountDialog({ form, terms }: WithdrawalDialogProps) {
+  const { account, text, problem } = form
+  return (
+    <FormDialog
+      open={form.stage === 2}
+      onClose={form.close}
+      form={{ submit: form.proceed }}
+      title="Withdraw"
+      description={account && `To ${account.accountName}, ${account.bankName}`}
+      submitLabel="Continue"
+    >
+      <Field
+        label="Amount"
+        hint={`You can withdraw up to ${formatNaira(terms.most)}. The fee is ${formatNaira(terms.fee)}.`}
+        error={problem}
+        required
+      >
+        <NumberInput value={text} onChange={form.type} prefix="₦" data-autofocus />
+      </Field>
+    </FormDialog>
+  )
+}
+
 /** Stage 3: is that right. */
-export function ConfirmWithdrawalDialog({ form, terms }: { form: WithdrawalForm; terms: Terms }) {
-  const { account, amount, busy, refusal } = form
+export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) {
+  const { account, amount, refusal } = form
   const total = amount + terms.fee
   return (
-    <Dialog
+    <AskDialog
       open={form.stage === 3}
       onClose={form.close}
-      dismissible={!busy}
+      act={form.confirm}
+      staysOpen
       title="Confirm Withdrawal"
-      footer={
-        <>
-          <Button variant="secondary" onClick={form.back} disabled={busy}>
-            Back
-          </Button>
-          <Button onClick={form.confirm} busy={busy} busyLabel="Withdrawing…">
-            Withdraw {formatNaira(amount)}
-          </Button>
-        </>
-      }
+      onCancel={form.back}
+      cancelLabel="Back"
+      submitLabel={`Withdraw ${formatNaira(amount)}`}
+      busyLabel="Withdrawing…"
     >
       <DefinitionList
         layout="rows"
@@ -42,7 +69,7 @@ export function ConfirmWithdrawalDialog({ form, terms }: { form: WithdrawalForm;
         total={{ term: 'From your wallet', value: formatNaira(total) }}
       />
       {refusal && <Refused refusal={refusal} />}
-    </Dialog>
+    </AskDialog>
   )
 }
 

@@ -15,7 +15,7 @@ import { REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 import type { BookDialogProps } from './book_types'
 
 /** Makes a link by which a receiver fills in their own address, and lists those that are open. */
-export function AskDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onClose'>) {
+export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onClose'>) {
   const [name, setName] = useState('')
   const [link, setLink] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -41,11 +41,7 @@ export function AskDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onC
       size="lg"
       title="Ask for an Address"
       description={`Your receiver fills in their own address, without an account. A link works once, within ${REQUEST_DAYS} days.`}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeButton
     >
       <div className="grid gap-4">
         {failure && <Notice tone="danger">{failure}</Notice>}

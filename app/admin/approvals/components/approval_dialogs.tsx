@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { send } from '~/api/send'
+import { AskDialog } from '~/ui/ask_dialog'
+import { staffComment } from '#admin/console/components/comment_field'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+import type { ShownApproval } from './approval_words'
+
+interface ApprovalDialogProps {
+  approval: ShownApproval
+  open: boolean
+  onClose: () => void
+}
+
+/** Sends what was looked at along: what has changed since is shown, and not approved unseen. */
+export function ApproveDialog({ approval, ...dialog }: ApprovalDialogProps) {
+  const [isRefused, setRefused] = useState(false)
+  const { id, version, title, askedBy } = approval
+
+  async function approve() {
+    const call = { params: { id }, body: { version } }
+    const outcome = await send('api.admin.approval_decisions.approve', call)
+    setRefused(!outcome.ok)
+    return outcome
+  }
+
+  return (
+    <AskDialog
+      {...dialog}
+      act={approve}
+      onEnd={() => router.reload()}
+      showsRefusal
+      disabled={isRefused}
+      title="Approve"
+      submitLabel="Approve"
+      busyLabel="Approving..."
+    >
+      <div className="grid gap-3">
+        <p className="break-words font-medium">{title}</p>
+        <p className="text-ink-muted">
+          {`It is done at once, in the name of ${askedBy}. You stand beside it in the audit log.`}
+        </p>
+      </div>
+    </AskDialog>
+  )
+}
+
+export function WithdrawDialog({ approval, ...dialog }: ApprovalDialogProps) {
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => send('api.admin.approval_decisions.withdraw', { params: { id: approval.id } })}
+      onEnd={() => router.reload()}
+      title="Withdraw your request"
+      submitLabel="Withdraw"
+      busyLabel="Withdrawing..."
+      tone="danger"
+    >
+      <p className="break-words">{`Nothing is done, and nobody is asked any more: ${approval.title}.`}</p>
+    </AskDialog>
+  )
+}
+
+export function DeclineDialog({ approval, ...dialog }: ApprovalDialogProps) {
+  const hint = `${approval.askedBy} reads it in our e-mail.`
+  return (
+    <RecordDialog<{ reason: string }>
+      {...dialog}
+      title="Decline"
+      description={approval.title}
+      fields={[staffComment('reason', { label: 'Reason', hint })]}
+      initial={{ reason: '' }}
+      save={(body) =>
+        send('api.admin.approval_decisions.decline', { params: { id: approval.id }, body })
+      }
+      submitLabel="Decline"
+      busyLabel="Declining..."
+    />
+  )
+}
+
+export function WhyDialog({ approval, ...dialog }: ApprovalDialogProps) {
+  const hint = 'Whoever decides reads it beside what would change.'
+  return (
+    <RecordDialog<{ why: string }>
+      {...dialog}
+      title="Why it is needed"
+      description={approval.title}
+      fields={[staffComment('why', { label: 'Why', hint })]}
+      initial={{ why: approval.why ?? '' }}
+      save={(body) => send('api.admin.approvals.update', { params: { id: approval.id }, body })}
+      submitLabel="Save"
+      busyLabel="Saving..."
+    />
+  )
+}

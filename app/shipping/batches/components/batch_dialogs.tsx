@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react'
+import { ColumnFields, COLUMNS_HINT, COLUMNS_TITLE } from '#shared/sheets/components/column_fields'
+import {
+  FIELD_NAMES,
+  SHARED_FIELDS,
+  SHEET_FIELDS,
+  type SheetColumn,
+} from '#shipping/batches/rules/sheet_fields'
+import { useApiForm } from '~/api/use_api_form'
+import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
+import { NativeSelect } from '~/ui/native_select'
+import type { Option } from '~/ui/option'
+import { TextInput } from '~/ui/text_input'
+import type { BatchChange, ChangeBatch, ShownBatch } from './use_batch'
+
+interface BatchDialogProps {
+  change: ChangeBatch
+  onClose: () => void
+}
+
+const OPTIONS = FIELD_NAMES.map((field) => ({ value: field, label: SHEET_FIELDS[field] }))
+
+/** What each column of a sheet holds; the next one with these headings is read the same way. */
+export function ColumnsDialog({
+  columns,
+  ...dialog
+}: BatchDialogProps & { columns: SheetColumn[] }) {
+  const [chosen, setChosen] = useState(columns)
+  return (
+    <TermsDialog
+      {...dialog}
+      size="lg"
+      title={COLUMNS_TITLE}
+      description={COLUMNS_HINT}
+      terms={{ columns: chosen }}
+    >
+      <ColumnFields columns={chosen} options={OPTIONS} onChange={setChosen} />
+    </TermsDialog>
+  )
+}
+
+type DefaultsDialogProps = BatchDialogProps & {
+  defaults: ShownBatch['defaults']
+  categories: Option<number>[]
+}
+
+/** What stands for a cell that is empty, in every row. */
+export function DefaultsDialog({ defaults, categories, ...dialog }: DefaultsDialogProps) {
+  const [texts, setTexts] = useState(defaults)
+  return (
+    <TermsDialog
+      {...dialog}
+      title="Fill empty cells"
+      description="Each row keeps what it says itself."
+      terms={{ defaults: texts }}
+    >
+      {SHARED_FIELDS.map((field) => {
+        const control = {
+          value: texts[field] ?? '',
+          onChange: (text: string) => setTexts({ ...texts, [field]: text }),
+        }
+        return (
+          <Field key={field} label={SHEET_FIELDS[field]}>
+            {field === 'category' ? (
+              <NativeSelect
+                {...control}
+                placeholder="None"
+                options={categories.map(({ label }) => ({ value: label, label }))}
+              />
+            ) : (
+              <TextInput {...control} autoComplete="off" />
+            )}
+          </Field>
+        )
+      })}
+    </TermsDialog>
+  )
+}
+
+interface TermsDialogProps extends BatchDialogProps {
+  title: string
+  description: string
+  size?: 'lg'
+  /** What is saved. */
+  terms: BatchChange
+  children: ReactNode
+}
+
+/** Asks for something that holds for all rows, which are priced anew with it. */
+function TermsDialog({ terms, change, ...dialog }: TermsDialogProps) {
+  const form = useApiForm({ initial: {}, send: () => change(terms), done: dialog.onClose })
+  return (
+    <FormDialog
+      {...dialog}
+      open
+      form={form}
+      columns={2}
+      submitLabel="Save and Price"
+      busyLabel="Pricing..."
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { endBusy } from '~/api/stay_busy'
+import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
+import { Dialog, type DialogProps } from '~/ui/dialog'
+import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+
+export interface AskDialogProps<A extends { message: string }>
+  extends Omit<DialogProps, 'footer'>, DialogButtonsProps {
+  /** Answers what came of it, which is then shown; nothing where it has shown that itself. */
+  act: () => Promise<Outcome<A> | void> | void
+  onDone?: (answer: A) => void
+  /** After `onDone`, and where it was refused, too. */
+  onEnd?: () => void
+  /** Instead of the dialog: `onDone` leads on, and what was refused can be tried again. */
+  staysOpen?: boolean
+  /** A refusal keeps the dialog open and shows in it, in place of a toast. */
+  showsRefusal?: boolean
+  refusalTitle?: string
+  /** Something else that the question is about is under way. */
+  busy?: boolean
+  /** Of the way out, where it does not close the dialog. */
+  onCancel?: () => void
+}
+
+/** Asks before something is done. It cannot be left while that is under way. */
+export function AskDialog<A extends { message: string }>(props: AskDialogProps<A>) {
+  const { act, onDone, onEnd, onClose, staysOpen, showsRefusal, dismissible = true } = props
+  const [isActing, setActing] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const busy = isActing || Boolean(props.busy)
+
+  async function submit() {
+    setRefusal(null)
+    setActing(true)
+    const outcome = await Promise.resolve(act()).finally(() => endBusy(setActing))
+    if (outcome?.ok) toast.success(outcome.body.message)
+    else if (outcome && showsRefusal) setRefusal(withoutNumber(outcome.message))
+    else if (outcome) toast.error(outcome.message)
+    if (!staysOpen && (!showsRefusal || outcome?.ok !== false)) onClose()
+    if (outcome?.ok) onDone?.(outcome.body)
+    onEnd?.()
+  }
+
+  return (
+    <Dialog
+      open={props.open}
+      onClose={onClose}
+      dismissible={dismissible && !busy}
+      title={props.title}
+      description={props.description}
+      size={props.size}
+      footer={
+        <DialogButtons
+          {...props}
+          busy={busy}
+          onCancel={props.onCancel ?? onClose}
+          onSubmit={() => void submit()}
+        />
+      }
+    >
+      {refusal && (
+        <Notice tone="danger" title={props.refusalTitle} className="mb-4 whitespace-pre-line">
+          {refusal}
+        </Notice>
+      )}
+      {props.children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/button'
+
+export interface DialogButtonsProps {
+  submitLabel: ReactNode
+  busyLabel?: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+interface Wiring {
+  busy: boolean
+  onCancel: () => void
+  /** The id of the form that the second button sends. */
+  form?: string
+  onSubmit?: () => void
+}
+
+/** The footer of a dialog that does something: the way out, and the button that does it. */
+export function DialogButtons(props: DialogButtonsProps & Wiring) {
+  const { busy, form } = props
+  return (
+    <>
+      <Button variant="secondary" onClick={props.onCancel} disabled={busy}>
+        {props.cancelLabel ?? 'Cancel'}
+      </Button>
+      <Button
+        type={form ? 'submit' : 'button'}
+        form={form}
+        variant={props.tone ?? 'primary'}
+        icon={props.icon}
+        busy={busy}
+        busyLabel={props.busyLabel}
+        disabled={props.disabled}
+        onClick={props.onSubmit}
+      >
+        {props.submitLabel}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, type Ref, useId } from 'react'
+import { withoutNumber } from '~/hooks/api_outcome'
+import { useUnsaved } from '~/hooks/use_unsaved'
+import { Dialog, type DialogProps } from '~/ui/dialog'
+import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
+import { Notice } from '~/ui/notice'
+
+/** As `useApiForm` answers it. */
+interface DialogForm {
+  form?: Ref<HTMLFormElement>
+  submit: (event: FormEvent<HTMLFormElement>) => unknown
+  busy?: boolean
+  refusal?: { message: string } | null
+  isChanged?: boolean
+}
+
+export interface FormDialogProps
+  extends Omit<DialogProps, 'footer' | 'dismissible'>, DialogButtonsProps {
+  form: DialogForm
+  columns?: 1 | 2
+  /** Asks before closing or leaving the page where something was changed. */
+  asksUnsaved?: boolean
+}
+
+/** A dialog around a form; its fields are the children. It cannot be left while the form is sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, open, onClose, columns = 1, asksUnsaved = false } = props
+  const { busy = false, refusal, isChanged = false } = form
+  const id = useId()
+  const closing = useUnsaved(open && asksUnsaved && isChanged)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The page around the dialog may be a form too, and React's events pass through portals.
+    event.stopPropagation()
+    form.submit(event)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => closing(onClose)}
+      dismissible={!busy}
+      title={props.title}
+      description={props.description}
+      size={props.size}
+      initialFocus={props.initialFocus}
+      footer={<DialogButtons {...props} form={id} busy={busy} onCancel={onClose} />}
+    >
+      <form
+        id={id}
+        ref={form.form}
+        noValidate
+        onSubmit={submit}
+        className={columns === 2 ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'}
+      >
+        {refusal && (
+          <Notice tone="danger" className="col-span-full whitespace-pre-line">
+            {withoutNumber(refusal.message)}
+          </Notice>
+        )}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
