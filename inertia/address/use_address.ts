@@ -68,6 +68,13 @@ export function useAddress() {
   return { query: queryOf(url), go }
 }
 
+/** One part of the address, such as the tab that is shown, and how to change it. */
+export function useParam(name: string, ...visit: Parameters<typeof go>[1][]) {
+  const { query } = useAddress()
+  const set = (value: string | number | null) => go({ [name]: value }, ...visit)
+  return [query.get(name), set] as const
+}
+
 function queryOf(url: string): URLSearchParams {
   return new URL(url, 'http://page').searchParams
 }

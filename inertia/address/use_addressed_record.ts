@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { useAddressedDialog } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
 
 /**
  * A dialog that is there at once, and asks for what it shows each time that it is opened: what was read before may
  * have been changed since. Without a prop it never asks; what opens with the page comes with it, deferred.
  */
 export function useAddressedRecord<T>(name: string, prop: string, value: T | null | undefined) {
-  const { id, open, dialog } = useAddressedDialog(name)
+  const { opened, open, dialog } = useAddressed([name])
   const isFirst = useRef(true)
-  const shown = dialog.open ? id : null
+  const shown = dialog.open && opened ? opened.id : null
 
   useEffect(() => {
     const cameWithPage = isFirst.current
@@ -26,13 +26,13 @@ export function useAddressedRecord<T>(name: string, prop: string, value: T | nul
   }, [shown])
 
   return {
-    id,
+    id: shown,
     dialog,
     record: value ?? undefined,
     open(next: string | number) {
       // Not known by being another object: Inertia keeps the one before where both say the same.
       router.replaceProp(prop, undefined)
-      open(next)
+      open(name, next)
     },
   }
 }

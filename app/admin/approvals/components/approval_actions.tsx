@@ -1,5 +1,5 @@
 import { Check, MessageSquareText, Undo2, X } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { ApproveDialog, DeclineDialog, WhyDialog, WithdrawDialog } from './approval_dialogs'
 import type { ShownApproval } from './approval_words'
@@ -14,7 +14,7 @@ const VIEWS = ['approve', 'decline', 'withdraw', 'why'] as const
 
 /** What its reader may do about it, while it waits. */
 export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActionsProps) {
-  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  const { opened, open, dialog } = useAddressed(VIEWS)
   if (approval.status !== 'waiting') return null
   const view = opened?.view
   const shared = { ...dialog, approval }

@@ -6,7 +6,7 @@ import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
-import { useAddressedDialog } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
 
 type AuditProps = { question: Question; entries?: Paged<AuditRow>; entry?: AuditRow | null }
 
@@ -25,8 +25,8 @@ export default function Audit({ question, entries, entry }: AuditProps) {
   })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
-  const { id, open, dialog } = useAddressedDialog('entry')
-  const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === id
+  const { opened, open, dialog } = useAddressed(['entry'])
+  const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === opened?.id
   return (
     <>
       <PageHeader
@@ -54,9 +54,9 @@ export default function Audit({ question, entries, entry }: AuditProps) {
             all.
           </p>
         )}
-        <AuditTable list={list} onOpen={open} />
+        <AuditTable list={list} onOpen={(id) => open('entry', id)} />
       </div>
-      {id && <AuditDetail {...dialog} row={[...list.rows, entry].find(isShown) ?? undefined} />}
+      {opened && <AuditDetail {...dialog} row={[...list.rows, entry].find(isShown) ?? undefined} />}
     </>
   )
 }

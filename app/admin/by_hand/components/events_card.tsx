@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -21,10 +21,9 @@ interface EventsCardProps {
 
 /** What happened to the parcel, as everybody reads it who follows it. */
 export function EventsCard({ parcel, ...choices }: EventsCardProps) {
-  const { opened, open, dialog } = useAddressedRow(
-    ['withdraw'],
-    parcel.events.filter(isWithdrawable)
-  )
+  const { opened, open, dialog } = useAddressed(['withdraw'], {
+    rows: parcel.events.filter(isWithdrawable),
+  })
   return (
     <Card
       title="Tracking"

@@ -1,13 +1,13 @@
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 /** The courier does not take the parcel. */
 export function RefuseButton({ id }: { id: number }) {
-  const { opened, open, dialog } = useAddressedViews(['refuse'])
+  const { opened, open, dialog } = useAddressed(['refuse'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('refuse', id)}>

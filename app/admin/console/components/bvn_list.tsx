@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -18,7 +18,7 @@ interface BvnListProps {
 
 /** BVNs whose owner, says the bank, has another name than the account, until staff have compared the two. */
 export function BvnList({ reviews, leadsToPerson = false }: BvnListProps) {
-  const { opened, open, dialog } = useAddressedRow(['accept', 'reject'], reviews)
+  const { opened, open, dialog } = useAddressed(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null
   return (
     <Card title="BVNs in another name" padded={false}>

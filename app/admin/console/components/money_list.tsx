@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -16,7 +16,7 @@ type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
 
 /** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function MoneyList({ payments }: { payments: Payment[] }) {
-  const { opened, open, dialog } = useAddressedRow(['payment'], payments)
+  const { opened, open, dialog } = useAddressed(['payment'], { rows: payments })
   return (
     <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (

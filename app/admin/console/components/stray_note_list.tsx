@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT } from './comment_field'
@@ -12,7 +12,7 @@ type Sent = BodyOf<'api.wallet.stray_notes.update'>
 
 /** Payments and transfers at a payment company that nothing here belongs to, the oldest first. */
 export function StrayNoteList({ notes }: { notes: Note[] }) {
-  const { opened, open, dialog } = useAddressedRow(['note'], notes)
+  const { opened, open, dialog } = useAddressed(['note'], { rows: notes })
   if (notes.length === 0) return null
   return (
     <Card title="Payments that are not ours" padded={false}>

@@ -1,5 +1,5 @@
 import { go } from '~/address/use_address'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 
 const VIEWS = ['new', 'detail', 'edit'] as const
 
@@ -8,7 +8,7 @@ export function useRecordViews<Row extends { id: number | string }>(
   prop: string,
   shown: Row | undefined
 ) {
-  const views = useAddressedViews(VIEWS, { detail: 'shown', edit: 'shown' })
+  const views = useAddressed(VIEWS, { props: { detail: 'shown', edit: 'shown' } })
   const isOf = shown && String(shown.id) === views.opened?.id
   return {
     ...views,

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT } from './comment_field'
@@ -13,7 +13,7 @@ type Sent = BodyOf<'api.shipping.waybill_returns.update'>
 /** Voided shipments whose courier has the waybill still, and may charge for it, the oldest first. */
 export function WaybillList({ waybills }: { waybills: Waybill[] }) {
   const rows = waybills.map((waybill) => ({ ...waybill, id: waybill.shipmentId }))
-  const { opened, open, dialog } = useAddressedRow(['waybill'], rows)
+  const { opened, open, dialog } = useAddressed(['waybill'], { rows })
   if (rows.length === 0) return null
   return (
     <Card title="Waybills that the courier has not taken back" padded={false}>

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { tell } from '~/api/tell'
 import { send } from '~/api/send'
 import { useSend } from '~/api/use_send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { staffComment } from '#admin/console/components/comment_field'
@@ -26,7 +26,7 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may do with an order that is not finished. */
 export function OrderDecisions({ order }: { order: Order }) {
-  const { opened, open, dialog } = useAddressedRow(order.decisions.filter(isAsked), [order])
+  const { opened, open, dialog } = useAddressed(order.decisions.filter(isAsked), { rows: [order] })
   const asking = useSend()
 
   async function ask() {

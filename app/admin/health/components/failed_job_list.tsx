@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -12,7 +12,7 @@ type FailedJob = Data.Admin.Health.FailedJob
 
 /** Jobs that did not succeed however often they were tried, the latest first. */
 export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
-  const { opened, open, dialog } = useAddressedRow(['dismiss'], jobs)
+  const { opened, open, dialog } = useAddressed(['dismiss'], { rows: jobs })
 
   async function retry({ id }: FailedJob) {
     if (tell(await send('api.admin.failed_job_retries.store', { params: { id } }))) reload()

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { Button } from '~/ui/button'
@@ -27,7 +27,7 @@ const FIELDS: RecordField<keyof Sent>[] = [
 
 /** What couriers' money is worth, as staff set it. */
 export function ExchangeRates({ rates, unrated }: { rates: Rate[]; unrated: string[] }) {
-  const { opened, open, dialog } = useAddressedViews(['rate'])
+  const { opened, open, dialog } = useAddressed(['rate'])
   return (
     <Card
       title="Exchange rates"

@@ -1,4 +1,4 @@
-import type { useAddressedRow } from '~/address/use_addressed_row'
+import type { useAddressed } from '~/address/use_addressed'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
@@ -10,7 +10,7 @@ import { BlockDialog } from './block_dialog'
 import { type Account, nameOf, type StaffFactors } from './types'
 
 interface AccountDialogsProps extends Pick<
-  ReturnType<typeof useAddressedRow<'block' | 'erase' | 'factors', Account>>,
+  ReturnType<typeof useAddressed<'block' | 'erase' | 'factors', Account>>,
   'opened' | 'dialog'
 > {
   factors: StaffFactors

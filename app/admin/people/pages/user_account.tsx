@@ -9,8 +9,8 @@ import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressedRow } from '~/address/use_addressed_row'
-import { useParam } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
+import { useParam } from '~/address/use_address'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
 import { AccountDialogs } from '../components/account_dialogs'
@@ -39,10 +39,9 @@ export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId, bvn, bvnReviews, factors } = props
   const isChangeable = mayChange(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
-  const { opened, open, dialog } = useAddressedRow(
-    ['block', 'erase', 'factors'],
-    isChangeable && !isOwn ? [person] : []
-  )
+  const { opened, open, dialog } = useAddressed(['block', 'erase', 'factors'], {
+    rows: isChangeable && !isOwn ? [person] : [],
+  })
   const editing = useAddressedRecord('edit', 'record', props.record)
   const [tab, setTab] = useParam('tab')
 

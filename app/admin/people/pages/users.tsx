@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressedRow } from '~/address/use_addressed_row'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -23,11 +22,10 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
   const people = useListed(late.people, {
     ...{ prop: 'people', question, names: { search: 'condition' } },
   })
-  const creating = useAddressedViews(['new'])
-  const blocking = useAddressedRow(
-    ['block'],
-    people.rows.filter((person) => mayBlock(person, choices, ownId))
-  )
+  const creating = useAddressed(['new'])
+  const blocking = useAddressed(['block'], {
+    rows: people.rows.filter((person) => mayBlock(person, choices, ownId)),
+  })
   const editing = useAddressedRecord('edit', 'record', late.record)
   const form = { choices, ownId, onSaved: people.reload }
   return (

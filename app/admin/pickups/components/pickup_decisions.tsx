@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
@@ -18,7 +18,7 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may say of a pickup. */
 export function PickupDecisions({ pickup }: { pickup: Pickup }) {
-  const { opened, open, dialog } = useAddressedRow(pickup.decisions, [pickup])
+  const { opened, open, dialog } = useAddressed(pickup.decisions, { rows: [pickup] })
   if (pickup.decisions.length === 0) return null
   return (
     <div className="no-print flex flex-wrap gap-2">

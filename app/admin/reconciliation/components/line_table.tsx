@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import type { Listed, Question } from '~/address/use_listed'
 import { send } from '~/api/send'
 import { type Column, DataTable } from '~/ui/data_table'
@@ -38,7 +38,7 @@ interface LineTableProps {
 
 /** The lines of an invoice, with what can be done about each. */
 export function LineTable({ list, question, currency }: LineTableProps) {
-  const { opened, open, dialog } = useAddressedRow(['dispute', 'credit'], list.rows)
+  const { opened, open, dialog } = useAddressed(['dispute', 'credit'], { rows: list.rows })
   const columns = lineColumns<ShownKeptLine>()
   return (
     <>

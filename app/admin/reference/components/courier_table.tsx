@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
@@ -21,7 +21,7 @@ type Kind = (typeof KINDS)[number]['name']
 
 /** A switch acts at once; what it was told stands in the message. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
-  const { opened, open, dialog } = useAddressedViews(['services'])
+  const { opened, open, dialog } = useAddressed(['services'])
   const about = couriers.find(({ code }) => code === opened?.id)
   return (
     <Card padded={false}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -9,7 +9,7 @@ import { FileInput } from '~/ui/file_input'
 
 /** The lines of a courier's invoice, from a file. */
 export function InvoiceUpload() {
-  const { opened, open, dialog } = useAddressedViews(['upload'])
+  const { opened, open, dialog } = useAddressed(['upload'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('upload', 1)}>

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -21,7 +21,7 @@ type ReweighLinesProps = {
 
 /** Reweighs in one state, the oldest first, with what staff may do about them. */
 export function ReweighLines({ title, reweighs, empty, actions }: ReweighLinesProps) {
-  const { opened, open, dialog } = useAddressedRow(actions, reweighs)
+  const { opened, open, dialog } = useAddressed(actions, { rows: reweighs })
   return (
     <Card title={title} padded={false}>
       {reweighs.length === 0 ? (

@@ -4,7 +4,7 @@ import {
 } from '#identity/approvals/components/waiting_approvals'
 import { go } from '~/address/use_address'
 import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
@@ -24,7 +24,7 @@ interface SettingsProps {
 
 export default function Settings({ waiting, ...props }: SettingsProps) {
   const { groups, settings, countries, history } = props
-  const editing = useAddressedViews(['edit'])
+  const editing = useAddressed(['edit'])
   const looking = useAddressedRecord('history', 'history', history)
   const edited = settings.find(({ key }) => key === editing.opened?.id)
   const lookedAt = settings.find(({ key }) => key === looking.id)

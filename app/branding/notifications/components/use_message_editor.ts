@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useParam } from '~/address/use_param'
+import { useParam } from '~/address/use_address'
 import type { AnswerOf } from '~/api/calls'
 import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'

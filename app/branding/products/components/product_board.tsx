@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Plus } from 'lucide-react'
 import { go } from '~/address/use_address'
-import { useAddressedViews } from '~/address/use_addressed_views'
-import { useAddressedDialog } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { Badge } from '~/ui/badge'
@@ -19,7 +18,7 @@ interface ProductBoardProps {
 
 /** The cards, with the form above them: open at first where there are none. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
-  const { opened, open, dialog } = useAddressedViews(['new', 'edit'])
+  const { opened, open, dialog } = useAddressed(['new', 'edit'])
   const top = useRef<HTMLDivElement>(null)
   const isEmpty = products.length === 0
   const asked = dialog.open ? opened : null
@@ -66,8 +65,8 @@ type ProductCardsProps = { products: Product[]; onEdit: (product: Product) => vo
 
 function ProductCards({ products, onEdit }: ProductCardsProps) {
   const { opened, open, dialog } = useOpened<Product, 'delete'>()
-  const preview = useAddressedDialog('preview')
-  const previewed = products.find(({ id }) => String(id) === preview.id)
+  const preview = useAddressed(['preview'])
+  const previewed = products.find(({ id }) => String(id) === preview.opened?.id)
 
   return (
     <>
@@ -76,7 +75,7 @@ function ProductCards({ products, onEdit }: ProductCardsProps) {
           <li key={product.id} className="min-w-0">
             <ProductCard
               product={product}
-              onPreview={({ id }) => preview.open(id)}
+              onPreview={({ id }) => preview.open('preview', id)}
               onEdit={onEdit}
               onDelete={(one) => open('delete', one)}
             />

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react'
-import { useParam } from '~/address/use_param'
+import { useParam } from '~/address/use_address'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'

@@ -1,4 +1,4 @@
-import { useParam } from '~/address/use_param'
+import { useParam } from '~/address/use_address'
 import { LateProp } from '~/components/late_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { addresses } from '~/addresses'
 import { send } from '~/api/send'
 import { useOpened } from '~/hooks/use_opened'
@@ -25,7 +25,7 @@ interface DevelopersProps {
 }
 
 export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
-  const form = useAddressedViews(['new', 'edit'])
+  const form = useAddressed(['new', 'edit'])
   const { opened, open, dialog } = useOpened<Key, KeyQuestion>()
   const mayMake = useRefusal('connect') === null
   const [text, setText] = useState<string | null>(null)
@@ -104,7 +104,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
 }
 
 type KeyFormProps = DevelopersProps & {
-  form: ReturnType<typeof useAddressedViews<'new' | 'edit'>>
+  form: ReturnType<typeof useAddressed<'new' | 'edit'>>
 } & Pick<KeyDialogProps, 'onSaved'>
 
 /** The form that the address opens. */

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useParam } from '~/address/use_param'
+import { useParam } from '~/address/use_address'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { Badge, type BadgeTone } from '~/ui/badge'

@@ -1,4 +1,4 @@
-import type { useAddressedViews } from '~/address/use_addressed_views'
+import type { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import type { EndpointQuestion } from './endpoint_card'
 import { EndpointDialog } from './endpoint_dialog'
@@ -9,7 +9,7 @@ import type { Endpoints } from './use_endpoints'
 type EndpointForm = 'new' | 'edit' | 'replay'
 
 interface EndpointFormsProps {
-  views: ReturnType<typeof useAddressedViews<EndpointForm>>
+  views: ReturnType<typeof useAddressed<EndpointForm>>
   all: readonly Endpoint[]
   endpoints: Endpoints
   onSecret: (secret: string | null) => void

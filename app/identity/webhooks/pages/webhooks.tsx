@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Webhook } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
@@ -18,7 +18,7 @@ import { useEndpoints } from '../components/use_endpoints'
 export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
   const mayAdd = useRefusal('connect') === null
   const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion>()
-  const views = useAddressedViews(['new', 'edit', 'replay'])
+  const views = useAddressed(['new', 'edit', 'replay'])
   const [secret, setSecret] = useState<string | null>(null)
   const actions = useEndpoints()
   return (

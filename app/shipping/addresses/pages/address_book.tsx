@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { router } from '@inertiajs/react'
 import { FileInput, Group as GroupIcon, Link2, Plus, UsersRound } from 'lucide-react'
-import { useAddressedRow } from '~/address/use_addressed_row'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
@@ -36,8 +35,8 @@ type AddressBookProps = {
 export default function AddressBook(props: AddressBookProps) {
   const { question, groups, countries, isTeam, isStaff } = props
   const entries = useListed(props.entries, { prop: 'entries', question })
-  const beside = useAddressedViews(BOOK_VIEWS)
-  const { opened, open, dialog } = useAddressedRow(['edit', 'delete'], entries.rows)
+  const beside = useAddressed(BOOK_VIEWS)
+  const { opened, open, dialog } = useAddressed(['edit', 'delete'], { rows: entries.rows })
   const choices = { groups, countries, isTeam, isStaff }
 
   function changed() {

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useAddressedRow } from '~/address/use_addressed_row'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -13,8 +12,8 @@ import type { Discount } from '../components/discount_types'
 export default function Discounts(props: { question: Question; codes?: Paged<Discount> }) {
   const { question } = props
   const codes = useListed(props.codes, { prop: 'codes', question, names: { search: 'condition' } })
-  const creating = useAddressedViews(['new'])
-  const { opened, open, dialog } = useAddressedRow(['edit', 'switch'], codes.rows)
+  const creating = useAddressed(['new'])
+  const { opened, open, dialog } = useAddressed(['edit', 'switch'], { rows: codes.rows })
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useApiForm } from '~/api/use_api_form'
 import { send } from '~/api/send'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -19,7 +19,7 @@ type CarrierWordButtonProps = {
 
 /** For staff: what a line of a courier's invoice says, typed in. */
 export function CarrierWordButton({ label, ...props }: CarrierWordButtonProps) {
-  const { opened, open, dialog } = useAddressedViews(['weighed'])
+  const { opened, open, dialog } = useAddressed(['weighed'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('weighed', props.trackingNumber ?? 1)}>

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -28,7 +28,7 @@ const VIEWS = [...PAYING, 'dispute'] as const
 export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
   const mayPay = reweigh.canPay && !readOnly
   const views = reweigh.canDispute ? VIEWS : PAYING
-  const { opened, open, dialog } = useAddressedRow(views, mayPay ? [reweigh] : [])
+  const { opened, open, dialog } = useAddressed(views, { rows: mayPay ? [reweigh] : [] })
   const done = () => {
     dialog.onClose()
     onChanged()

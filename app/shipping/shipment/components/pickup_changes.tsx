@@ -7,7 +7,7 @@ import {
 } from '#shipping/shipment/rules/pickup_choice'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
@@ -30,7 +30,9 @@ const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
 /** Until the cut-off its sender may choose another time, or bring the parcel. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
-  const { opened, open, dialog } = useAddressedRow(pickup.mayCancel ? VIEWS : CHANGE, [pickup])
+  const { opened, open, dialog } = useAddressed(pickup.mayCancel ? VIEWS : CHANGE, {
+    rows: [pickup],
+  })
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2">
       <Button size="sm" variant="secondary" onClick={() => open('changePickup', pickup)}>

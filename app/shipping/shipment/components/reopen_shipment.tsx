@@ -1,7 +1,7 @@
 import type { AnswerOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -20,7 +20,9 @@ type ReopenProps = {
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'
-  const { opened, open, dialog } = useAddressedRow(['reopen'], isReopenable ? [shipment] : [])
+  const { opened, open, dialog } = useAddressed(['reopen'], {
+    rows: isReopenable ? [shipment] : [],
+  })
   if (!isReopenable && putAside.length === 0) return null
   return (
     <section className="grid justify-items-start gap-3 border-t pt-4 text-sm">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { go } from '~/address/use_address'
-import { useAddressedDialog } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
 import { send } from '~/api/send'
 import type { Refusal } from '~/hooks/api_outcome'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
@@ -33,7 +33,7 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
     setText('')
     setProblem(null)
     setConfirming(false)
-    chosen.open(id)
+    chosen.open('account', id)
   }
 
   function type(typed: string) {
@@ -84,9 +84,9 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
 export type WithdrawalForm = ReturnType<typeof useWithdrawal>
 
 function useStage(accounts: readonly PayoutAccount[]) {
-  const chosen = useAddressedDialog('account')
+  const chosen = useAddressed(['account'])
   const [isConfirming, setConfirming] = useState(false)
-  const account = accounts.find(({ id }) => String(id) === chosen.id) ?? null
+  const account = accounts.find(({ id }) => String(id) === chosen.opened?.id) ?? null
   const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2
 
   // Whoever comes back to this account begins anew.

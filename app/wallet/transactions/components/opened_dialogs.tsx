@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
 import { go } from '~/address/use_address'
-import type { useAddressedDialog } from '~/address/use_param'
+import type { useAddressed } from '~/address/use_addressed'
 import { type Subject, SubjectDialog, useSubject } from '~/components/subject_dialog'
 import type { TransactionDetail } from './transaction_dialog'
 
@@ -13,21 +13,21 @@ const TransactionDialog = lazy(async () => {
 
 interface OpenedDialogsProps {
   /** Which transaction the address opens, and what the server says of it. */
-  opened: ReturnType<typeof useAddressedDialog>
+  opened: ReturnType<typeof useAddressed<'entry'>>
   entry: TransactionDetail | null | undefined
   shipment: Subject
 }
 
 /** What the address opens: a transaction, or the shipment behind it. */
-export function OpenedDialogs({ opened, entry, shipment }: OpenedDialogsProps) {
+export function OpenedDialogs({ opened: { opened, dialog }, entry, shipment }: OpenedDialogsProps) {
   const { caller } = usePage().props
   const subject = useSubject(shipment)
   return (
     <>
-      {opened.id && (
+      {opened && (
         <Suspense fallback={null}>
           <TransactionDialog
-            {...opened.dialog}
+            {...dialog}
             detail={String(entry?.id) === opened.id ? (entry ?? undefined) : undefined}
             onOpenShipment={(id) => go({ entry: null, shipment: id })}
           />

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ReceiptText } from 'lucide-react'
 import { type Listed, type Paged, type Question, useListed } from '~/address/use_listed'
-import { useAddressedDialog } from '~/address/use_param'
+import { useAddressed } from '~/address/use_addressed'
 import { urlFor } from '~/client'
 import type { Subject } from '~/components/subject_dialog'
 import type { Range } from '~/ui/align_range'
@@ -41,7 +41,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
     question,
     csv: 'api.wallet.transactions.export',
   })
-  const opened = useAddressedDialog('entry', 'entry')
+  const opened = useAddressed(['entry'], { props: { entry: 'entry' } })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const isEmpty = !list.loading && !list.failed && list.server.total === 0
   const hasNothing = isEmpty && !days.start && !days.end && !list.server.query.search
@@ -78,7 +78,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         searchLabel="Search these transactions"
         csv={!hasNothing}
         print={!hasNothing}
-        opening={(row) => () => opened.open(row.id)}
+        opening={(row) => () => opened.open('entry', row.id)}
         before={hasNothing ? <NothingYet /> : undefined}
       />
       <OpenedDialogs {...{ opened, entry, shipment }} />

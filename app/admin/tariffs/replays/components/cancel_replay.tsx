@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { CircleStop } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { send } from '~/api/send'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
@@ -8,7 +8,7 @@ import type { ShownReplay } from './replay_words'
 
 /** Of a replay that waits or runs. */
 export function CancelReplay({ replay }: { replay: ShownReplay }) {
-  const { open, dialog } = useAddressedViews(['cancel'])
+  const { open, dialog } = useAddressed(['cancel'])
   const { id: replayId, version: id } = replay
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { LateProp } from '~/components/late_prop'
-import type { useAddressedDialog } from '~/address/use_param'
+import type { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { toDisplayMoment } from '~/ui/dates'
 import { Dialog } from '~/ui/dialog'
@@ -17,7 +17,7 @@ export type ReplacedSheet = { version: number; data: RateJson[]; changes: string
 export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {
-  history: ReturnType<typeof useAddressedDialog>
+  history: ReturnType<typeof useAddressed<'history'>>
   sheet: RateSheet
   versions?: SheetVersion[]
   replaced?: ReplacedSheet
@@ -25,9 +25,10 @@ type RateHistoryDialogProps = {
 
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
 export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialogProps) {
-  const { id, open, dialog } = history
+  const { opened, dialog } = history
+  const open = (version: number | string) => history.open('history', version)
   const { versions, replaced } = props
-  const version = id === ALL_VERSIONS ? null : Number(id)
+  const version = !opened || opened.id === ALL_VERSIONS ? null : Number(opened.id)
   const shown = versions?.find((entry) => entry.version === version)
 
   async function restore() {

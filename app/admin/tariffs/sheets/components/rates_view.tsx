@@ -1,6 +1,5 @@
 import { Download, History, Upload } from 'lucide-react'
-import { useAddressedDialog } from '~/address/use_param'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
@@ -25,11 +24,13 @@ type RatesViewProps = {
   replaced?: ReplacedSheet
 }
 
+const HISTORY = { history: ['versions', 'replaced'] }
+
 /** The rates of one zone, with what was in their place before and what comes from a file. */
 export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
   const sheet = useRateSheet(zone, loaded)
-  const file = useAddressedViews(['import'])
-  const history = useAddressedDialog('history', 'versions', 'replaced')
+  const file = useAddressed(['import'])
+  const history = useAddressed(['history'], { props: HISTORY })
   const tariff = useTariff()
   useUnsaved(sheet.changes > 0)
 
@@ -38,7 +39,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
       <div className="no-print mb-4 flex flex-wrap gap-2 [&>*]:max-sm:min-h-11">
         <Button
           variant="secondary"
-          onClick={() => history.open(ALL_VERSIONS)}
+          onClick={() => history.open('history', ALL_VERSIONS)}
           icon={<History aria-hidden="true" className="size-4" />}
         >
           Earlier Versions
@@ -70,7 +71,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
           onSaved={sheet.reload}
         />
       )}
-      {history.id && <RateHistoryDialog {...past} history={history} sheet={sheet} />}
+      {history.opened && <RateHistoryDialog {...past} history={history} sheet={sheet} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { Button } from '~/ui/button'
 import { RemoveSurchargeDialog, SurchargeDialog } from './surcharge_dialogs'
 import { SurchargeTable } from './surcharge_table'
@@ -22,7 +22,7 @@ const VIEWS = ['new', 'edit', 'remove'] as const
 
 /** List and dialogs of the surcharges of one tariff. */
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
-  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  const { opened, open, dialog } = useAddressed(VIEWS)
   const { view, id, turn } = (canEdit && opened) || {}
   const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function removed() {

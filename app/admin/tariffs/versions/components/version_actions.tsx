@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { CalendarClock, Calculator, CopyPlus, History, Rocket, Trash2, Undo2 } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { AskDialog } from '~/ui/ask_dialog'
@@ -25,7 +25,7 @@ const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
 /** What can be done with a version in its state. */
 export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
-  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  const { opened, open, dialog } = useAddressed(VIEWS)
   const { id, state } = version
   if (state === 'discarded') return null
   return (
@@ -95,7 +95,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
   )
 }
 
-type Views = ReturnType<typeof useAddressedViews<(typeof VIEWS)[number]>>
+type Views = ReturnType<typeof useAddressed<(typeof VIEWS)[number]>>
 
 type VersionDialogsProps = VersionActionsProps & Pick<Views, 'opened' | 'dialog'>
 

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Calculator, Plus } from 'lucide-react'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -17,7 +17,7 @@ interface TariffVersionsProps {
 
 export default function TariffVersions({ question, live, versions }: TariffVersionsProps) {
   const list = useListed(versions, { prop: 'versions', question })
-  const { opened, open, dialog } = useAddressedViews(['new'])
+  const { opened, open, dialog } = useAddressed(['new'])
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
-import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressed } from '~/address/use_addressed'
 import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import type { ShownZone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
@@ -22,7 +22,7 @@ const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 /** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
-  const { opened, open, dialog } = useAddressedViews(VIEWS, PROPS)
+  const { opened, open, dialog } = useAddressed(VIEWS, { props: PROPS })
   const { view, id, turn } = opened ?? {}
   const tariff = useTariff()
   const about = shown && String(shown.zone.id) === id ? shown : undefined

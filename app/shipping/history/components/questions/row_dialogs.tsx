@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressed } from '~/address/use_addressed'
 import { later, Opened, whenUsed } from '~/ui/later'
 import { type HistoryRow, isUnpaid, isVoidable } from '../row'
 import type { Question, RowQuestionProps } from './row_question'
@@ -10,7 +10,7 @@ const QUESTIONS: Question[] = ['ignore', 'void', 'voidAndEdit']
 
 /** What the address asks of a row: `?void=12`. */
 export function useRowQuestion(rows: readonly HistoryRow[]) {
-  return useAddressedRow(QUESTIONS, rows)
+  return useAddressed(QUESTIONS, { rows })
 }
 
 type RowDialogsProps = {
