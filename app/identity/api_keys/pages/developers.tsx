@@ -3,9 +3,7 @@ import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
 import { useAddressed } from '~/address/use_addressed'
 import { addresses } from '~/addresses'
-import { send } from '~/api/send'
 import { useOpened } from '~/hooks/use_opened'
-import { AskDialog } from '~/ui/ask_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
@@ -16,7 +14,7 @@ import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { KeyCard, type KeyQuestion } from '../components/key_card'
 import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
-import { RollDialog } from '../components/roll_dialog'
+import { RevokeDialog, RollDialog } from '../components/key_questions'
 import { isChangeable, type Key } from '../components/types'
 
 interface DevelopersProps {
@@ -76,22 +74,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       {opened?.view === 'roll' && opened.row && (
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}
-      {opened?.view === 'revoke' && opened.row && (
-        <AskDialog
-          {...dialog}
-          act={() => send('api.identity.api_keys.destroy', { params: { id: opened.row!.id } })}
-          onEnd={() => router.reload({ only: ['keys'] })}
-          title={`Revoke ${opened.row.name}?`}
-          submitLabel="Revoke Key"
-          busyLabel="Revoking…"
-          tone="danger"
-        >
-          <p>
-            Programs that use it stop working at once, and this cannot be undone. To replace a key
-            without a break, roll it instead.
-          </p>
-        </AskDialog>
-      )}
+      {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
       <ShownOnceDialog
         text={text}
         what="key"

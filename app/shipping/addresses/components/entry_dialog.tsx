@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { send } from '~/api/send'
 import { focusFirstError } from '~/hooks/focus_first_error'
+import { AskDialog } from '~/ui/ask_dialog'
 import { FormDialog } from '~/ui/form_dialog'
 import type { Option } from '~/ui/option'
 import { qualityOf } from '#shipping/addresses/rules/address_quality'
-import type { BookDialogProps, Entry, Group } from './book_types'
+import { type BookDialogProps, type Entry, type Group, placeOf } from './book_types'
 import { EntryFields } from './entry_fields'
 import { QualityBadge } from './quality_badge'
 import { useEntryForm } from './use_entry_form'
@@ -53,5 +55,31 @@ export function EntryDialog({ entry, open, onClose, onChanged, ...choices }: Ent
         )}
       </div>
     </FormDialog>
+  )
+}
+
+/** Shipments keep the addresses that they were booked with. */
+export function DeleteEntryDialog({
+  entry,
+  onChanged,
+  ...dialog
+}: BookDialogProps & { entry: Entry }) {
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => send('api.shipping.book_entries.destroy', { params: { id: entry.id } })}
+      onDone={onChanged}
+      title={`Delete ${entry.fullname}?`}
+      submitLabel="Delete"
+      busyLabel="Deleting..."
+      tone="danger"
+    >
+      <p>{placeOf(entry)}</p>
+      {entry.shared && (
+        <p className="mt-2">
+          It is shared: nobody in your business will be able to use it any more.
+        </p>
+      )}
+    </AskDialog>
   )
 }

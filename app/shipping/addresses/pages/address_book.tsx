@@ -5,21 +5,14 @@ import { useAddressed } from '~/address/use_addressed'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
-import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Menu, type MenuEntry } from '~/ui/menu'
 import { PageHeader } from '~/ui/page_header'
 import { BookDialogs } from '../components/book_dialogs'
 import { BookTable } from '../components/book_table'
-import {
-  BOOK_VIEWS,
-  type BookView,
-  type Entry,
-  type Group,
-  placeOf,
-} from '../components/book_types'
+import { BOOK_VIEWS, type BookView, type Entry, type Group } from '../components/book_types'
 import { SharedEntryDialog } from '../components/shared_entry_dialog'
-import { EntryDialog } from '../components/entry_dialog'
+import { DeleteEntryDialog, EntryDialog } from '../components/entry_dialog'
 
 type AddressBookProps = {
   question: Question
@@ -93,22 +86,7 @@ export default function AddressBook(props: AddressBookProps) {
         />
       )}
       {opened?.view === 'delete' && (
-        <AskDialog
-          {...dialog}
-          act={() => send('api.shipping.book_entries.destroy', { params: { id: opened.row.id } })}
-          onDone={changed}
-          title={`Delete ${opened.row.fullname}?`}
-          submitLabel="Delete"
-          busyLabel="Deleting..."
-          tone="danger"
-        >
-          <p>{placeOf(opened.row)}</p>
-          {opened.row.shared && (
-            <p className="mt-2">
-              It is shared: nobody in your business will be able to use it any more.
-            </p>
-          )}
-        </AskDialog>
+        <DeleteEntryDialog {...dialog} entry={opened.row} onChanged={changed} />
       )}
     </>
   )

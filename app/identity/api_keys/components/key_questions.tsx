@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
@@ -6,12 +7,13 @@ import { Select } from '~/ui/select'
 import { USUAL_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
 import type { Key } from './types'
 
-interface RollDialogProps {
+interface KeyQuestionProps {
   apiKey: Key
   open: boolean
   onClose: () => void
-  onRolled: (text: string | null) => void
 }
+
+type RollDialogProps = KeyQuestionProps & { onRolled: (text: string | null) => void }
 
 const OVERLAPS = [
   { value: 0, label: 'Now: someone else may have it' },
@@ -46,6 +48,25 @@ export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
       <Field label="The old key stops working">
         <Select options={OVERLAPS} value={hours} onChange={setHours} />
       </Field>
+    </AskDialog>
+  )
+}
+
+export function RevokeDialog({ apiKey, ...dialog }: KeyQuestionProps) {
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => send('api.identity.api_keys.destroy', { params: { id: apiKey.id } })}
+      onEnd={() => router.reload({ only: ['keys'] })}
+      title={`Revoke ${apiKey.name}?`}
+      submitLabel="Revoke Key"
+      busyLabel="Revoking…"
+      tone="danger"
+    >
+      <p>
+        Programs that use it stop working at once, and this cannot be undone. To replace a key
+        without a break, roll it instead.
+      </p>
     </AskDialog>
   )
 }
