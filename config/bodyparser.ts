@@ -3,6 +3,30 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 /** Lists of up to a thousand bookings, each with all that is said of its goods. */
 export const LONG_BODIES = { limit: '8mb', routes: ['/api/v1/shipment/batch'] }
 
+/** Read by their controllers, once it is known who sends them: no file of a stranger is kept. */
+const FILE_ADDRESSES = [
+  '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
+  '/api/v1/shipment/batch/sheet',
+  '/api/v1/addressBook/import',
+  '/api/v1/by_hand/:id/label',
+  '/api/v1/reweigh/invoice',
+  '/api/v1/carrier_invoice',
+  '/api/v1/carrier_invoice/preview',
+  '/api/v1/business/logo/business/:cacheFileName/:businessId',
+  '/api/v1/business/logo/:id',
+  '/api/v1/brand/logo',
+  '/api/v1/product/image/:cacheFileName',
+  '/api/v1/shippingZone/file/courier/:courier',
+  '/api/v1/shippingZone/file/courier/:courier/preview',
+  '/api/v1/rate/file/zone/:id',
+  '/api/v1/rate/file/zone/:id/preview',
+  '/api/v1/rate/file/courier/:courier',
+  '/api/v1/rate/file/courier/:courier/preview',
+] as const
+
+/** Where a call takes a file as its body, and its fields in its address. */
+export type FileAddress = (typeof FILE_ADDRESSES)[number]
+
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -17,26 +41,7 @@ export default defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    // Read by their controllers, once it is known who sends them: no file of a stranger is kept.
-    processManually: [
-      '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
-      '/api/v1/shipment/batch/sheet',
-      '/api/v1/addressBook/import',
-      '/api/v1/by_hand/:id/label',
-      '/api/v1/reweigh/invoice',
-      '/api/v1/carrier_invoice',
-      '/api/v1/carrier_invoice/preview',
-      '/api/v1/business/logo/business/:cacheFileName/:businessId',
-      '/api/v1/business/logo/:id',
-      '/api/v1/brand/logo',
-      '/api/v1/product/image/:cacheFileName',
-      '/api/v1/shippingZone/file/courier/:courier',
-      '/api/v1/shippingZone/file/courier/:courier/preview',
-      '/api/v1/rate/file/zone/:id',
-      '/api/v1/rate/file/zone/:id/preview',
-      '/api/v1/rate/file/courier/:courier',
-      '/api/v1/rate/file/courier/:courier/preview',
-    ],
+    processManually: [...FILE_ADDRESSES],
     limit: '3mb',
     types: ['multipart/form-data'],
   },

@@ -1,36 +1,17 @@
+import type { FileAddress } from '#config/bodyparser'
 import type { ParamValue, Registry } from '@generated/registry/schema'
 import type { PageCaller } from './page_caller'
 
 /** The calls of the API by the names of their routes. */
 export type ApiRoute = Extract<keyof Registry, `api.${string}`>
 
-/**
- * What the scanner of the routes does not see, because no validator of a body says it: a file, a
- * body that is a list or whose fields the address decides, and a query that is read by itself.
- */
+/** Bodies and queries that no validator describes: the fields that a list decides, a bare list, and a token. */
 interface Unscanned {
   'api.admin.reference_entries.store': { body: Entry }
   'api.admin.reference_entries.update': { body: Entry & { version: number } }
   'api.identity.verifications.show': { query: { token: string } }
   'api.shared.downloads.show': { query: { token: string } }
-  'api.branding.business_logos.store': { body: Upload }
-  'api.branding.product_images.store': { body: Upload }
-  'api.branding.product_images.update': { body: Upload }
   'api.branding.tracking_products.store': { body: number[]; query: { version: number } }
-  'api.shipping.clearance_uploads.store': { body: Upload }
-  'api.shipping.hand_labels.store': { body: Upload }
-  'api.admin.carrier_invoices.store': { body: Upload }
-  'api.admin.invoice_previews.store': { body: Upload; query: InvoiceHead }
-  'api.admin.invoices.store': { body: Upload; query: InvoiceHead & Base }
-  'api.admin.courier_rate_file_previews.store': { body: Upload }
-  'api.admin.courier_rate_files.store': { body: Upload; query: Base }
-  'api.admin.zone_file_previews.store': { body: Upload }
-  'api.admin.zone_files.store': { body: Upload; query: Base }
-  'api.admin.zone_rate_file_previews.store': { body: Upload }
-  'api.admin.brand_logos.update': { body: Upload }
-  'api.shipping.address_imports.store': { body: Upload; query: ImportTerms }
-  'api.shipping.batch_sheets.store': { body: Upload }
-  'api.admin.zone_rate_files.store': { body: Upload; query: Base }
 }
 
 /** Which take a version of the tariff in their address, in place of what is live. */
@@ -40,10 +21,6 @@ type OfATariff = `api.admin.${
   | `${'zone' | 'zone_rate' | 'courier_rate'}_file${'s' | '_previews'}`
   | `rate${'s' | '_multipliers' | '_sheets' | '_restorations'}`}.${string}`
 
-type Upload = { file: File }
-type Base = { base: string }
-type ImportTerms = { side?: string; shared?: boolean; group?: number; commit?: boolean }
-type InvoiceHead = Types<'api.admin.invoice_previews.store'>['body']
 type Entry = Record<string, string | number | boolean | null>
 
 type Types<R extends ApiRoute> = Registry[R]['types']
@@ -52,7 +29,16 @@ type Taken<R extends ApiRoute, Of extends 'query' | 'body'> = R extends keyof Un
   ? Of extends keyof Unscanned[R]
     ? Unscanned[R][Of]
     : object
-  : Types<R>[Of]
+  : TakesFile<R> extends true
+    ? { query: Types<R>['body']; body: { file: File } }[Of]
+    : Types<R>[Of]
+
+type TakesFile<R extends ApiRoute> = Registry[R] extends {
+  pattern: FileAddress
+  methods: ['POST'] | ['PUT']
+}
+  ? true
+  : false
 
 /** The registry knows only those that every address of the route has. */
 type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`

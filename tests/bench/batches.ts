@@ -7,7 +7,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import { postTransfers } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
-import { submissionValidator } from '#shipping/booking/submission_validator'
+import { bookingValidator } from '#shipping/booking/submission_validator'
 import { priceRequestOf } from '#shipping/booking/submitted_price'
 import { makeOffers } from '#shipping/pricing/offers'
 import { checkRows } from '#shipping/batches/checked_rows'
@@ -38,7 +38,7 @@ export async function printBatches() {
 
 async function printPricing(caller: Caller, rows: object[], facts: BookingFacts) {
   const requests = await Promise.all(
-    rows.map(async (row) => priceRequestOf(caller, await submissionValidator.validate(row)))
+    rows.map(async (row) => priceRequestOf(caller, await bookingValidator.validate(row)))
   )
   const price = () => checkRows(rows, { caller, facts, wish: 'cheapest' })
   const offer = async () => {

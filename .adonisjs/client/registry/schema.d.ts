@@ -2819,10 +2819,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/check_rate'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').quoteValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').quoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/quotes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2831,10 +2831,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').bookingValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').bookingValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

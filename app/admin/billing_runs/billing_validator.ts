@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 import { checkCredit, checkReason } from '#admin/billing_runs/rules/billing_rules'
 import { day } from '#shared/http/day_rule'
@@ -17,8 +18,7 @@ export const billingPeriodValidator = vine.create({
 export const billingReasonValidator = vine.create({ reason: checkedText(checkReason) })
 
 export const creditNoteValidator = vine.create({
-  /** Naira. */
-  amount: checkedNumber(checkCredit),
+  amount: described(checkedNumber(checkCredit), 'Naira'),
   reason: checkedText(checkReason),
 })
 

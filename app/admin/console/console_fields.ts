@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { wholeNumber } from '#shared/http/checked_fields'
 
 /** A choice of a form may come as the option that was chosen, or as its value alone. */
@@ -13,7 +14,7 @@ export const rowVersion = wholeNumber().range([1, 2_147_483_647]).optional()
 export const removalValidator = vine.create({ version: rowVersion })
 
 export const pageOfList = {
-  condition: vine.string().trim().maxLength(100).optional(),
+  condition: described(vine.string().trim().maxLength(100).optional(), 'What a row has to hold'),
   page: wholeNumber().range([1, 100_000]).optional(),
   perPage: wholeNumber().range([1, 100]).optional(),
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { pageOfList, rowVersion } from '#admin/console/console_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
@@ -34,7 +35,7 @@ export const carrierServicesValidator = vine.create({
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
 /** What a list that is too long to be read whole is searched for. */
-const searched = vine.string().trim().maxLength(105).optional()
+const searched = described(vine.string().trim().maxLength(105).optional(), 'Digits or words')
 
 export const entrySearchValidator = vine.create({ q: searched })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { wholeNumber } from '#shared/http/checked_fields'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
@@ -53,7 +54,7 @@ export const businessReloadValidator = vine.create({
 })
 
 export const businessSearchValidator = vine.create({
-  condition: vine.string().trim().maxLength(100).optional(),
+  condition: described(vine.string().trim().maxLength(100).optional(), 'What a row has to hold'),
 })
 
 const messages = new FieldMessages(

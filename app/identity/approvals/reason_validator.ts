@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { LONGEST_REASON } from '#identity/approvals/rules/second_person'
 import { FieldMessages } from '#shared/http/field_messages'
 
@@ -13,5 +14,10 @@ const line = () =>
 export const sentence = () => line().minLength(2)
 
 /** Beside what a command takes itself: why it is wanted, where somebody else has to approve it. */
-export const askingValidator = vine.create({ approvalReason: line().optional() })
+export const askingValidator = vine.create({
+  approvalReason: described(
+    line().optional(),
+    'Why it is wanted, for whoever may have to approve it'
+  ),
+})
 askingValidator.messagesProvider = FieldMessages.labelled({ approvalReason: 'Why' })

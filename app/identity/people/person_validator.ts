@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { wholeNumber } from '#shared/http/checked_fields'
 import { checkFirstName, checkLastName, checkPhone } from '#identity/accounts/rules/account_rules'
 import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
@@ -21,10 +22,13 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 /** The record names lists, of which the product uses one entry each. */
 const record = {
-  username: emailAddress(),
+  username: described(emailAddress(), 'The e-mail address'),
   firstname: checkedText(checkFirstName),
   lastname: checkedText(checkLastName),
-  phoneNumber: checkedText(checkPhone).parse(cleanedPhone),
+  phoneNumber: described(
+    checkedText(checkPhone).parse(cleanedPhone),
+    '+ and 7 to 15 digits, or 0 and 10 digits'
+  ),
   status: vine.enum(PERSON_STATUSES).optional(),
   roles: vine.array(vine.enum(ROLES)).fixedLength(1),
   approvalGroups: vine.array(vine.enum(APPROVAL_GROUPS)).maxLength(1).nullable().optional(),
@@ -49,7 +53,10 @@ export const blockValidator = vine.create({
 })
 
 export const peopleSearchValidator = vine.create({
-  condition: vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
+  condition: described(
+    vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
+    'What a row has to hold'
+  ),
   page: wholeNumber().range([1, 100_000]).optional(),
   perPage: wholeNumber().range([1, 100]).optional(),
   ...pageCursor(),

@@ -1,10 +1,14 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 /** In a query a value that was left out is an empty text. */
 const day = () =>
   vine.date({ formats: ['YYYY-MM-DD'] }).parse((value) => (value === '' ? undefined : value))
+
+const FIRST_DAY = 'The first day, as days in Lagos'
+const LAST_DAY = 'The last day, not before the first'
 
 /** Numbers and words of an address are texts, and empty where they were left out. */
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -20,14 +24,14 @@ export const plainText = () =>
 
 /** A range of days, YYYY-MM-DD, both included. */
 export const period = () => ({
-  startDate: day(),
-  endDate: day().afterOrSameAs('startDate'),
+  startDate: described(day(), FIRST_DAY),
+  endDate: described(day().afterOrSameAs('startDate'), LAST_DAY),
 })
 
 /** Both days may be left out: then it is about all of them. */
 export const optionalPeriod = () => ({
-  startDate: day().optional(),
-  endDate: day().afterOrSameAs('startDate').optional(),
+  startDate: described(day().optional(), FIRST_DAY),
+  endDate: described(day().afterOrSameAs('startDate').optional(), LAST_DAY),
 })
 
 /** Both days may be left out, and are named as a program's question names them. */

@@ -15,7 +15,7 @@ import {
   readinessOfSubmission,
   withTidyPlaces,
 } from '#shipping/booking/submission_check'
-import { type Submission, submissionValidator } from '#shipping/booking/submission_validator'
+import { type Submission, bookingValidator } from '#shipping/booking/submission_validator'
 import type { Advice } from '#shipping/pricing/advice/advice'
 import type Quote from '#shipping/pricing/models/quote'
 import type { Offer } from '#shipping/pricing/offers'
@@ -80,7 +80,7 @@ async function eachInTurn<Given, Made>(
 type ReadRow = { submission: Submission | null; problems: RowProblem[] }
 
 async function readRow(given: unknown): Promise<ReadRow> {
-  const [failure, read] = await submissionValidator.tryValidate(given)
+  const [failure, read] = await bookingValidator.tryValidate(given)
   if (failure) return { submission: null, problems: problemsIn(failure) }
   if (read.id || read.editShipmentId) {
     return { submission: null, problems: [{ field: 'editShipmentId', message: ONLY_NEW }] }

@@ -46,7 +46,7 @@ calls('shipping', 'Shipments', () => {
     summary: 'Pay a shipment',
     description:
       'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. A business that is late with an invoice may have its credit on hold (409). The courier gets it after the answer; the waybill follows within seconds.',
-    params: BALANCES,
+    params: { ref: { description: 'The transactionReference of the booking' }, ...BALANCES },
     failures: [402],
   })
   router.post('/shipment/:id/card_checkout', [billing.CardCheckouts, 'store']).call({

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { LONGEST_REFERENCE } from '#shipping/booking/rules/booking_rules'
 
 /** Such as an order number. Two shipments may have the same. */
@@ -34,8 +35,13 @@ function withoutEmpty(given: unknown): unknown {
   )
 }
 
+const KEPT = 'Your own: kept with the shipment as it is'
+
 /** What a shop says of a shipment in its own words: kept with it, and never read by us. */
-export const merchantFields = { reference, metadata }
+export const merchantFields = {
+  reference: described(reference, KEPT),
+  metadata: described(metadata, KEPT),
+}
 
 export const MERCHANT_NAMES = {
   'reference': 'Reference',

@@ -1,5 +1,6 @@
 import { type Check } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Infer } from '@vinejs/vine/types'
 import {
@@ -18,6 +19,7 @@ import {
 } from '#shipping/booking/merchant_fields'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
 import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
+import { PLACE_WORDS } from '#shipping/places/place_words'
 import { postalCodeOr } from '#shipping/places/postal_codes'
 import { addressPhone } from '#shared/phones/checked_phone'
 
@@ -25,59 +27,92 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
   return vine.object({
     fullname: checkedText(checks.fullname),
     email: checkedText(checks.email),
-    phoneNumber: addressPhone(checks.phoneNumber),
+    phoneNumber: described(
+      addressPhone(checks.phoneNumber),
+      '+ and 7 to 15 digits, or 0 and 10 digits'
+    ),
     address: checkedText(checks.address),
-    country: checkedText(checks.country),
-    state: checkedText(checks.state),
-    city: vine.string().trim().maxLength(80).nullable().optional(),
-    cityName: checkedText(checks.cityName).nullable().optional(),
+    country: described(checkedText(checks.country), PLACE_WORDS.country),
+    state: described(checkedText(checks.state), PLACE_WORDS.state),
+    city: described(vine.string().trim().maxLength(80).nullable().optional(), PLACE_WORDS.city),
+    cityName: described(
+      checkedText(checks.cityName).nullable().optional(),
+      'The city in words, where it has no code'
+    ),
     postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
       postalCodeOr(parent?.country, value)
     ),
-    originalScript: vine.string().trim().maxLength(LONGEST_ORIGINAL).nullable().optional(),
-    saveInAddressBook: vine.boolean().optional(),
+    originalScript: described(
+      vine.string().trim().maxLength(LONGEST_ORIGINAL).nullable().optional(),
+      'Name and address as they are written there, beside the Latin letters'
+    ),
+    saveInAddressBook: described(
+      vine.boolean().optional(),
+      'true keeps the address for the next booking'
+    ),
   })
 }
 
 const item = vine.object({
   description: checkedText(itemChecks.description),
-  quantity: checkedNumber(itemChecks.quantity),
-  value: checkedNumber(itemChecks.value),
-  category: checkedNumber(itemChecks.category),
+  quantity: described(checkedNumber(itemChecks.quantity), 'How many'),
+  value: described(checkedNumber(itemChecks.value), 'Naira, of one of them'),
+  category: described(
+    checkedNumber(itemChecks.category),
+    'A number: see /shipment/item_category/all'
+  ),
   ...declaredItem,
 })
 
-const dimension = (check: Check) => checkedNumber(check).nullable().optional()
+const dimension = (check: Check) => described(checkedNumber(check).nullable().optional(), 'cm')
 
 const parcel = vine.object({
   itemUnits: vine.array(item).minLength(1).maxLength(LIMITS.itemsPerPackage),
-  weight: checkedNumber(packageChecks.weight),
-  packageDimension: vine
-    .object({
-      length: dimension(packageChecks.length),
-      width: dimension(packageChecks.width),
-      height: dimension(packageChecks.height),
-    })
-    .nullable()
-    .optional(),
-  expressBoxId: wholeNumber().min(0).optional(),
+  weight: described(checkedNumber(packageChecks.weight), 'kg'),
+  packageDimension: described(
+    vine
+      .object({
+        length: dimension(packageChecks.length),
+        width: dimension(packageChecks.width),
+        height: dimension(packageChecks.height),
+      })
+      .nullable()
+      .optional(),
+    'Length, width and height in cm'
+  ),
+  expressBoxId: described(wholeNumber().min(0).optional(), '0 for none'),
 })
 
-const submission = vine.object({
+const preferredCourier = vine.string().maxLength(20).nullable().optional()
+const pay = vine.enum(['Wallet', 'CashBack'] as const).optional()
+
+const submission = {
   items: vine.array(parcel).minLength(1).maxLength(LIMITS.packages),
   insurance: vine.enum(['Standard', 'Premium'] as const),
   pickup: vine.boolean(),
   signatureRequired: vine.boolean(),
   origin: address(senderChecks),
   destination: address(recipientChecks),
-  preferredPickupDate: vine.string().nullable().optional(),
+  preferredPickupDate: described(vine.string().nullable().optional(), {
+    format: 'date',
+    description: 'A workday within 14 days',
+  }),
   customs: declaredShipment,
   ...merchantFields,
   id: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   editShipmentId: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  preferredCourier: vine.string().maxLength(20).nullable().optional(),
-  quoteId: vine.string().uuid().nullable().optional(),
-  pay: vine.enum(['Wallet', 'CashBack'] as const).optional(),
+  quoteId: described(
+    vine.string().uuid().nullable().optional(),
+    'From the quote whose price you want to pay'
+  ),
+}
+
+const COURIERS = 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'
+
+const booking = vine.object({
+  ...submission,
+  preferredCourier: described(preferredCourier, `cheapest, fastest, or ${COURIERS}`),
+  pay: described(pay, 'Pays at once, from this balance. Without it the booking waits unpaid'),
 })
 
 const FIELD_NAMES = {
@@ -111,9 +146,16 @@ const FIELD_NAMES = {
   ...MERCHANT_NAMES,
 }
 
-export const submissionValidator = vine.create(submission)
+export const bookingValidator = vine.create(booking)
 
-submissionValidator.messagesProvider = new FieldMessages(
+/** Takes the same as a booking. */
+export const quoteValidator = vine.create({
+  ...submission,
+  preferredCourier: described(preferredCourier, COURIERS),
+  pay: described(pay, 'Of the booking alone: a quote takes nothing'),
+})
+
+const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',
@@ -131,6 +173,8 @@ submissionValidator.messagesProvider = new FieldMessages(
   },
   FIELD_NAMES
 )
+bookingValidator.messagesProvider = messages
+quoteValidator.messagesProvider = messages
 
-export type Submission = Infer<typeof submission>
+export type Submission = Infer<typeof booking>
 export type SubmittedAddress = Submission['origin']

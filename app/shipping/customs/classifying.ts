@@ -10,8 +10,10 @@ type Named = { description: string; category: number }
 
 /** Where a proposal comes from: what they said before, or what is usual for the category. */
 export type HsProposal = {
+  /** @api Six digits: see /hs_code */
   hsCode: string | null
   hsDescription: string | null
+  /** @api Two letters: where the goods were made */
   countryOfOrigin: string | null
   from: 'earlier' | 'category' | null
 }

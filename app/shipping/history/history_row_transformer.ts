@@ -25,11 +25,16 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       paymentDay: paidAt && dateText(paidAt),
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
+      /** @api What anyone may follow the parcel by */
       trackingNumber: shipment.trackingNumber,
+      /** @api Your own: kept with the shipment as it is */
       reference: shipment.reference,
+      /** @api Your own: kept with the shipment as it is */
       metadata: shipment.metadata,
+      /** @api What the courier calls the shipment */
       waybillNumber: shipment.waybillNumber,
       partnerTrackingNumbers: shipment.packageNumbers,
+      /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: shipment.courierCode,
       sender: shipment.sender,
       originState: shipment.originState,

@@ -23,24 +23,41 @@ export function explain(trace: PriceTrace) {
     tariffVersion: trace.tariffVersionId ?? null,
     zone: trace.zone,
     billingGroup: trace.billingGroup,
+    /** @api kg on the scale */
     actualWeight: kilograms(trace.actualGrams),
+    /** @api kg: length × width × height in cm, divided by 5,000 */
     volumetricWeight: kilograms(trace.volumetricGrams),
+    /** @api kg: the greater of actual and volumetric weight */
     billableWeight: kilograms(trace.billableGrams),
+    /** @api kg: the row of the tariff applies above this */
     aboveWeight: kilograms(trace.aboveGrams),
+    /** @api kg: the row of the tariff applies up to and including this */
     endWeight: kilograms(trace.endGrams),
   }
 }
 
 /** The lines of a bill, in naira. */
 export function billLines(lines: Charges['lines']) {
-  return lines.map(({ kind, label, amountKobo }) => ({ kind, label, amount: naira(amountKobo) }))
+  return lines.map(({ kind, label, amountKobo }) => ({
+    kind,
+    label,
+    /** @api Naira */
+    amount: naira(amountKobo),
+  }))
 }
 
 /** What the tariff added to its rate, in naira. */
 export function surchargesOf(lines: Charges['lines']) {
   return lines.flatMap(({ kind, surchargeKind, label, amountKobo }) =>
     kind === 'surcharge' && surchargeKind
-      ? [{ name: label, kind: surchargeKind, amount: naira(amountKobo) }]
+      ? [
+          {
+            name: label,
+            kind: surchargeKind,
+            /** @api Naira */
+            amount: naira(amountKobo),
+          },
+        ]
       : []
   )
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { writtenNumber, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { MEASURE } from '#shared/numbers/rules/read_number'
@@ -16,13 +17,16 @@ export const reweighsValidator = vine.create({
 /** One of the two, or both. */
 export const carrierWordValidator = vine.create({
   number: vine.string().trim().minLength(5).maxLength(50),
-  weight: writtenNumber(MEASURE).decimal([0, 3]).range([0.001, MOST_KG]).nullable().optional(),
-  charge: naira().nullable().optional(),
+  weight: described(
+    writtenNumber(MEASURE).decimal([0, 3]).range([0.001, MOST_KG]).nullable().optional(),
+    'kg'
+  ),
+  charge: described(naira().nullable().optional(), 'Naira'),
   source: staffComment(),
 })
 
 export const approvalValidator = vine.create({
-  amount: naira().nullable().optional(),
+  amount: described(naira().nullable().optional(), 'Naira'),
   reason: staffComment().nullable().optional(),
 })
 

@@ -4,6 +4,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
 
 /** What came of a shipment: a part of it that goes back, or what is sent in its place. */
 interface LinkedShipment {
+  /** @api What anyone may follow the parcel by */
   trackingNumber: number
   kind: 'return' | 'exchange'
   status: ShipmentStatus

@@ -27,10 +27,15 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     const shipment = this.resource
     return {
       id: shipment.id,
+      /** @api What a payment knows the shipment by */
       transactionReference: shipment.transactionReference,
+      /** @api What anyone may follow the parcel by */
       trackingNumber: shipment.trackingNumber,
+      /** @api Your own: kept with the shipment as it is */
       reference: shipment.reference,
+      /** @api Your own: kept with the shipment as it is */
       metadata: shipment.metadata,
+      /** @api What the courier calls the shipment */
       waybillNumber: shipment.waybillNumber,
       status: shipment.status,
       issue: shipment.issue,
@@ -45,13 +50,16 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       destination: addressIn(shipment.address('destination')),
       items: shipment.packages.map(packageIn),
       shipmentDimension: dimensionOf(shipment.packages),
+      /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: shipment.courierCode,
       courierRates: [
         {
+          /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
           courier: shipment.courierCode,
           courierName: shipment.courier.name,
           serviceType: shipment.serviceType,
           deliveryTimeline: shipment.deliveryTimeline,
+          /** @api Naira, what the courier’s row of the tariff says */
           shippingRate: naira(this.sumOf('shipping')),
         },
       ],
@@ -63,23 +71,33 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
       pickupArrangement: pickupArrangement(shipment),
+      /** @api kg: the greater of actual and volumetric weight */
       billableWeight: kilograms(shipment.billableGrams),
+      /** @api kg, boxes included */
       grossWeight: kilograms(shipment.actualGrams),
+      /** @api kg: length × width × height in cm, divided by 5,000 */
       volumetricWeight: kilograms(shipment.volumetricGrams),
       value: naira(shipment.declaredValueKobo),
+      /** @api Naira, what the courier’s row of the tariff says */
       shippingRate: naira(this.sumOf('shipping')),
       surcharges: surchargesOf(shipment.charges),
+      /** @api Naira */
       insuranceFee: naira(this.sumOf('insurance')),
+      /** @api Naira */
       signatureServiceFee: naira(this.sumOf('signature')),
+      /** @api Naira */
       shippingBoxFee: naira(this.sumOf('shipping_box')),
       additionalDocumentsFee: naira(this.sumOf('document')),
+      /** @api Naira */
       dropOffFee: naira(this.sumOf('drop_off')),
+      /** @api Naira */
       discountAmount: naira(-this.sumOf('discount')),
       additionalPayments: shipment.charges
         .filter(({ kind }) => kind === 'additional')
         .map(({ label, amountKobo }) => ({ key: label, value: naira(amountKobo) })),
       charges: billLines(shipment.charges),
       explanation: explain(shipment.priceTrace),
+      /** @api Naira, everything that is to be paid */
       paymentAmount: naira(shipment.totalKobo),
       requoted: this.extra.requoted ?? false,
       importDutyNotice: this.extra.importDutyNotice ?? false,
@@ -129,6 +147,7 @@ export function addressIn(address: ShipmentAddress) {
     city: address.cityCode,
     cityName: address.cityName,
     postalCode: address.postalCode,
+    /** @api Name and address as they are written there, beside the Latin letters */
     originalScript: address.originalScript,
   }
 }
@@ -136,26 +155,38 @@ export function addressIn(address: ShipmentAddress) {
 function packageIn(parcel: ShipmentPackage) {
   return {
     index: parcel.position,
+    /** @api kg */
     weight: kilograms(parcel.weightGrams),
     value: naira(parcel.valueKobo),
+    /** @api Length, width and height in cm */
     packageDimension: {
+      /** @api cm */
       length: parcel.lengthCm,
+      /** @api cm */
       width: parcel.widthCm,
+      /** @api cm */
       height: parcel.heightCm,
     },
+    /** @api 0 for none */
     expressBoxId: parcel.expressBoxId ?? 0,
     expressBoxWeight: kilograms(parcel.expressBoxGrams),
+    /** @api What the courier calls the shipment */
     waybillNumber: parcel.waybillNumber,
     itemUnits: parcel.items.map((item) => ({
       index: item.position,
       description: item.description,
+      /** @api How many */
       quantity: item.quantity,
       value: naira(item.unitValueKobo),
+      /** @api Naira */
       totalValue: naira(item.totalKobo),
+      /** @api A number: see /shipment/item_category/all */
       category: item.categoryId,
       categoryName: item.category.name,
       packageType: item.category.contents === 'documents' ? 'document' : 'nonDocument',
+      /** @api Six digits: see /hs_code */
       hsCode: item.hsCode,
+      /** @api Two letters: where the goods were made */
       countryOfOrigin: item.originCountry,
     })),
   }
@@ -166,6 +197,7 @@ function declarationIn(declaration: ShipmentDeclaration | null) {
   if (!declaration) return null
   const { incoterm, reason, senderTaxId, receiverTaxId } = declaration
   return {
+    /** @api DAP: the receiver pays the duties. DDP: the sender pays them */
     incoterm,
     dutiesPaidBy: dutiesPaidBy(incoterm),
     exportReason: reason,

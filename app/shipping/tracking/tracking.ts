@@ -89,6 +89,7 @@ export function detailOf(shipment: Shipment, words = inEnglish(), thing: Thing =
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
   return {
+    /** @api What anyone may follow the parcel by */
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
     trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
@@ -103,6 +104,7 @@ export function detailOf(shipment: Shipment, words = inEnglish(), thing: Thing =
     courierName: shipment.courier.name,
     serviceType: shipment.serviceType,
     trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
+    /** @api What the courier calls the shipment */
     waybillNumber: shipment.waybillNumber,
     accessPointAddress: accessPointOf(shipment, words),
     productList: NO_PRODUCTS,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import { CODE_PURPOSES } from '#wallet/payouts/models/one_time_code'
 import { withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
@@ -56,7 +57,7 @@ export const otpValidator = vine.create({
 
 export const withdrawalValidator = vine.create({
   // A number of JSON: a text could be written in more ways than one.
-  amount: vine.number({ strict: true }).use(amountRule()),
+  amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
   /** What was shown beside the amount. */
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine

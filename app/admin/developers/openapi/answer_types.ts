@@ -1,9 +1,11 @@
 import type ts from 'typescript'
 import type { ApiAnswers } from '#admin/developers/openapi/answers'
+import { describeFields, variantOf } from '#admin/developers/openapi/field_words'
 import { shareSchemas } from '#admin/developers/openapi/shared_schemas'
 import { typeSchema } from '#admin/developers/openapi/type_schema'
 
-type NamedType = [name: string, type: ts.Type]
+/** `source` is the type whose fields are described. */
+type NamedType = [name: string, type: ts.Type, source: ts.Type]
 
 /**
  * Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. No call answers with a page, and to
@@ -21,7 +23,6 @@ export function answersOf(typescript: typeof ts): ApiAnswers {
   const project = typescript.parseJsonConfigFileContent(config, typescript.sys, process.cwd())
   const roots = project.fileNames.filter((file) => AUGMENTING.test(file))
   const host = typescript.createCompilerHost(project.options)
-  host.jsDocParsingMode = typescript.JSDocParsingMode.ParseNone
   const program = typescript.createProgram(roots, project.options, host)
   const checker = program.getTypeChecker()
 
@@ -36,11 +37,14 @@ export function answersOf(typescript: typeof ts): ApiAnswers {
   const schemasOf = (types: NamedType[]) =>
     Object.fromEntries(types.map(([name, type]) => [name, typeSchema(typescript, checker, type)]))
   const registry = exported('registry/schema.d.ts', 'Registry')
-  const data = exported('data.d.ts', 'Data')
-  return shareSchemas(
-    schemasOf(responses(typescript, checker, registry)),
-    schemasOf(transformed(typescript, checker, data))
-  )
+  const answered = responses(typescript, checker, registry)
+  const named = transformed(typescript, checker, exported('data.d.ts', 'Data'))
+  const { schemas, answers } = shareSchemas(schemasOf(answered), schemasOf(named))
+  for (const [name, , source] of answered) describeFields(checker, answers[name]!, source)
+  for (const [name, , source] of named) {
+    if (schemas[name]) describeFields(checker, schemas[name], source)
+  }
+  return { schemas, answers }
 }
 
 /** Of every call that answers anything but a file. */
@@ -52,7 +56,8 @@ function responses({ TypeFlags }: typeof ts, checker: ts.TypeChecker, registry: 
     .filter(({ name }) => name.startsWith('api.'))
     .map((route): NamedType => {
       const types = typeOf(checker.getTypeOfSymbol(route), 'types')
-      return [route.name, typeOf(types, 'response')]
+      const answer = typeOf(types, 'response')
+      return [route.name, answer, answer]
     })
     .filter(([, type]) => !(type.flags & TypeFlags.Void))
 }
@@ -68,12 +73,28 @@ function transformed(
     if (symbol.name === 'Variants') {
       return type.getProperties().map((variant) => {
         const name = variant.name.replace(/^./, (initial) => initial.toUpperCase())
-        return [namespace.name + name, checker.getTypeOfSymbol(variant)]
+        const source = variantOf(checker, transformerOf(symbol), variant.name)
+        return [namespace.name + name, checker.getTypeOfSymbol(variant), source]
       })
     }
     const isRoom = symbol.flags & typescript.SymbolFlags.NamespaceModule
     const inside = isRoom ? transformed(typescript, checker, symbol) : []
     const isType = symbol.flags & typescript.SymbolFlags.TypeAlias && namespace.name !== 'Data'
-    return isType ? [[symbol.name, type], ...inside] : inside
+    if (!isType) return inside
+    return [[symbol.name, type, variantOf(checker, transformerOf(symbol), 'toObject')], ...inside]
   })
+
+  /** `XTransformer` of `InferData<XTransformer>`. */
+  function transformerOf(symbol: ts.Symbol): ts.Type {
+    const [declaration] = symbol.declarations ?? []
+    if (!declaration || !typescript.isTypeAliasDeclaration(declaration)) throw notInferred(symbol)
+    const { type } = declaration
+    const [argument] = typescript.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : []
+    if (!argument) throw notInferred(symbol)
+    return checker.getTypeFromTypeNode(argument)
+  }
+}
+
+function notInferred({ name }: ts.Symbol) {
+  return new Error(`${name} is no data of a transformer.`)
 }

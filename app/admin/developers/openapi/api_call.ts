@@ -6,7 +6,6 @@ import { reasonFields } from '#admin/developers/openapi/schemas/reason_fields'
 import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { type FailureCodes, failuresOf } from '#admin/developers/openapi/failures'
-import { ANSWER_NOTES, REQUEST_NOTES } from '#admin/developers/openapi/field_notes'
 import type { Fields, JsonSchema } from '#shared/http/json_schema'
 import type { DescribedOperation } from '#admin/developers/openapi/tags'
 import { type CallExample, recordedExample } from '#admin/developers/openapi/recorded_calls'
@@ -60,13 +59,12 @@ const FILE_BODY: JsonSchema = {
 export async function apiCall(route: ApiRoute, operation: DescribedOperation): Promise<ApiCall> {
   const loaders: Record<string, () => Promise<Validator>> = apiValidators
   const validator = await loaders[route.name]?.()
-  const notes = REQUEST_NOTES[route.name] ?? {}
   const held = validator && saidOutright(validator.toJSONSchema() as JsonSchema)
   const isInAddress = route.method === 'GET' || route.takesFile
-  const fields = isInAddress && held ? tidySchema(held, notes) : {}
+  const fields = isInAddress && held ? tidySchema(held) : {}
   const body = bodyOf(route, operation, isInAddress ? undefined : held)
   const parameters = [
-    ...pathParameters(route, { ...notes, ...operation.params }),
+    ...pathParameters(route, operation.params),
     ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
     ...queryParameters(operation.optionalQuery),
     ...queryParameters(fields.properties, fields.required),
@@ -80,7 +78,7 @@ export async function apiCall(route: ApiRoute, operation: DescribedOperation): P
     parameters,
     body,
     isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
-    answer: tidySchema(apiAnswers().answers[route.name] ?? {}, ANSWER_NOTES[route.name] ?? {}),
+    answer: tidySchema(apiAnswers().answers[route.name] ?? {}),
     failures: failuresOf(
       { route, asks, takesBody: Boolean(body), isHeld: Boolean(held) },
       operation
@@ -102,12 +100,12 @@ function bodyOf(
 
 /** As people say, or as the server holds it to be. */
 function ownBodyOf(
-  { name, takesFile }: ApiRoute,
+  { takesFile }: ApiRoute,
   { body, bodySchema }: DescribedOperation,
   held: JsonSchema | undefined
 ): JsonSchema | null {
   if (bodySchema) return bodySchema
-  if (held) return tidySchema(held, REQUEST_NOTES[name] ?? {})
+  if (held) return tidySchema(held)
   if (body) return objectOf(body)
   return takesFile ? FILE_BODY : null
 }
@@ -122,7 +120,7 @@ function audienceOf({ ability, needsSignIn }: ApiRoute): string {
   return needsSignIn ? 'For anyone who is signed in.' : 'For anyone: needs no token.'
 }
 
-function pathParameters(route: ApiRoute, said: Fields): ApiParameter[] {
+function pathParameters(route: ApiRoute, said: Fields = {}): ApiParameter[] {
   return route.params.map(({ name, schema }) => ({
     name,
     in: 'path',

@@ -3,7 +3,6 @@ import { apiAnswers } from '#admin/developers/openapi/answers'
 import { ASKED_SCHEMA } from '#admin/developers/openapi/schemas/asked_schema'
 import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/schemas/error_schemas'
 import { FAILURES } from '#admin/developers/openapi/failures'
-import { SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
 import type { Fields } from '#shared/http/json_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
@@ -130,7 +129,5 @@ function componentName(header: string): string {
 
 function answerSchemas(): Fields {
   const schemas = Object.entries(apiAnswers().schemas)
-  return Object.fromEntries(
-    schemas.map(([name, schema]) => [name, tidySchema(schema, SCHEMA_NOTES[name] ?? {})])
-  )
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, tidySchema(schema)]))
 }

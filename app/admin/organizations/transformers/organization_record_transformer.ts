@@ -21,6 +21,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       dayCreated: lagosMoment(createdAt).day,
       owners: ($extras.owners ?? null) as string | null,
       createdBy: ($extras.creator ?? null) as string | null,
+      /** @api Naira */
       cashBalance: naira(Number($extras.cash_kobo)),
       /** Where its wallet is found: nowhere before there is one, and somebody in it. */
       wallet:
@@ -56,6 +57,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       billingGroup: organization.billingGroupId,
       billingGroupName: ($extras.billing_group_name ?? null) as string | null,
       billingCycle: organization.billingCycle,
+      /** @api Naira that the cash balance may fall below zero */
       creditLimit: naira(Number($extras.credit_limit_kobo)),
       dateCreated: organization.createdAt.toISO()!,
     }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import { multiplierChecks, rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { checkedNumber } from '#shared/http/checked_fields'
@@ -19,8 +20,14 @@ export const rateSheetValidator = vine.create({
   rates: vine
     .array(
       vine.object({
-        aboveWeight: checkedNumber(rowChecks.aboveWeight),
-        endWeight: checkedNumber(rowChecks.endWeight),
+        aboveWeight: described(
+          checkedNumber(rowChecks.aboveWeight),
+          'kg: the row of the tariff applies above this'
+        ),
+        endWeight: described(
+          checkedNumber(rowChecks.endWeight),
+          'kg: the row of the tariff applies up to and including this'
+        ),
         rate: checkedNumber(rowChecks.rate),
       })
     )
@@ -31,9 +38,9 @@ export const rateSheetValidator = vine.create({
 export const rateMultiplierValidator = vine.create({
   ...sheet,
   version: version().optional(),
-  startWeight: checkedNumber(multiplierChecks.startWeight),
-  endWeight: checkedNumber(multiplierChecks.endWeight),
-  increment: checkedNumber(multiplierChecks.increment),
+  startWeight: described(checkedNumber(multiplierChecks.startWeight), 'kg'),
+  endWeight: described(checkedNumber(multiplierChecks.endWeight), 'kg'),
+  increment: described(checkedNumber(multiplierChecks.increment), 'kg'),
   ratePerIncrement: checkedNumber(multiplierChecks.ratePerIncrement),
 })
 

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { REFERRAL_CODE } from '#identity/referrals/referral_validator'
+import { described } from '#shared/http/described'
 import type { FieldContext } from '@vinejs/vine/types'
 import {
   checkFirstName,
@@ -17,13 +19,17 @@ import {
   newPassword,
 } from '#identity/accounts/validators/account_fields'
 
+const username = described(emailAddress(), 'The e-mail address')
+
+const PHONE = '+ and 7 to 15 digits, or 0 and 10 digits'
+
 const person = {
-  username: emailAddress(),
+  username,
   firstname: checkedText(checkFirstName),
   lastname: checkedText(checkLastName),
-  phoneNumber: checkedText(checkPhone).parse(cleanedPhone),
+  phoneNumber: described(checkedText(checkPhone).parse(cleanedPhone), PHONE),
   // What it says is looked up, and a code that nobody has is no reason to turn a person away.
-  referralCode: vine.any().optional(),
+  referralCode: described(vine.any().optional(), REFERRAL_CODE),
 }
 
 export const signUpValidator = vine.create({ ...person, password: newPassword(checkPassword) })
@@ -35,12 +41,12 @@ export const completeSignUpValidator = vine.create({
   referralCode: person.referralCode,
 })
 
-export const usernameValidator = vine.create({ username: emailAddress() })
+export const usernameValidator = vine.create({ username })
 
 export const fullNameValidator = vine.create({ fullName: checkedText(checkFullName) })
 
 export const phoneNumberValidator = vine.create({
-  phoneNumber: checkedText(checkSettingsPhone).parse(cleanedPhone),
+  phoneNumber: described(checkedText(checkSettingsPhone).parse(cleanedPhone), PHONE),
 })
 
 /** Both fields say that they differ, each from the other. */

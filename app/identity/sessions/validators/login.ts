@@ -1,14 +1,18 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { asciiEmail } from '#shared/mail/rules/email_address'
 
 /** The upper bound keeps an absurd password from the hash function. */
 export const loginValidator = vine.create({
   // In the form in which accounts are kept; what is no address is nobody's.
-  username: vine
-    .string()
-    .trim()
-    .toLowerCase()
-    .maxLength(254)
-    .transform((typed) => asciiEmail(typed) ?? typed),
+  username: described(
+    vine
+      .string()
+      .trim()
+      .toLowerCase()
+      .maxLength(254)
+      .transform((typed) => asciiEmail(typed) ?? typed),
+    'The e-mail address'
+  ),
   password: vine.string().maxLength(128),
 })

@@ -10,7 +10,7 @@ import { bookValidator, draftValidator, idValidator } from '#shipping/agents/age
 import { SHIPMENT } from '#shipping/agents/tools/shipment_schema'
 import { payShipment } from '#shipping/billing/payment'
 import { type Booking, cancelBooking, prepareBooking } from '#shipping/booking/booking'
-import { submissionValidator } from '#shipping/booking/submission_validator'
+import { bookingValidator } from '#shipping/booking/submission_validator'
 import { readinessOfShipment } from '#shipping/customs/readiness'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -37,7 +37,7 @@ const createDraft: AgentTool = {
     const { shipment, idempotency_key: key } = await draftValidator.validate(given)
     return answerOnce(commandOf(call, { key, tool: 'create_draft', asked: given }), {
       prepare: async () => {
-        const submission = await submissionValidator.validate(shipment)
+        const submission = await bookingValidator.validate(shipment)
         return prepareBooking(call.caller, { ...submission, pay: undefined })
       },
       answer: (booking) => draftOf(call, booking),

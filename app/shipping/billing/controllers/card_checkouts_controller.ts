@@ -12,6 +12,14 @@ export default class CardCheckoutsController {
     const { amount: shown } = await ctx.request.validateUsing(paymentValidator)
     const { intent, url } = await openCardCheckout(callerOf(ctx), ctx.params.id, shown)
     const { reference, amountKobo, currency } = intent
-    return { data: { reference, amount: naira(amountKobo), currency, url } }
+    return {
+      data: {
+        reference,
+        /** @api Naira that the card is charged */
+        amount: naira(amountKobo),
+        currency,
+        url,
+      },
+    }
   }
 }

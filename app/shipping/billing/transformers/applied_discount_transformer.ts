@@ -8,6 +8,7 @@ export default class AppliedDiscountTransformer extends BaseTransformer<AppliedC
     const { discountKobo, paymentKobo } = this.resource
     return {
       discountRate: rateOf(this.resource),
+      /** @api Naira */
       discountAmount: naira(discountKobo),
       discountedPaymentAmount: naira(paymentKobo),
     }

@@ -25,6 +25,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
       customerEmail: user ? user.email : organization.contactEmail,
       shipmentId: shipment.id,
       trackingNumber: shipment.trackingNumber,
+      /** @api Naira */
       discountAmount: naira(discountKobo),
       state: stateOf(this.resource),
       reason: releaseReason && RELEASES[releaseReason],

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { pageCursor } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { FieldContext } from '@vinejs/vine/types'
@@ -48,7 +49,10 @@ export const giftCodeUpdateValidator = vine.create({
 })
 
 const search = {
-  condition: vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
+  condition: described(
+    vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
+    'What a row has to hold'
+  ),
   page: wholeNumber().range([1, 100_000]).optional(),
   perPage: wholeNumber().in([10, 25, 50, 100]).optional(),
 }

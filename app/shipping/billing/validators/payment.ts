@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const paymentValidator = vine.create({
   /** Naira that were shown beside the button; without it whatever the price is. */
-  amount: vine.number({ strict: true }).range([0, 1e12]).optional(),
+  amount: described(vine.number({ strict: true }).range([0, 1e12]).optional(), 'Naira'),
 })
 
 paymentValidator.messagesProvider = new FieldMessages(

@@ -9,12 +9,12 @@ import { notesUnder } from '#shipping/pricing/settings'
 import { fitFindings, withoutRefusals } from '#shipping/booking/carrier_fit'
 import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
-import { submissionValidator } from '#shipping/booking/submission_validator'
+import { quoteValidator } from '#shipping/booking/submission_validator'
 
 export default class QuotesController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const given = await ctx.request.validateUsing(submissionValidator)
+    const given = await ctx.request.validateUsing(quoteValidator)
     const facts = await bookingFacts()
     const submission = await requireShippable(caller, given, facts)
     const promised = await requestQuote(caller, submission, facts)

@@ -9,13 +9,13 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
 import shownShipment from '#shipping/shipment/shown_shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
-import { submissionValidator } from '#shipping/booking/submission_validator'
+import { bookingValidator } from '#shipping/booking/submission_validator'
 
 export default class ShipmentsController {
   async store(ctx: HttpContext) {
     const answer = await answerOnce(await commandOf(ctx), {
       prepare: async () => {
-        const submission = await ctx.request.validateUsing(submissionValidator)
+        const submission = await ctx.request.validateUsing(bookingValidator)
         return prepareWholeBooking(callerOf(ctx), submission)
       },
       answer: (booking) => bookingAnswer(ctx, booking),

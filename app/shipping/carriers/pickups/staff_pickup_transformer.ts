@@ -33,6 +33,7 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       nextDayText: pickup.nextDay && dayText(pickup.nextDay),
       nextText: nextStepText(pickup),
       packagesTold: pickup.packagesTold,
+      /** @api kg */
       weight: kilograms(wanted.reduce((sum, { actualGrams }) => sum + actualGrams, 0)),
       sender: first ? senderIn(first.address('origin')) : null,
       parcels: wanted.map(parcelIn),
@@ -46,5 +47,13 @@ function senderIn({ fullname, phoneNumber, address, cityName, state, country }: 
 }
 
 function parcelIn({ id, trackingNumber, waybillNumber, status, inTransit }: Shipment) {
-  return { id, trackingNumber, waybillNumber, status, inTransit }
+  return {
+    id,
+    /** @api What anyone may follow the parcel by */
+    trackingNumber,
+    /** @api What the courier calls the shipment */
+    waybillNumber,
+    status,
+    inTransit,
+  }
 }

@@ -6,15 +6,33 @@ import type { Insurance } from '#shipping/pricing/charges'
 import { kilograms } from '#shipping/pricing/price_words'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 
-type Sides = { length: number; width: number; height: number }
+type Sides = {
+  /** @api cm */
+  length: number
+  /** @api cm */
+  width: number
+  /** @api cm */
+  height: number
+}
 
 /** What is set of a submission: it then costs what the advice says. Packages are counted from 1. */
 type SubmissionChange = {
   preferredCourier: string
   pickup?: boolean
   insurance?: Insurance
-  items?: { index: number; weight?: number; packageDimension?: Sides; expressBoxId?: number }[]
-  mergedItems?: { indexes: number[]; weight: number; packageDimension: Sides }
+  items?: {
+    index: number
+    /** @api kg */
+    weight?: number
+    packageDimension?: Sides
+    expressBoxId?: number
+  }[]
+  mergedItems?: {
+    indexes: number[]
+    /** @api kg */
+    weight: number
+    packageDimension: Sides
+  }
   shipments?: { indexes: number[] }[]
 }
 
@@ -28,7 +46,10 @@ export default class AdviceTransformer extends BaseTransformer<Advice> {
   forCalculator() {
     const { packages = [] } = this.resource.change
     const items = packages.map(({ weightGrams, lengthCm, widthCm, heightCm }) => ({
-      ...(weightGrams !== undefined && { weight: kilograms(weightGrams) }),
+      ...(weightGrams !== undefined && {
+        /** @api kg */
+        weight: kilograms(weightGrams),
+      }),
       ...(lengthCm && widthCm && heightCm && { packageDimension: [lengthCm, widthCm, heightCm] }),
     }))
     return { ...this.said(), change: { items } }
@@ -39,8 +60,11 @@ export default class AdviceTransformer extends BaseTransformer<Advice> {
     return {
       kind,
       sentence,
+      /** @api Naira */
       saved: naira(savedKobo),
+      /** @api Naira */
       total: naira(totalKobo),
+      /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: courierCode,
       insteadOf,
     }

@@ -23,8 +23,12 @@ export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
       partnerGroupName: this.resource.partnerGroupName,
       origin: place(origin),
       destination: place(destination),
-      items: request.packages.map(({ weightGrams }) => ({ weight: kilograms(weightGrams) })),
+      items: request.packages.map(({ weightGrams }) => ({
+        /** @api kg */
+        weight: kilograms(weightGrams),
+      })),
       courierRates: route.offers.map(courierRate),
+      /** @api Naira */
       shippingBoxFee: naira(shippingBoxFeeKobo(route.offers)),
       platformInformationList: information.map((detail) => ({ detail })),
     }
@@ -55,9 +59,11 @@ function place({ country, state }: PlaceNames) {
 /** No logo: the couriers' marks are theirs. */
 function courierRate(offer: Offer) {
   return {
+    /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
     courier: offer.courierCode,
     serviceDescription: offer.serviceType,
     deliveryTimeline: timeline(offer),
+    /** @api Naira, what the courier’s row of the tariff says */
     shippingRate: naira(offer.shippingRateKobo),
     surcharges: surchargesOf(offer.charges.lines),
     paymentAmount: naira(offer.charges.totalKobo),

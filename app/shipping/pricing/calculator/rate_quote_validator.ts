@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
+import { PLACE_WORDS } from '#shipping/places/place_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Infer } from '@vinejs/vine/types'
 import {
@@ -31,16 +33,22 @@ const code = () =>
 
 const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
   vine.object({
-    country: code().use(suitsRoute(checks.country)).nullable().optional(),
-    state: code().use(suitsRoute(checks.state)).nullable().optional(),
-    city: code().nullable().optional(),
+    country: described(
+      code().use(suitsRoute(checks.country)).nullable().optional(),
+      PLACE_WORDS.country
+    ),
+    state: described(code().use(suitsRoute(checks.state)).nullable().optional(), PLACE_WORDS.state),
+    city: described(code().nullable().optional(), PLACE_WORDS.city),
   })
 
 const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
 
 /** What the calculator asks. */
 export const rateQuoteSchema = {
-  export: vine.boolean(),
+  export: described(
+    vine.boolean(),
+    'true for a parcel that leaves Nigeria or comes to it, false within'
+  ),
   origin: place({ country: placeChecks.originCountry, state: placeChecks.originState }),
   destination: place({
     country: placeChecks.destinationCountry,
@@ -49,14 +57,18 @@ export const rateQuoteSchema = {
   items: vine
     .array(
       vine.object({
-        quantity: checkedNumber((value) =>
-          value === 1 ? null : '"Quantity" must be 1'
-        ).optional(),
-        weight: checkedNumber(measureChecks.weight),
-        packageDimension: vine
-          .tuple(sizes.map((check) => checkedNumber(check).nullable().optional()))
-          .nullable()
-          .optional(),
+        quantity: described(
+          checkedNumber((value) => (value === 1 ? null : '"Quantity" must be 1')).optional(),
+          'How many'
+        ),
+        weight: described(checkedNumber(measureChecks.weight), 'kg'),
+        packageDimension: described(
+          vine
+            .tuple(sizes.map((check) => checkedNumber(check).nullable().optional()))
+            .nullable()
+            .optional(),
+          'Length, width and height in cm'
+        ),
       })
     )
     .fixedLength(1),

@@ -6,8 +6,16 @@ export default class ExpressBoxTransformer extends BaseTransformer<SoldBox> {
   toObject() {
     const { id, name, weightGrams, lengthCm, widthCm, heightCm, feeKobo } = this.resource
     return {
-      ...{ id, name, weight: weightGrams / 1000 },
-      ...{ length: lengthCm, width: widthCm, height: heightCm },
+      id,
+      name,
+      /** @api kg */
+      weight: weightGrams / 1000,
+      /** @api cm */
+      length: lengthCm,
+      /** @api cm */
+      width: widthCm,
+      /** @api cm */
+      height: heightCm,
       fee: naira(feeKobo),
     }
   }

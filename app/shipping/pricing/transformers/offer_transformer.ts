@@ -8,6 +8,7 @@ export default class OfferTransformer extends BaseTransformer<Offer> {
   toObject() {
     const offer = this.resource
     return {
+      /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: offer.courierCode,
       courierName: offer.courierName,
       serviceType: offer.serviceType,
@@ -15,8 +16,10 @@ export default class OfferTransformer extends BaseTransformer<Offer> {
       daysMin: offer.daysMin,
       daysMax: offer.daysMax,
       laneFact: offer.laneFact ?? null,
+      /** @api Naira, what the courier’s row of the tariff says */
       shippingRate: naira(offer.shippingRateKobo),
       surcharges: surchargesOf(offer.charges.lines),
+      /** @api Naira, everything that is to be paid */
       paymentAmount: naira(offer.charges.totalKobo),
       charges: billLines(offer.charges.lines),
       explanation: explain(offer.trace),

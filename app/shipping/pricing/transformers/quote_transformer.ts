@@ -24,7 +24,9 @@ export default class QuoteTransformer extends BaseTransformer<Promised> {
   toObject() {
     const quote = this.resource
     return {
+      /** @api To be sent with the booking, for this price */
       quoteId: quote.id,
+      /** @api Until then the quote holds */
       expiresAt: quote.expiresAt.toISO(),
       courierRates: OfferTransformer.transform(quote.offers.offers),
       platformInformationList: this.extra.information.map((detail) => ({ detail })),

@@ -21,8 +21,11 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       destinationCountry: shipment.address('destination').country.name,
       status,
       statusText: STATUS_TEXTS[status],
+      /** @api kg */
       billedWeight: kilograms(billedGrams),
+      /** @api kg */
       carrierWeight: isByWeight ? kilogramsOrNull(this.resource.carrierGrams) : null,
+      /** @api Naira that are owed, or given back */
       amount: amountKobo === null ? null : naira(amountKobo),
       amountText: amountKobo === null ? null : formatKobo(amountKobo),
       reason: this.resource.reason,
@@ -42,6 +45,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       source,
       heardAt: createdAt.toISO()!,
       heardText: sortableMoment(createdAt),
+      /** @api kg */
       carrierWeight: kilogramsOrNull(carrierGrams),
       carrierCharge: carrierChargeKobo === null ? null : naira(carrierChargeKobo),
       difference: differenceKobo === null ? null : naira(differenceKobo),

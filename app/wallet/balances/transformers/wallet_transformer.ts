@@ -7,9 +7,12 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
     const wallet = this.resource
     return {
       id: wallet.id,
+      /** @api Naira */
       cashBalance: naira(wallet.account('cash').balanceKobo),
+      /** @api Naira */
       cashBackBalance: naira(wallet.account('cash_back').balanceKobo),
       organizationWallet: wallet.isOrganizationWallet,
+      /** @api Naira that the cash balance may fall below zero */
       creditLimit: naira(wallet.creditLimitKobo),
       alertBelow: wallet.lowBalanceKobo === null ? null : naira(wallet.lowBalanceKobo),
     }

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
 export const walletOperationValidator = vine.create({
-  amount: vine.number({ strict: true }).range([0.1, 1_000_000]).decimal([0, 2]),
+  amount: described(vine.number({ strict: true }).range([0.1, 1_000_000]).decimal([0, 2]), 'Naira'),
   // PostgreSQL takes no control characters in a text, and a comment has one line.
   comment: vine
     .string()

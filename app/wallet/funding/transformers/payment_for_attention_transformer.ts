@@ -23,6 +23,7 @@ export default class PaymentForAttentionTransformer extends BaseTransformer<Inco
       reference: payment.reference,
       provider: payment.provider,
       method: payment.method,
+      /** @api Naira */
       amount: naira(payment.amountKobo),
       currency: payment.currency,
       amountText: isOurs

@@ -8,6 +8,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
     const intent = this.resource
     return {
       reference: intent.reference,
+      /** @api Naira */
       amount: naira(intent.amountKobo),
       amountText: formatKobo(intent.amountKobo),
       currency: intent.currency,
@@ -15,6 +16,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       status: intent.status,
       settledAs: intent.settledAs ?? null,
       statusText: paymentWords(intent),
+      /** @api Until then it may be paid */
       expiresAt: intent.expiresAt.toISO()!,
     }
   }

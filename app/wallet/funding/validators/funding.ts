@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { described } from '#shared/http/described'
 import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
@@ -7,7 +8,9 @@ import { kobo } from '#shared/money/rules/money'
 /** Kobo, from naira as they stand in an address or in JSON. */
 const creditAmount = () => checkedNumber(creditAmountProblem).transform(kobo)
 
-export const paymentReferenceValidator = vine.create({ paymentAmount: creditAmount() })
+export const paymentReferenceValidator = vine.create({
+  paymentAmount: described(creditAmount(), 'Naira'),
+})
 
 paymentReferenceValidator.messagesProvider = new FieldMessages(
   {

@@ -9,6 +9,7 @@ export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
     return {
       id,
       reference,
+      /** @api Naira */
       amount: naira(amountKobo),
       fee: naira(feeKobo),
       status,

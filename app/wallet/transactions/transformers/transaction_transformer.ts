@@ -21,6 +21,7 @@ export default class TransactionTransformer extends BaseTransformer<Numbered<Led
       type: transfer.kind.toUpperCase(),
       comment: transfer.comment,
       balanceType: account.kind === 'cash' ? ('cash' as const) : ('cash_back' as const),
+      /** @api Naira */
       amount: naira(Math.abs(amountKobo)),
       isCredit,
       balanceAfter: naira(entry.balanceAfterKobo),

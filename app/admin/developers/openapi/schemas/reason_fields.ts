@@ -3,12 +3,8 @@ import type { Fields, JsonSchema } from '#shared/http/json_schema'
 import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
-const NOTES: Fields = {
-  approvalReason: { description: 'Why it is wanted, for whoever may have to approve it' },
-}
-
 /** What each call takes beside its own fields that may need a second person. */
 export function reasonFields(): Fields {
   const schema = saidOutright(askingValidator.toJSONSchema() as JsonSchema)
-  return tidySchema(schema, NOTES).properties ?? {}
+  return tidySchema(schema).properties ?? {}
 }

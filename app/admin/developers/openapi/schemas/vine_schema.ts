@@ -20,6 +20,8 @@ export function saidOutright(schema: JsonSchema): JsonSchema {
 }
 
 function fieldOutright(field: JsonSchema): JsonSchema {
+  const { description, ...rest } = field
+  if (description) return { description, ...fieldOutright(rest) }
   if (Object.keys(field).length === 0) return { type: 'string', format: 'date' }
   if (field.type === 'null') return { type: ['string', 'null'], format: 'date' }
   const isAnything = field.anyOf?.some(({ type, items }) => type === 'array' && !items)

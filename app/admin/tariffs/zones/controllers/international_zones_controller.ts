@@ -33,7 +33,7 @@ export default class InternationalZonesController {
 
   async store(ctx: HttpContext) {
     const kind = kindOf(ctx.params.type)
-    const form = await formOf(ctx, kind)
+    const form = await ctx.request.validateUsing(internationalZoneValidator, formOf(ctx, kind))
     const { zone, warnings } = await createZone(
       callerOf(ctx),
       internationalDraft(form, kind),
@@ -47,7 +47,7 @@ export default class InternationalZonesController {
     const { id } = ctx.params
     const tariff = await askedTariff(ctx)
     const { kind } = await inTariff(tariff, (client) => requireZone(id, INTERNATIONAL, client))
-    const form = await formOf(ctx, kind)
+    const form = await ctx.request.validateUsing(internationalZoneValidator, formOf(ctx, kind))
     requireSameId(form, id)
     const { description, version } = form
     const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
@@ -69,10 +69,10 @@ export default class InternationalZonesController {
 }
 
 function formOf(ctx: HttpContext, kind: ZoneKind) {
-  return ctx.request.validateUsing(internationalZoneValidator, {
+  return {
     data: ctx.request.body(),
     ...(kind === 'import' && { messagesProvider: IMPORT_MESSAGES }),
-  })
+  }
 }
 
 /** `Export` and `Import`, as the address has them. */

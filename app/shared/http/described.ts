@@ -1,0 +1,19 @@
+import type { SchemaTypes } from '@vinejs/vine/types'
+import type { JsonSchema } from '#shared/http/json_schema'
+
+/**
+ * Describes a field in the reference of the API. `meta` of VineJS 4.4 would do so too, but lets null pass where the
+ * field refuses it.
+ */
+export function described<Field extends SchemaTypes>(
+  field: Field,
+  words: string | JsonSchema
+): Field {
+  const copy = field.clone() as Field
+  const schemaOf = copy.toJSONSchema?.bind(copy)
+  const said = typeof words === 'string' ? { description: words } : words
+  copy.toJSONSchema = () => ({ ...schemaOf?.(), ...said }) as ReturnType<Field['toJSONSchema']>
+  // A validator takes clones of its fields.
+  copy.clone = () => described(field, words)
+  return copy
+}
