@@ -48,9 +48,6 @@ calls('admin', 'Approvals', () => {
       failures: [403, 409],
     })
     .as('approval_decisions.withdraw')
-}).where('id', number)
-
-calls('admin', 'Approvals', () => {
   router
     .post('/approval/:id/approve', [approvals.ApprovalDecisions, 'approve'])
     .call({

@@ -82,9 +82,6 @@ calls('admin', 'Billing runs', () => {
       'The amount goes to the wallet of the business and pays what is open of the invoice first. All credit notes of an invoice together are at most its total.',
     failures: [404],
   })
-}).where('id', number)
-
-calls('admin', 'Billing runs', () => {
   router.post('/billing_invoice/:id/write_off', [billingRuns.InvoiceDecisions, 'writeOff']).call({
     by: 'appointAdmins',
     once: 'money',

@@ -7,9 +7,6 @@ const { health } = controllers.admin
 
 pages('admin', () => {
   router.get('/metrics', [health.Metrics, 'show']).page({ by: 'anyone' }).as('metrics')
-})
-
-pages('admin', () => {
   router
     .get('/admin/health', [health.HealthPage, 'render'])
     .page({ by: 'openConsole' })

@@ -32,9 +32,6 @@ calls('admin', 'Organizations', () => {
     summary: 'Read an organization',
     description: 'Staff read any; others only the one that they act for.',
   })
-}).where('id', number)
-
-calls('admin', 'Organizations', () => {
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
     .call({ by: 'openConsole', shows: shownOrganizations, summary: 'Search organizations' })

@@ -10,9 +10,6 @@ pages('admin', () => {
     .get('/seals.json', [proof.PublishedSeals, 'show'])
     .page({ by: 'anyone' })
     .as('published_seals')
-})
-
-pages('admin', () => {
   router.get('/admin/proof', [proof.ProofPage, 'render']).page({ by: 'openConsole' }).as('proof')
 })
 

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { appUrl } from '#config/app'
 import { foreignHost } from '#shared/brand/foreign_host'
 import { shopOfHost } from '#branding/tracking_page/shop'
-import { OWN_DOMAIN_PAGES } from '#start/own_domain_pages'
+import { declarationOf } from '#identity/access/declared_routes'
 
 /**
  * On the own domain of a business nobody signs in: tomorrow its owner may lead the name elsewhere, and whoever answers
@@ -14,7 +14,7 @@ export default class OwnDomainMiddleware {
     const { request, response, route } = ctx
     const host = foreignHost(request.hostname())
     const isPage = request.header('accept')?.includes('text/html')
-    if (!host || !isPage || OWN_DOMAIN_PAGES.has(route?.name ?? '')) return next()
+    if (!host || !isPage || declarationOf(route?.name)?.onShopDomain) return next()
     ctx.shop ??= await shopOfHost(host)
     if (!ctx.shop) return next()
     const address = `${appUrl}${request.url(true)}`

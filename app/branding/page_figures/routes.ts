@@ -8,16 +8,13 @@ const { pageFigures } = controllers.branding
 pages('branding', () => {
   router
     .get('/shop/products/:id', [pageFigures.ShopProductPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('shop_product')
-}).where('id', number)
-
-pages('branding', () => {
   router
     .get('/base/branded-tracking/figures', [pageFigures.PageFiguresPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('page_figures')
-})
+}).where('id', number)
 
 calls('branding', 'Business', () => {
   router.get('/page_figure', [pageFigures.PageFigures, 'show']).call({

@@ -32,9 +32,6 @@ calls('branding', 'Returns', () => {
       failures: [409],
     })
     .as('return_rules.update')
-})
-
-calls('branding', 'Returns', () => {
   router.post('/shipment/:trackingNumber/returns', [returns.ReturnRequests, 'store']).call({
     by: 'anyone',
     summary: 'Ask for a return, as the receiver',

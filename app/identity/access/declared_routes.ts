@@ -25,6 +25,8 @@ export interface DeclaredPage {
   liveOnly?: true
   /** The audit log notes this when staff open it. */
   shows?: Shown
+  /** Answers on the own domain of a business too. All other pages lead to our own address (decision 0075). */
+  onShopDomain?: true
 }
 
 /** The declaration of an API call, made where the call is routed. */

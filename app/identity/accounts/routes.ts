@@ -13,16 +13,10 @@ pages('identity', () => {
     .get('/reset/:token', [accounts.ChoosePasswordPage, 'render'])
     .page({ by: 'anyone' })
     .as('choose_password')
-})
-
-pages('identity', () => {
   router
     .get('/base/profile/settings', [accounts.SettingsPage, 'render'])
     .page({ by: 'signedIn' })
     .as('settings')
-})
-
-pages('identity', () => {
   router
     .get('/admin/profile/settings', [accounts.SettingsPage, 'render'])
     .page({ by: 'openConsole' })
@@ -69,9 +63,6 @@ calls('identity', 'Account', () => {
     summary: 'Choose a new password with the token from the mail',
     failures: [429],
   })
-})
-
-calls('identity', 'Account', () => {
   router
     .delete('/user', [accounts.Profiles, 'destroy'])
     .call({

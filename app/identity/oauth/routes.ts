@@ -24,9 +24,6 @@ pages('identity', () => {
     .get('/oauth2/:provider/callback', [oauth.OauthCallbacks, 'show'])
     .page({ by: 'anyone' })
     .as('oauth.callback')
-})
-
-pages('identity', () => {
   router
     .get('/complete', [oauth.PhoneCapturePage, 'render'])
     .page({ by: 'signingUp' })

@@ -17,9 +17,6 @@ pages('identity', () => {
     .get('/invitation/:token', [organizations.InvitationPage, 'render'])
     .page({ by: 'anyone' })
     .as('invitation')
-})
-
-pages('identity', () => {
   router
     .get('/base/members', [organizations.MembersPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })

@@ -15,9 +15,6 @@ calls('identity', 'Account', () => {
   router
     .post('/referral_click', [referrals.ReferralClicks, 'store'])
     .call({ by: 'anyone', summary: 'Count that a referral link was followed' })
-})
-
-calls('identity', 'Account', () => {
   router.get('/user/referral_stats', [referrals.ReferralStats, 'show']).call({
     by: 'signedIn',
     liveOnly: true,

@@ -23,9 +23,6 @@ calls('identity', 'Signing in', () => {
       failures: [401, 403, 429],
     })
     .as('login')
-})
-
-calls('identity', 'Signing in', () => {
   router
     .post('/ping', [sessions.Pings, 'store'])
     .call({

@@ -9,7 +9,7 @@ pages('shared', () => {
   // On the host of a business that has published its page, that page answers instead.
   router
     .get('/', [landing.LandingPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('landing')
     .use(middleware.branded())
   router

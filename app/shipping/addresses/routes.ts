@@ -25,9 +25,6 @@ pages('shipping', () => {
     .get('/base/addresses', [addresses.AddressBookPage, 'render'])
     .page({ by: 'signedIn' })
     .as('address_book')
-})
-
-pages('shipping', () => {
   router
     .get('/address/:token', [addresses.AskedAddressPage, 'render'])
     .page({ by: 'anyone' })
@@ -47,9 +44,6 @@ calls('shipping', 'Address book', () => {
       'In the words of the receiver: places and the phone number in any usual spelling. A link that was never made, is used, withdrawn or expired is the same 404.',
     failures: [404, 422, 429],
   })
-})
-
-calls('shipping', 'Address book', () => {
   router.get('/addressBook', [addresses.BookEntries, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',

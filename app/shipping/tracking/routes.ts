@@ -11,15 +11,15 @@ const { followers } = tracking
 pages('shipping', () => {
   router
     .get('/track', [tracking.PublicTrackingPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('public_track')
   router
     .get('/track/:trackingNumber', [tracking.PublicTrackingPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('public_tracking')
   router
     .post('/track/:trackingNumber', [tracking.PublicTrackingPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('receiver_tracking')
 }).use(middleware.branded())
 
@@ -27,7 +27,7 @@ pages('shipping', () => {
   // Without any script: what the calls below do for a page that has one.
   router
     .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('follow_parcel')
   router
     .get('/parcel-news/:token', [followers.ParcelNewsPage, 'render'])
@@ -39,12 +39,9 @@ pages('shipping', () => {
     .as('answer_parcel_news')
   router
     .get('/track/:trackingNumber/card.png', [tracking.TrackingCards, 'show'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', onShopDomain: true })
     .as('tracking_card')
     .use(middleware.branded({ card: true }))
-})
-
-pages('shipping', () => {
   router
     .get('/base/shipment/track', [tracking.TrackPage, 'render'])
     .page({ by: 'signedIn' })

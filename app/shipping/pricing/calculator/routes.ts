@@ -10,9 +10,6 @@ pages('shipping', () => {
     .get('/rates', [calculator.PublicRatesPage, 'render'])
     .page({ by: 'anyone' })
     .as('public_rates')
-})
-
-pages('shipping', () => {
   router
     .get('/base/shipment/rate', [calculator.RatePage, 'render'])
     .page({ by: 'signedIn' })
