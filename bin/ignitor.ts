@@ -41,7 +41,7 @@ async function readEnvironment() {
 
 async function readWholeEnvironment() {
   const { invalidVariables, refuseStart } = await import('#shared/setup/refusing')
-  const { setupChecks } = await import('#start/setup')
+  const { setupChecks } = await import('#admin/setup/setup_checks')
   let invalid: string[] | null = []
   try {
     await readEnvironment()

@@ -19,6 +19,9 @@ import { figuresWritten } from '#branding/page_figures/counting'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { findsOriginsBy } from '#shipping/tracking/page_origin'
+import { offerDocument } from '#shared/documents/offered'
+import { listPagesOf } from '#shared/heads/listed_pages'
+import { picturesFrom } from '#shared/heads/pictures'
 import { findsBy } from '#identity/search/finders'
 import { showPricesOf } from '#shared/landing/shown_prices'
 import { sellBy } from '#wallet/funding/sellers'
@@ -108,3 +111,34 @@ findsBy(() => import('#admin/people/transaction_finder'), { isForConsole: true }
 findsBy(() => import('#admin/people/user_finder'), { isForConsole: true })
 findsBy(() => import('#admin/organizations/organization_finder'), { isForConsole: true })
 findsBy(() => import('#admin/tariffs/zones/zone_finder'), { isForConsole: true })
+
+offerDocument('waybill', async ({ shipmentId }) => {
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
+  return paperOf(Number(shipmentId), 'waybill')
+})
+
+offerDocument('invoice', async ({ shipmentId }) => {
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
+  return paperOf(Number(shipmentId), 'invoice')
+})
+
+offerDocument('customs', async ({ shipmentId, paper }) => {
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
+  return paperOf(Number(shipmentId), paper === 'packing_list' ? paper : 'commercial_invoice')
+})
+
+offerDocument('statement', async (subject) => {
+  const { statementPaper } = await import('#wallet/transactions/statement')
+  return statementPaper(subject)
+})
+
+offerDocument('billing', async ({ invoiceId }) => {
+  const { invoicePaper } = await import('#shipping/invoicing/papers/invoice_paper')
+  return invoicePaper(Number(invoiceId))
+})
+
+picturesFrom(() => import('#branding/images/picture_bytes'))
+
+const PATHS = ['/rates', '/track', '/signin', '/register', '/reset']
+listPagesOf(async () => ({ publicPaths: () => PATHS }))
+listPagesOf(() => import('#admin/developers/site/public_paths'))

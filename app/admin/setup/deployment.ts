@@ -3,7 +3,7 @@ import { carriersInWords, isBrandNamed, offeredCouriers } from '#admin/setup/way
 import { BRAND } from '#shared/brand/brand_check'
 import { ok, type SetupCheck } from '#shared/setup/setup_check'
 import { COURIERS } from '#shipping/carriers/courier_checks'
-import { setupChecks } from '#start/setup'
+import { setupChecks } from '#admin/setup/setup_checks'
 
 /** The list that a start goes by, with what staff have done since. */
 export async function deploymentChecks(): Promise<SetupCheck[]> {

@@ -14,8 +14,7 @@ export default class Work extends BaseCommand {
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
-    const { watch } = await import('#start/watching')
-    const { beginDelivering } = await import('#start/delivering')
+    const { beginDelivering, watchWorker } = await import('#start/worker')
     const { beginTelling } = await import('#shared/live/news')
     const { readAheadOfUse } = await import('#shared/database/snapshot')
     const { logJobs } = await import('#shared/health/job_line')
@@ -30,7 +29,7 @@ export default class Work extends BaseCommand {
     await queue.loadJobs()
     await scheduleJobs()
     logJobs()
-    watch('worker')
+    watchWorker()
     beginTelling()
     await readAheadOfUse()
     const deliverer = await beginDelivering()

@@ -1,6 +1,6 @@
 import { turns } from '#shared/uploads/turns'
 
-/** Papers that a token opens. Each module says in `start/documents.ts` how it writes its own. */
+/** Papers that a token opens. Each module says in `start/events.ts` how it writes its own. */
 export type DocumentKind = 'waybill' | 'invoice' | 'customs' | 'statement' | 'billing'
 
 /** What a paper is about, as the module that writes it notes it in the token. */

@@ -31,7 +31,7 @@ type Client = Pick<QueryClientContract, 'isTransaction'>
  * - Lucid asks for all relations at once. A transaction has one connection, which takes one statement at a time (pg 9
  *   refuses a second one), so there they are asked for one after the other.
  */
-export function improvePreloading() {
+function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader
   preloader.processAllForOne = function (parent, client) {
     return each(this, client, (name) => this.processRelation(name, parent, client))
@@ -44,6 +44,8 @@ export function improvePreloading() {
     })
   }
 }
+
+improvePreloading()
 
 async function each(
   { preloads }: InternalPreloader,

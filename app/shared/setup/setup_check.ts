@@ -14,7 +14,7 @@ export interface SetupCheck {
   remedy: string
 }
 
-/** A room's checks of what it needs. `start/setup.ts` lists them all. */
+/** A room's checks of what it needs. `app/admin/setup/setup_checks.ts` lists them all. */
 export type SetupChecks = (env: Environment) => SetupCheck[]
 
 export function isProduction({ NODE_ENV }: Environment): boolean {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { getActiveTest, test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { refuseStart } from '#shared/setup/refusing'
-import { setupChecks } from '#start/setup'
+import { setupChecks } from '#admin/setup/setup_checks'
 import { failToStart } from '../../../../bin/ignitor.js'
 import { freePort } from '../../../../bin/runtime/port.js'
 

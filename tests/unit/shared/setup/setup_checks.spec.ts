@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Environment } from '#shared/setup/setup_check'
 import { lineOf, refuseStart } from '#shared/setup/refusing'
-import { setupChecks } from '#start/setup'
+import { setupChecks } from '#admin/setup/setup_checks'
 
 const KEY = '7f3a9c51e0d84b26a1f5c3d97e68b042'
 

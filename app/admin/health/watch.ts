@@ -7,7 +7,7 @@ import { writeTallies } from '#shared/health/tallies'
 import { writeReads } from '#shared/audit/reads'
 import { watchReplica } from '#shared/scale/replica_reads'
 import metrics from '#config/metrics'
-import { sharesPort } from '../bin/runtime/web_processes.js'
+import { sharesPort } from '../../../bin/runtime/web_processes.js'
 
 const READS_MS = 1_000
 const TALLIES_MS = 3_000

@@ -1,11 +1,10 @@
-import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import { setupChecks } from '#admin/setup/setup_checks'
 import { mailServerListens } from '#shared/setup/mail_server'
 import { lineOf } from '#shared/setup/refusing'
-import { setupChecks } from '#start/setup'
 
-/** What a deployment can live without is said once in the log, by whoever serves. */
-app.ready(async () => {
+/** Logs once what a deployment can live without. */
+export async function warnOfSetup() {
   for (const check of setupChecks(process.env)) {
     if (check.state === 'warning') logger.warn(`Set-up: ${lineOf(check)}`)
   }
@@ -14,4 +13,4 @@ app.ready(async () => {
   logger.warn(
     'Set-up: The mail server that SMTP_URL names does not answer. Mail waits until it does.'
   )
-})
+}

@@ -1,3 +1,4 @@
+import { watch } from '#admin/health/watch'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import Authenticator from '#identity/second_factor/models/authenticator'
 import { resealSecrets } from '#identity/webhooks/endpoint_secret'
@@ -9,4 +10,8 @@ export async function beginDelivering(): Promise<Deliverer> {
   const deliverer = new Deliverer()
   deliverer.start()
   return deliverer
+}
+
+export function watchWorker() {
+  watch('worker')
 }

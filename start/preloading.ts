@@ -1,3 +1,0 @@
-import { improvePreloading } from '#shared/scale/relation_preloads'
-
-improvePreloading()
