@@ -5,12 +5,7 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { ADMIN, staffWrites, write } from './staff_writes.js'
-
-const latest = async () => {
-  const row = await db.from('audit_entries').max('id as id').first()
-  return Number(row.id ?? 0)
-}
+import { ADMIN, senderByName, staffWrites, write } from './staff_writes.js'
 
 test.group('What staff write', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -25,11 +20,11 @@ test.group('What staff write', (group) => {
     assert,
   }) => {
     const { id: actorId } = await User.findByOrFail('email', ADMIN)
+    const send = await senderByName(client)
     const made = {}
     const silent: string[] = []
     for (const name of staffWrites()) {
-      const before = await latest()
-      await write(name, made, client)
+      const before = await write(name, made, { client, send })
       // What somebody else asked for is theirs, whoever approves it.
       const entries = await db
         .from('audit_entries')

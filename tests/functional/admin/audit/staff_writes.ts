@@ -44,7 +44,7 @@ interface Asked {
 /** Calls a route by its name, so that what is written is what the list of routes has. */
 type Send = (name: string, asked: Asked) => Promise<any>
 
-async function senderByName(client: ApiClient): Promise<Send> {
+export async function senderByName(client: ApiClient): Promise<Send> {
   const program = await programOf(client, ADMIN)
   return async (name, { params = {}, body = {}, query = {} }) => {
     const { pattern, method } = declaredRoutes().find((route) => route.name === name)!
@@ -91,7 +91,7 @@ async function failedJob(): Promise<number> {
 type Made = Record<string, any>
 
 /** Prepares a write. Null where it has sent the call itself; what it leaves out is as in the recorded example. */
-type Write = (made: Made, client: ApiClient) => Asked | null | Promise<Asked | null>
+type Write = (made: Made, client: ApiClient, send: Send) => Asked | null | Promise<Asked | null>
 
 type Writes = Record<string, Write>
 
@@ -139,16 +139,14 @@ const tariff: Writes = {
   'api.admin.tariff_replays.destroy': (made) => ({
     params: { id: made.tariff_versions.id, replayId: made.tariff_replays.id },
   }),
-  'api.admin.version_publications.store': async (made, client) => {
+  'api.admin.version_publications.store': async (made, _client, send) => {
     const { id } = made.tariff_versions
     const sheet = { shippingZoneId: made.zone, rates: [{ ...SHEET[0], rate: 9900 }] }
-    const send = await senderByName(client)
     await send('api.admin.rates.store', { body: sheet, query: { version: id } })
     return { params: { id }, body: {} }
   },
   'api.admin.version_roll_backs.store': (made) => about(made.tariff_versions.id),
-  'api.admin.tariff_versions.destroy': async (_made, client) => {
-    const send = await senderByName(client)
+  'api.admin.tariff_versions.destroy': async (_made, _client, send) => {
     const { data } = await send('api.admin.tariff_versions.store', { body: { name: 'Never' } })
     return about(data.id)
   },
@@ -307,8 +305,7 @@ const byHand: Writes = {
     return null
   },
   'api.shipping.hand_refusals.update': (made) => about(made.toBook),
-  'api.shipping.hand_bookings.update': async (made, client) => {
-    const send = await senderByName(client)
+  'api.shipping.hand_bookings.update': async (made, _client, send) => {
     await send('api.shipping.retries.update', about(made.toBook))
     return about(made.toBook)
   },
@@ -429,9 +426,9 @@ const billing: Writes = {
     await User.query().where('email', ADMIN).update({ role: 'ROOT' })
     return about(made.invoices[0])
   },
-  'api.admin.invoice_line_decisions.accept': async (made, client) => {
+  'api.admin.invoice_line_decisions.accept': async (made, client, send) => {
     await User.query().where('email', ADMIN).update({ role: 'ADMIN' })
-    return billedParcel(made, client)
+    return billedParcel(made, client, send)
   },
 }
 
@@ -498,16 +495,28 @@ export function staffWrites(): string[] {
   return [...changing.filter((name) => !prepared.includes(name)), ...prepared]
 }
 
-/** Sends one of them, as it is prepared, or else as a test has recorded it. */
-export async function write(name: string, made: Made, client: ApiClient) {
-  const asked = await (PREPARED[name] ?? recorded)(made, client)
-  if (!asked) return
+/** Sends one of them, as it is prepared, or else as a test has recorded it. Answers the last entry of the log before it. */
+export async function write(name: string, made: Made, { client, send }: Staff): Promise<number> {
+  const atFirst = await latestEntry()
+  const asked = await (PREPARED[name] ?? recorded)(made, client, send)
+  if (!asked) return atFirst
   const example = recordedExample(name)
   const controller = name.split('.').at(-2)!
   const { id } = made[controller] ?? {}
   const params = asked.params ?? { ...(example?.params as Params), ...(id && { id }) }
   const body = asked.body ?? (example?.body as object | undefined)
-  const send = await senderByName(client)
+  const before = await latestEntry()
   const { data } = await send(name, { ...asked, params, body })
   if (data?.id) made[controller] = data
+  return before
+}
+
+interface Staff {
+  client: ApiClient
+  send: Send
+}
+
+async function latestEntry(): Promise<number> {
+  const row = await db.from('audit_entries').max('id as id').first()
+  return Number(row.id ?? 0)
 }
