@@ -25,7 +25,7 @@ export interface DeclaredPage {
   liveOnly?: true
   /** The audit log notes this when staff open it. */
   shows?: Shown
-  /** Answers on the own domain of a business too. All other pages lead to our own address (decision 0075). */
+  /** Answers on the own domain of a business too. All other pages lead to our own address. */
   onShopDomain?: true
 }
 
