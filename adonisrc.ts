@@ -45,6 +45,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/routes'),
     () => import('#start/events'),
+    { file: () => import('#start/schedule'), environment: ['web', 'test'] },
     () => import('#start/validation'),
     () => import('#start/views'),
     () => import('#shared/scale/relation_preloads'),

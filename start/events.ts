@@ -49,7 +49,7 @@ emitter.on(ShipmentPaid, async ({ shipmentId }) => {
   await job.default.dispatch({ shipmentId })
 })
 emitter.on(ShipmentBooked, async ({ shipmentId }) => {
-  const job = await import('#shipping/documents/jobs/send_waybill_job')
+  const job = await import('#shipping/documents/send_waybill_job')
   await job.default.dispatch({ shipmentId })
 })
 emitter.on(ShipmentBooked, async ({ shipmentId }) => {

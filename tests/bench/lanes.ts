@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
 import { type Pair, rateOf } from '#tests/bench/measuring'
+import { runSweep } from '#tests/support/jobs'
 
 /** What the count looks at: deliveries, their ends and the events of their ways. */
 const PLAIN = `
@@ -26,7 +26,7 @@ export async function laneCount(): Promise<Pair> {
 }
 
 async function count(deliveries: number): Promise<number> {
-  await new CountLanesJob().execute()
+  await runSweep('shipping.count_lanes')
   const facts = await db.from('lane_facts').limit(1)
   if (facts.length === 0) throw new Error(`Nothing came of ${deliveries} deliveries`)
   return deliveries

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Job } from '@adonisjs/queue'
+import { type Job, Locator } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 
 /** What the worker does with a job, here and now. */
@@ -7,6 +7,11 @@ export async function runJob<Payload>(type: new () => Job<Payload>, payload: Pay
   const job = new type()
   Object.defineProperty(job, 'payload', { value: payload })
   await job.execute()
+}
+
+/** The same with what runs by the clock. */
+export async function runSweep(name: string) {
+  await new (Locator.getOrThrow(name))().execute()
 }
 
 /** Of a priority that the queue gives to every job. */

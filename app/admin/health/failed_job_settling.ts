@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { type Job, Locator } from '@adonisjs/queue'
+import { Locator } from '@adonisjs/queue'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import FailedJob from '#admin/health/failed_job_row'
 import type User from '#identity/accounts/models/user'
 import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import { jobNamed } from '#shared/queue/base_job'
 
 /** It ran here once, and this version of the product knows no such job. */
 class UnknownJob extends DomainError {
@@ -17,9 +18,7 @@ class UnknownJob extends DomainError {
 /** Puts it into the queue anew. Every job of ours may run twice, so one that half succeeded may too. */
 export async function retryFailedJob(id: number, by: User) {
   const { name, payload } = await settle(id, by, 'retry')
-  // Its type leaves out what every class of a job inherits.
-  const type = Locator.getOrThrow(name) as unknown as typeof Job
-  await type.dispatch(payload)
+  await jobNamed(name).dispatch(payload)
 }
 
 /** It no longer matters. */

@@ -41,7 +41,9 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
   // Where not a single file is left it is rather the disk that is missing.
   if (seen === 0 && lost.length > 0) throw new Error('The store of images is empty or not there')
   await forgetLost(lost)
-  return { unsaved, files, lost: lost.length }
+  const swept = { unsaved, files, lost: lost.length }
+  if (Object.values(swept).some(Boolean)) logger.info(swept, 'Swept the images')
+  return swept
 }
 
 /** What is being saved this moment is locked, and passed over. */

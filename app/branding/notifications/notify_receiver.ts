@@ -1,5 +1,5 @@
 import type ShipmentMoved from '#shipping/shipment/events/shipment_moved'
-import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
+import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
 import { mayNotifyReceiver } from '#branding/notifications/notifying'
 
 export default class NotifyReceiver {

@@ -21,6 +21,7 @@ export interface NotedCall {
 }
 
 const ROWS_AT_ONCE = 500
+const FORGOTTEN_AT_ONCE = 10_000
 /** While the database is slow, so many may wait; what comes on top is not written down. */
 const MOST_WAITING = 20_000
 
@@ -65,6 +66,16 @@ function rowOf(call: NotedCall) {
     request_id: call.requestId.slice(0, 64),
     address: call.address.slice(0, 45),
     created_at: call.at,
+  }
+}
+
+/** Forgets what is older than thirty days, a little at a time. */
+export async function forgetOldCalls() {
+  const sql = `delete from api_calls where id in
+    (select id from api_calls where created_at < now() - interval '30 days' limit ?)`
+  for (let deleted = FORGOTTEN_AT_ONCE; deleted === FORGOTTEN_AT_ONCE;) {
+    const { rowCount } = await db.rawQuery<{ rowCount: number }>(sql, [FORGOTTEN_AT_ONCE])
+    deleted = rowCount
   }
 }
 

@@ -1,9 +1,8 @@
-import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
+import { BaseJob } from '#shared/queue/base_job'
 
 /** A sealed text is worth nothing where another purpose is asked for. */
 export const MAIL_PURPOSE = 'mail'
@@ -12,8 +11,8 @@ export const MAIL_PURPOSE = 'mail'
  * Hands a written mail to the mail server. When it runs twice, because a worker died after the
  * server took the mail, the second one carries the same Message-ID and mail programs show one.
  */
-export default class SendMailJob extends Job<{ sealed: string }> {
-  static options: JobOptions = { name: 'shared.send_mail', maxRetries: 8, removeOnComplete: true }
+export default class SendMailJob extends BaseJob<{ sealed: string }> {
+  static options = { name: 'shared.send_mail', maxRetries: 8 }
 
   async execute() {
     const message = encryption.decrypt<NodeMailerMessage>(this.payload.sealed, MAIL_PURPOSE)

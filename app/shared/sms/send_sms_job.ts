@@ -1,7 +1,6 @@
-import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
+import { BaseJob } from '#shared/queue/base_job'
 import { type Sms, SmsRefused } from '#shared/sms/sms_driver'
 import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
@@ -16,8 +15,8 @@ type Payload = { sealed: string; id?: string }
  * Hands an SMS to the gateway. When it runs twice, because the gateway was slow to answer, somebody
  * may read the same words twice: that is less bad than not at all.
  */
-export default class SendSmsJob extends Job<Payload> {
-  static options: JobOptions = { name: 'shared.send_sms', maxRetries: 4, removeOnComplete: true }
+export default class SendSmsJob extends BaseJob<Payload> {
+  static options = { name: 'shared.send_sms', maxRetries: 4 }
 
   async execute() {
     const sms = encryption.decrypt<Sms>(this.payload.sealed, SMS_PURPOSE)

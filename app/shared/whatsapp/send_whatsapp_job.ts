@@ -1,7 +1,6 @@
-import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
+import { BaseJob } from '#shared/queue/base_job'
 import type { WhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { failQueued, handOver } from '#shared/whatsapp/handing_over'
 
@@ -11,12 +10,8 @@ export const WHATSAPP_PURPOSE = 'whatsapp'
 type Payload = { sealed: string; id: string }
 
 /** Hands a message to WhatsApp, once: a twin of it, or what runs again after a crash, finds it handed over. */
-export default class SendWhatsAppJob extends Job<Payload> {
-  static options: JobOptions = {
-    name: 'shared.send_whatsapp',
-    maxRetries: 3,
-    removeOnComplete: true,
-  }
+export default class SendWhatsAppJob extends BaseJob<Payload> {
+  static options = { name: 'shared.send_whatsapp', maxRetries: 3 }
 
   async execute() {
     const { sealed, id } = this.payload

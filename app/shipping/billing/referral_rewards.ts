@@ -1,8 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
-import { payReferrer, takeRewardBack } from '#wallet/balances/referral_credit'
+import {
+  creditNewcomer,
+  newcomersToCredit,
+  payReferrer,
+  takeRewardBack,
+} from '#wallet/balances/referral_credit'
 
 const BATCH = 100
 
@@ -11,6 +17,23 @@ const EARNING: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIV
 
 const WAS_HANDED_OVER = `exists (select from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'COURIER_ASSIGNED')`
+
+/** Gives, and takes back, what a crash between a commit and its event has left owing. */
+export async function settleReferrals() {
+  await settleEach(await newcomersToCredit(), creditNewcomer)
+  await settleEach(await rewardsToSettle(), settleRewardOf)
+}
+
+/** One that cannot be settled must not keep the others waiting. */
+async function settleEach(ids: number[], settle: (id: number) => Promise<void>) {
+  for (const id of ids) {
+    try {
+      await settle(id)
+    } catch (error) {
+      logger.error({ err: error, id, settle: settle.name }, 'A referral could not be settled')
+    }
+  }
+}
 
 /**
  * Whoever brought the sender along earns with the first parcel that a courier takes, and loses it again when
@@ -37,7 +60,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
 }
 
 /** The parcels whose reward is not where it belongs: what a crash lost. */
-export async function rewardsToSettle(): Promise<number[]> {
+async function rewardsToSettle(): Promise<number[]> {
   const rows = await rowsOf<{ shipment_id: number }>(
     db,
     `(select min(shipments.id) as shipment_id

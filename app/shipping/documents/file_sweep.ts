@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import { removeFile, storedKeys } from '#shared/uploads/file_store'
 import { CARRIER_PAPER_FOLDER } from '#shipping/carriers/attempts/papers'
 import { LABEL_FOLDER } from '#shipping/carriers/by_hand/hand_labels'
@@ -29,5 +30,6 @@ export async function sweepShipmentFiles(now = Date.now()): Promise<number> {
       }
     }
   }
+  if (removed) logger.info({ removed }, 'Removed files of shipments that no row names')
   return removed
 }

@@ -1,6 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf, type Value } from '#shared/database/rows'
 import { NOBODY } from '#identity/privacy/personal_data'
+
+/** Parcels that are older than the years for which books are to be kept. */
+const OLD_PARCELS = `select id from shipments
+  where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST')
+    or organization_id < 0)
+  and updated_at < now() - interval '6 years'`
+
+export async function blankOldParcels() {
+  await blankAddresses(db.connection(), OLD_PARCELS)
+  await db.rawQuery(`delete from clearance_documents where shipment_id in (${OLD_PARCELS})`)
+}
 
 /**
  * Forgets who sent and who received the parcels that a statement names, tax numbers, references and metadata of shops and

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
@@ -9,8 +10,10 @@ import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { billingRuns, reminderDays } from '#shipping/invoicing/settings'
 
+const BATCH = 100
+
 /** That an invoice was issued, on day 0; that it is overdue, on the days that staff have set. */
-export type Notice = { invoiceId: number; day: number }
+type Notice = { invoiceId: number; day: number }
 
 /** To be sent once what it tells of has committed. */
 export async function writeNotice(trx: TransactionClientContract, invoiceId: number) {
@@ -36,16 +39,23 @@ export async function writeReminders() {
   )
 }
 
+export async function sendNotices() {
+  for (const notice of await unsentNotices()) {
+    await sendNotice(notice).catch((error: Error) => {
+      logger.error({ err: error, ...notice }, 'A business was not told of an invoice')
+    })
+  }
+}
+
 /** Those of a business without a contact wait until it has one. */
-export function unsentNotices(most: number): Promise<Notice[]> {
+function unsentNotices(): Promise<Notice[]> {
   return rowsOf<Notice>(
     db,
     `select invoice_id as "invoiceId", day
      from billing_notices notice join billing_invoices invoice on invoice.id = invoice_id
        join organizations on organizations.id = organization_id
      where sent_at is null and contact_email <> ''
-     order by notice.created_at, invoice_id, day limit :most`,
-    { most }
+     order by notice.created_at, invoice_id, day limit ${BATCH}`
   )
 }
 
@@ -53,7 +63,7 @@ export function unsentNotices(most: number): Promise<Notice[]> {
  * Writes to the contact of a business, once: taking the notice is the claim, and it stays claimed only if the mail could
  * be handed over. Who has paid meanwhile is not reminded.
  */
-export async function sendNotice({ invoiceId, day }: Notice) {
+async function sendNotice({ invoiceId, day }: Notice) {
   const invoice = await BillingInvoice.query()
     .where('id', invoiceId)
     .preload('balance')

@@ -11,12 +11,19 @@ import BillingRun from '#shipping/invoicing/models/billing_run'
 import { writeNotice } from '#shipping/invoicing/notices'
 import { billingRuns, type BillingTerms, billingTerms } from '#shipping/invoicing/settings'
 import { settle } from '#shipping/invoicing/settling'
+import { startDueRuns, unfinishedRuns } from '#shipping/invoicing/starting'
+
+/** Starts the runs of periods that are over, and does what is left of any run. */
+export async function runBilling() {
+  await startDueRuns()
+  for (const id of await unfinishedRuns()) await doRun(id)
+}
 
 /**
  * Does what is left of a run: one transaction for each business, so that whoever goes on after a crash, or beside us,
  * finds what is done. A business that fails keeps no other waiting, and is tried again when the run is.
  */
-export async function doRun(runId: number) {
+async function doRun(runId: number) {
   const run = await settledRun(runId)
   // While somebody's transaction is open, the end of the period is not known yet: the next turn looks again.
   if (!run || !(await billingRuns.get())) return

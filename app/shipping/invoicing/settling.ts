@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { keepCreditStop } from '#shipping/invoicing/credit_stop'
@@ -6,7 +7,7 @@ import { creditRefunds } from '#shipping/invoicing/crediting'
 import { matchPayments } from '#shipping/invoicing/matching'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { type BillingTerms, billingTerms } from '#shipping/invoicing/settings'
-import { writeNotice } from '#shipping/invoicing/notices'
+import { sendNotices, writeNotice, writeReminders } from '#shipping/invoicing/notices'
 
 /**
  * Brings the invoices of a business up to what its ledger says: refunds become credit notes, money pays the oldest
@@ -23,7 +24,18 @@ export async function settle(
   await keepCreditStop(trx, account, terms)
 }
 
-export async function settleAccount(organizationId: number) {
+/** Matches what came in, stops or frees credit, and sends the notices. One business must not keep others waiting. */
+export async function settleInvoices() {
+  for (const id of await accountsToSettle()) {
+    await settleAccount(id).catch((error: Error) => {
+      logger.error({ err: error, organizationId: id }, 'Invoices could not be settled')
+    })
+  }
+  await writeReminders()
+  await sendNotices()
+}
+
+async function settleAccount(organizationId: number) {
   const terms = await billingTerms()
   await db.transaction(async (trx) => {
     const account = await BillingAccount.locked(trx, organizationId)
@@ -32,7 +44,7 @@ export async function settleAccount(organizationId: number) {
 }
 
 /** Businesses whose ledger has moved since it was looked at, that have something open, or whose credit is stopped. */
-export async function accountsToSettle(): Promise<number[]> {
+async function accountsToSettle(): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     `select account.organization_id as id from billing_accounts as account

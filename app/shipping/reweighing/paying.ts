@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { spendFor } from '#identity/api_keys/daily_limit'
@@ -17,8 +18,11 @@ import { formatKg } from '#shipping/pricing/price_words'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireStatus } from '#shipping/reweighing/refusals'
 import { ownReweigh } from '#shipping/reweighing/reweigh_list'
+import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+
+const BATCH = 100
 
 export type ReweighPayment = { amountKobo: number; trackingNumber: number }
 
@@ -52,14 +56,26 @@ export async function payReweigh(
   return payment
 }
 
+/** One that cannot be settled must not keep the others waiting. */
+export async function settleDueReweighs() {
+  for (const id of await dueReweighs()) {
+    try {
+      await settleDueReweigh(id)
+      await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
+    } catch (error) {
+      logger.error({ err: error, id }, 'A reweigh could not be settled')
+    }
+  }
+}
+
 /** Those whose days are over, the most overdue first. */
-export async function dueReweighs(most: number): Promise<number[]> {
+async function dueReweighs(): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .where('status', 'approved')
     .whereRaw('due_at <= now()')
     .orderBy('dueAt')
-    .limit(most)
+    .limit(BATCH)
   return rows.map(({ id }) => id)
 }
 

@@ -4,6 +4,8 @@ import { sendMail } from '#shared/mail/send_mail'
 import ReweighMail from '#shipping/reweighing/mails/reweigh_mail'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 
+const BATCH = 100
+
 /**
  * Writes to who booked the shipment what is new of its reweigh, once: taking the news is the claim, and it stays
  * claimed only if the mail could be handed over.
@@ -25,13 +27,13 @@ export async function tellOfReweigh(id: number) {
 }
 
 /** Those whose job a crash has lost: the oldest news first. */
-export async function untoldReweighs(most: number, except: number[] = []): Promise<number[]> {
+export async function untoldReweighs(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .whereNotNull('news')
     .whereNotIn('id', except)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
     .orderBy('updatedAt')
-    .limit(most)
+    .limit(BATCH)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { type Command, runOnce } from '#shared/idempotency/idempotent_command'
-import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { withdraw, withdrawalTerms, type WithdrawalAsked } from '#wallet/payouts/withdrawing'
 
 /** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */

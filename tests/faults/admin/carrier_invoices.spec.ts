@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
-import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import { rowsOf } from '#shared/database/rows'
 import { noteBookingCharge } from '#shipping/costs/booking_charge'
 import { costsOf } from '#shipping/costs/costs'
@@ -12,6 +11,7 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
+import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -148,7 +148,7 @@ test.group('Invoices of couriers on several processes', (group) => {
       return row.kobo && Number(row.kobo)
     }
     assert.isNull(await worth())
-    await new FoldFiguresJob().execute()
+    await runSweep('shared.fold_figures')
     assert.equal(await worth(), 3000 * 1500)
     const found = await costsOf([shipment.id])
     assert.equal(found.get(shipment.id)?.costKobo, 3000 * 1500)

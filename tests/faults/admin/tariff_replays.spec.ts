@@ -6,7 +6,6 @@ import { Caller } from '#identity/sessions/caller'
 import { askForReplay } from '#admin/tariffs/replays/asking'
 import { cancelReplay } from '#admin/tariffs/replays/cancelling'
 import { replayResult } from '#admin/tariffs/replays/replay_result'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
 import { createDraft } from '#admin/tariffs/versions/drafting'
@@ -20,6 +19,7 @@ import {
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { kill, startWorker } from '../wallet/processes.js'
+import { dispatchSweep } from '#shared/queue/sweep'
 
 /** Three pages. */
 const SHIPMENTS = 12_000
@@ -76,7 +76,7 @@ test.group('A replay under faults', (group) => {
 
   async function asked(): Promise<TariffReplay> {
     const { id } = await askForReplay(caller, { versionId: draft, whatIf: NO_CHANGE })
-    await RunReplaysJob.dispatch({})
+    await dispatchSweep('admin.run_replays')
     return TariffReplay.findOrFail(id)
   }
 

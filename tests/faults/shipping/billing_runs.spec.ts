@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
 import { billingRuns } from '#shipping/invoicing/settings'
 import { startRun } from '#shipping/invoicing/starting'
 import { nextPeriod } from '#shipping/invoicing/billing_periods'
 import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { thisWeek } from '#tests/support/money/billing'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { kill, startWorker, waitForBlocked } from '../wallet/processes.js'
+import { dispatchSweep } from '#shared/queue/sweep'
 
 const BUSINESSES = 4
 
@@ -67,13 +67,13 @@ test.group('Billing runs on several processes', (group) => {
   }) => {
     const run = await startedRun()
     const release = await heldBusiness(ids[2]!)
-    await RunBillingJob.dispatch({})
+    await dispatchSweep('shipping.run_billing')
     const worker = startWorker()
     await waitForBlocked(1)
     await kill(worker)
     await release()
     assert.deepEqual(await sequences(), [1, 2])
-    await runJob(RunBillingJob, {})
+    await runSweep('shipping.run_billing')
     assert.deepEqual(await sequences(), [1, 2, 3, 4])
     const results = await db.from('billing_run_results').where('run_id', run)
     assert.sameMembers(
@@ -91,11 +91,11 @@ test.group('Billing runs on several processes', (group) => {
     const account = () => db.from('billing_accounts').where('organization_id', wrong)
     await account().increment('closing_kobo', 1)
     await startedRun(nextPeriod(thisWeek()))
-    await Promise.all([runJob(RunBillingJob, {}), runJob(RunBillingJob, {})])
+    await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
     assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7])
     await account().increment('closing_kobo', -1)
     await startedRun(nextPeriod(thisWeek()))
-    await Promise.all([runJob(RunBillingJob, {}), runJob(RunBillingJob, {})])
+    await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
     assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7, 8])
     const lines = await db.from('billing_invoice_lines').whereNotNull('entry_id')
     assert.lengthOf(lines, 8)

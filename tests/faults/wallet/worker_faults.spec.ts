@@ -5,8 +5,7 @@ import { callerAtHome } from '#identity/sessions/sign_in'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
-import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
-import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
 import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
 import { seedDemoWallets } from '#wallet/demo'
@@ -14,6 +13,7 @@ import { eventually } from '#tests/support/eventually'
 import { ACCOUNT, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { account, count, expiredCashBack, paidByCard, transfers } from './commands.js'
 import { kill, restartDatabase, startWeb, startWorker, waitForBlocked } from './processes.js'
+import { dispatchSweep } from '#shared/queue/sweep'
 
 const MEMBER = 'member@sendam.test'
 
@@ -54,7 +54,7 @@ async function expireCashBack(): Promise<Work> {
   return {
     name: 'expire cash back',
     needs: await account('promotions'),
-    dispatch: async () => ExpireCashBackJob.dispatch({}),
+    dispatch: async () => dispatchSweep('wallet.expire_cash_back'),
     effects: () => transfers({ kind: 'cash_back_expiry', reference: `grant ${grant}` }),
   }
 }

@@ -4,7 +4,6 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { LAGOS } from '#shared/time/lagos_time'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
@@ -44,6 +43,7 @@ import { forgetProof } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
+import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 const APPROVER = { email: 'root@sendam.test', name: 'Ngozi Okafor' }
@@ -92,7 +92,7 @@ test.group('The whole week of an operator', (group) => {
     await page.getByRole('link', { name: 'Replay' }).click()
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Waiting for its turn.').waitFor()
-    await new RunReplaysJob().execute()
+    await runSweep('admin.run_replays')
     await page.getByText('Revenue by this version').waitFor()
     await page.getByText('₦685,000.00').first().waitFor()
 

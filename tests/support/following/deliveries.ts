@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
 import { leastParcelsOfLane } from '#shipping/pricing/settings'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import { runSweep } from '#tests/support/jobs'
 
 /** Of these ten, half took four days at most and nine took six. */
 export const TEN_WAYS = [1, 2, 3, 4, 4, 4, 5, 6, 6, 9]
@@ -31,5 +31,5 @@ export async function delivered(days: number, draft: ShipmentDraft = {}, until =
 /** As the night does it; nothing is said of fewer than five deliveries here. */
 export async function countLanes(least = 5) {
   await leastParcelsOfLane.set(least, { by: null })
-  await new CountLanesJob().execute()
+  await runSweep('shipping.count_lanes')
 }

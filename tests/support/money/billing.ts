@@ -5,12 +5,10 @@ import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
 import User from '#identity/accounts/models/user'
 import { type BillingPeriod, nextPeriod, periodAt } from '#shipping/invoicing/billing_periods'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
-import SettleInvoicesJob from '#shipping/invoicing/jobs/settle_invoices_job'
 import { billingRuns } from '#shipping/invoicing/settings'
 import { startRun } from '#shipping/invoicing/starting'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import type { Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -63,13 +61,13 @@ export const thisWeek = () => periodAt('Weekly', DateTime.now())
 export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<number> {
   const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
   const id = await startRun(period, by)
-  await runJob(RunBillingJob, {})
+  await runSweep('shipping.run_billing')
   await settleNow()
   return id
 }
 
 export function settleNow() {
-  return runJob(SettleInvoicesJob, {})
+  return runSweep('shipping.settle_invoices')
 }
 
 /** The oldest first. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import { dispatchSweep } from '#shared/queue/sweep'
 import { endedPeriod, startRun } from '#shipping/invoicing/starting'
 import { tryRun } from '#shipping/invoicing/trying'
 import { billingPeriodValidator, runListValidator } from '#admin/billing_runs/billing_validator'
@@ -31,7 +31,7 @@ export default class BillingRunsController {
   async store(ctx: HttpContext) {
     const { cycle, from } = await ctx.request.validateUsing(billingPeriodValidator)
     const id = await startRun(endedPeriod(cycle, from), callerOf(ctx).user.id)
-    await RunBillingJob.dispatch({})
+    await dispatchSweep('shipping.run_billing')
     return { message: 'The run has started.', data: { id } }
   }
 }

@@ -20,6 +20,12 @@ const PAGE = 5_000
 /** Whoever else has work in this process has their turn after so many. */
 const AT_A_TIME = 500
 
+/** Runs all replays that wait, also one whose worker has died. Safe to run at the same time. */
+export async function runReplays() {
+  let more = true
+  while (more) more = await runNextReplay()
+}
+
 /** Runs the replay that has waited longest, to its end. False where there is none, or another process is at one. */
 export async function runNextReplay(): Promise<boolean> {
   const claim = await claimReplay()

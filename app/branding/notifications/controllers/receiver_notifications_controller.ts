@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { businessOf } from '#branding/business/business'
-import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
+import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
 import { notificationLog, queueAgain } from '#branding/notifications/log/notification_log'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
+import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
 import { outcomeOfAttempt } from '#branding/notifications/outbox/outcome'
@@ -79,6 +79,10 @@ const UNSETTLED = `with sms as (
   limit 500`
 
 /** Attempts of which it is known that they failed, while nobody has acted on it: a crash came in between. */
+export async function settleFailures() {
+  for (const failed of await unsettledFailures()) await fallBack(failed)
+}
+
 export async function unsettledFailures(): Promise<FailedMessage[]> {
   const rows = await rowsOf<{ sms: string | null; whatsapp: string | null }>(db, UNSETTLED)
   return rows.map(({ sms, whatsapp }) =>

@@ -105,11 +105,16 @@ async function stop(reset: FactorReset | null, by: number | null) {
   })
 }
 
+/** Carries out the resets that nobody has stopped in time. */
+export async function carryOutDueResets() {
+  for (const reset of await FactorReset.due()) await carryOut(reset)
+}
+
 /**
  * Removes what is to be removed, and ends every session: whoever asked may have been fooled. Who could not ask for it any
  * more by now, such as for somebody who has become an administrator, has asked for nothing. Safe to run twice.
  */
-export async function carryOut(reset: FactorReset) {
+async function carryOut(reset: FactorReset) {
   const outcome = await db.transaction(async (trx) => {
     const people = await User.query({ client: trx })
       .whereIn('id', [reset.userId, reset.askedBy])

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { leavePickup } from '#shipping/carriers/pickups/changing'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -43,6 +44,10 @@ export async function pickupsWithoutParcels(): Promise<number[]> {
     .orderBy('id')
     .limit(BATCH)
   return rows.map(({ id }) => id)
+}
+
+export async function leaveEmptyPickups() {
+  for (const pickupId of await pickupsWithoutParcels()) await leavePickup(pickupId)
 }
 
 /** The courier has all that it was to fetch: whoever came for it has been there. */

@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { Snapshot } from '#shared/database/snapshot'
 import type { Route } from '#shipping/places/zone'
 import { type ShipmentKind, shipmentKind } from '#shipping/pricing/kind'
+import { leastParcelsOfLane } from '#shipping/pricing/settings'
 
 /** How long a courier takes, in days of Lagos from hand-over to delivery, of parcels that we had delivered. */
 export type LaneFact = {
@@ -65,3 +67,9 @@ export const laneFacts = new Snapshot<LaneFacts>('lanes', {
     ) as row) as facts`,
   build: ({ facts }: { facts: Row[] }) => new LaneFacts(facts),
 })
+
+/** Counts anew how long couriers take, and from which day on parcels under way are late. */
+export async function countLanes() {
+  const least = await leastParcelsOfLane.get()
+  await db.transaction((trx) => trx.rawQuery('select count_lane_facts(?)', [least]))
+}

@@ -7,7 +7,7 @@ import {
   upholdReweigh,
   waiveReweigh,
 } from '#shipping/reweighing/deciding'
-import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
+import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import { approvalValidator, reweighReasonValidator } from '#shipping/reweighing/validators'
 
 /** What staff decide of a reweigh; its customer is written to after the commit. */

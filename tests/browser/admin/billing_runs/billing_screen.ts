@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
 import { endedPeriods, endOf } from '#shipping/invoicing/billing_periods'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
 import { hydrated } from '#tests/browser/looking'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { acmeOnCredit } from '#tests/support/money/billing'
 import { backdate, putMoney } from '#tests/support/money/wallet_rows'
 
@@ -30,7 +29,7 @@ export async function runPeriodNow(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Run this period?' })
   await dialog.getByRole('button', { name: 'Run Now' }).click()
   await page.getByRole('button', { name: 'Run Again' }).waitFor()
-  await runJob(RunBillingJob, {})
+  await runSweep('shipping.run_billing')
   await page.reload()
   await hydrated(page)
 }

@@ -8,11 +8,10 @@ import { findFigureFaults, verifyFigures } from '#admin/console/figure_verificat
 import { lookForAlarms, openAlarms } from '#admin/health/alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { EVERYBODY, figuresNow } from '#shared/figures/figures'
-import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import { dateText } from '#shared/time/lagos_time'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/console/figure_life'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** All days have no number. */
@@ -50,7 +49,7 @@ test.group('The figures of the screens', (group) => {
       }),
       { numRuns: 25 }
     )
-    await runJob(FoldFiguresJob, {})
+    await runSweep('shared.fold_figures')
     const left = await db.from('figure_changes').count('* as total').first()
     assert.equal(Number(left.total), 0)
     assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
@@ -99,7 +98,7 @@ test.group('The figures of the screens', (group) => {
     const noon = DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 })
     await makeShipment({ createdAt: noon.minus({ days: 40 }) })
     await makeShipment({ createdAt: noon.minus({ days: 30 }) })
-    await runJob(FoldFiguresJob, {})
+    await runSweep('shared.fold_figures')
     await verifyFigures()
     const check = await latestFigureCheck()
     assert.isAtLeast(check!.days, 2)

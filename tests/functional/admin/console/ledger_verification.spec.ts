@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo'
@@ -13,6 +12,7 @@ import { mailOf, person } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { runSweep } from '#tests/support/jobs'
 
 const MEMBER = 'member@sendam.test'
 
@@ -181,10 +181,10 @@ test.group('Checking the ledger', (group) => {
   test('what the nightly check finds is mailed to root administrators', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
     const admin = await person({ role: 'ADMIN' })
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     assert.lengthOf(await mailOf(root.email), 0)
     await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     const [mail] = await mailOf(root.email)
     assert.match(mail!.subject!, /The ledger has \d+ faults/)
     assert.include(mail!.text, 'is not the sum of its entries')

@@ -2,13 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { lookForAlarms } from '#admin/health/alarms'
-import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
 import { endTroubles, noteTrouble } from '#shared/whatsapp/whatsapp_troubles'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { endpointOf, happens } from '#tests/support/developers/endpoints'
-import { waitingJob } from '#tests/support/jobs'
+import { runSweep, waitingJob } from '#tests/support/jobs'
 import { mailOf, person } from '#tests/support/people'
 
 let root: User
@@ -112,12 +111,12 @@ test.group('Alarms', (group) => {
 
   test('the ledger differs, until it has been found sound', async ({ assert }) => {
     await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     await age('alarms', 'began_at', '1 minute')
     await db.from('ledger_accounts').where('kind', 'fees').decrement('balance_kobo', 1)
     await lookForAlarms()
     assert.lengthOf(await subjects(), 1)
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     const [differs, over] = await subjects()
     assert.match(differs!, /^The ledger has \d faults$/)
     assert.equal(over, `Over: ${differs}`)

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import metrics from '#config/metrics'
-import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import { seedDemoWallets } from '#wallet/demo'
 import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { addressOfServer } from '#tests/support/program'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { runSweep } from '#tests/support/jobs'
 
 const TOKEN = 'a-token-of-some-length'
 
@@ -95,11 +95,11 @@ test.group('The figures at /metrics', (group) => {
   })
 
   test('say when the ledger was checked last, and how many faults it had', async ({ assert }) => {
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     assert.equal(await figure('sendam_ledger_faults'), 0)
     assert.closeTo((await figure('sendam_ledger_check_timestamp_seconds'))!, Date.now() / 1000, 60)
     await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
-    await new VerifyLedgerJob().execute()
+    await runSweep('admin.verify_ledger')
     assert.isAbove((await figure('sendam_ledger_faults'))!, 0)
   })
 })

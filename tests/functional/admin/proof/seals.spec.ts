@@ -4,7 +4,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ace from '@adonisjs/core/services/ace'
 import { presentAlarms } from '#admin/health/alarm_causes'
 import { mailSeals } from '#admin/proof/mailing_seals'
-import VerifyProofJob from '#admin/proof/verify_proof_job'
 import { publishesSeals, sealAddresses } from '#admin/proof/settings'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
@@ -13,6 +12,7 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { withMailServer } from '#tests/functional/shared/mail/mail_server'
 import { mailOf } from '#tests/support/people'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { runSweep } from '#tests/support/jobs'
 
 const FINANCE = 'finance@sendam.test'
 
@@ -94,11 +94,11 @@ test.group('Daily seals', (group) => {
       const alarms = await presentAlarms()
       return alarms.filter(({ cause }) => cause === 'proof').map(({ paragraphs }) => paragraphs[1])
     }
-    await new VerifyProofJob().execute()
+    await runSweep('admin.verify_proof')
     assert.deepEqual(await causes(), [])
     await meddle(`delete from proof_checks`)
     await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
-    await new VerifyProofJob().execute()
+    await runSweep('admin.verify_proof')
     const [named] = await causes()
     assert.match(named!, new RegExp(`^ledger_transfers ${transfer} was altered`))
   })

@@ -3,13 +3,13 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import CheckDomainsJob from '#branding/domains/check_domains_job'
 import { checkDomain, checkDueDomains } from '#branding/domains/checking'
 import OwnDomain from '#branding/domains/own_domain'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
 import { mailOf } from '#tests/support/people'
 import { addedDomain, HOST, TARGET, verifiedDomain } from './own_domain.js'
+import { runSweep } from '#tests/support/jobs'
 
 const OWNER = 'owner@acme.test'
 const ELSEWHERE = { cname: 'shops.example' }
@@ -166,11 +166,11 @@ test.group('Looking after domains', (group) => {
   test('is the work of a job, which does nothing when it runs again', async ({ assert }) => {
     await domain.merge({ nextCheckAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     dns.say(HOST, ELSEWHERE)
-    await new CheckDomainsJob().execute()
+    await runSweep('branding.check_domains')
     await domain.refresh()
     assert.equal(domain.status, 'failing')
     const before = dns.asked.length
-    await new CheckDomainsJob().execute()
+    await runSweep('branding.check_domains')
     assert.lengthOf(dns.asked, before)
   })
 

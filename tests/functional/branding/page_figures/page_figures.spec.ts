@@ -3,13 +3,13 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
-import ForgetVisitsJob from '#branding/page_figures/forget_visits_job'
 import Product from '#branding/products/product'
 import { LAGOS } from '#shared/time/lagos_time'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { runSweep } from '#tests/support/jobs'
 
 const OWNER = 'owner@acme.test'
 const PAGE = '/base/branded-tracking/figures'
@@ -149,8 +149,8 @@ test.group('Page figures', (group) => {
     const longer = DateTime.now().minus({ days: 181 }).toJSDate()
     await db.from('shipments').where({ id: old.id }).update({ created_at: longer })
     await figure(business.id, 0, { visits: 12, repeat_visits: 8 })
-    await new ForgetVisitsJob().execute()
-    await new ForgetVisitsJob().execute()
+    await runSweep('branding.forget_visits')
+    await runSweep('branding.forget_visits')
     const left = await db.from('parcel_visits').select('shipment_id')
     assert.sameMembers(
       left.map(({ shipment_id: id }) => Number(id)),

@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import PruneExpiredJob from '#identity/sessions/prune_expired_job'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { untilBlocked } from '#tests/support/blocked'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { runSweep } from '#tests/support/jobs'
 
 const RESET = '/api/v1/resetPassword'
 const CHANGE = '/api/v1/user/changePassword'
@@ -370,7 +370,7 @@ test.group('Guessing and planting', (group) => {
       .from('one_time_tokens')
       .where('purpose', 'verify_email')
       .update({ expires_at: db.raw(`now() - interval '8 days'`) })
-    await new PruneExpiredJob().execute()
+    await runSweep('identity.prune_expired')
     const rows = await OneTimeToken.findManyBy('userId', user.id)
     assert.deepEqual(
       rows.map(({ purpose }) => purpose),

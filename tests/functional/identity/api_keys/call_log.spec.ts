@@ -2,10 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ApiCall from '#identity/api_keys/api_call'
 import { callsWritten, noteCall } from '#identity/api_keys/call_log'
-import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { eventually } from '#tests/support/eventually'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { as, person } from '#tests/support/people'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
@@ -176,7 +175,7 @@ test.group('The log of an API key', () => {
     note(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
     note(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })
     await callsWritten()
-    await runJob(PruneApiCallsJob, {})
+    await runSweep('identity.prune_api_calls')
     const left = await callsOf(key.id)
     assert.deepEqual(
       left.map(({ requestId }) => requestId),

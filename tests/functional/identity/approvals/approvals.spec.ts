@@ -4,12 +4,11 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/accounts/models/user'
-import SettleApprovalsJob from '#admin/approvals/settle_approvals_job'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { answers } from '#tests/support/money/payouts'
 import { mailOf, person } from '#tests/support/people'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import type Wallet from '#wallet/balances/wallet'
 import { change, needsTwo, type Staff, staffOf } from './approval_calls.js'
@@ -358,8 +357,8 @@ test.group('What needs a second person', (group) => {
     const late = await finance.approve(id)
     late.assertStatus(409)
     assert.match(late.body().message, /not decided in time/)
-    await runJob(SettleApprovalsJob, {})
-    await runJob(SettleApprovalsJob, {})
+    await runSweep('admin.settle_approvals')
+    await runSweep('admin.settle_approvals')
     await runJob(TellOfApprovalJob, { id })
     assert.equal(await statusOf(id), 'expired')
     const mails = await mailOf(asker.user.email)

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
-import PruneExpiredJob from '#identity/sessions/prune_expired_job'
-import PruneSmsJob from '#shared/sms/prune_sms_job'
 import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 import type Shipment from '#shipping/shipment/models/shipment'
-import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { MARKS, somebodyWithAPast } from './story.js'
+import { runSweep } from '#tests/support/jobs'
 
 /** As if so much time had passed since. */
 function age(table: string, column: string, interval: string, where: object) {
@@ -40,8 +37,8 @@ test.group('What the table of retention promises', (group) => {
       await age('shipments', 'updated_at', '6 years 1 day', { id })
     }
     await age('shipments', 'updated_at', '5 years 364 days', { id: young.id })
-    await new BlankOldParcelsJob().execute()
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
+    await runSweep('shipping.blank_old_parcels')
     assert.deepEqual(await namesOn(old), ['Erased person', 'Erased person'])
     assert.deepEqual(await namesOn(returned), ['Erased person', 'Erased person'])
     assert.notInclude(await namesOn(young), 'Erased person')
@@ -59,13 +56,13 @@ test.group('What the table of retention promises', (group) => {
     }
     await age('saved_addresses', 'used_at', '1 year', { user_id: id })
     await age('invitations', 'expires_at', '80 days', { email: MARKS.email })
-    await new BlankOldParcelsJob().execute()
-    await new PruneExpiredJob().execute()
+    await runSweep('shipping.blank_old_parcels')
+    await runSweep('identity.prune_expired')
     assert.deepEqual(await kept(), [1, 1])
     await age('saved_addresses', 'used_at', '3 years', { user_id: id })
     await age('invitations', 'expires_at', '91 days', { email: MARKS.email })
-    await new BlankOldParcelsJob().execute()
-    await new PruneExpiredJob().execute()
+    await runSweep('shipping.blank_old_parcels')
+    await runSweep('identity.prune_expired')
     assert.deepEqual(await kept(), [0, 0])
   })
 
@@ -73,10 +70,10 @@ test.group('What the table of retention promises', (group) => {
     const { id } = await somebodyWithAPast()
     const drafts = () => db.from('booking_drafts').where('user_id', id)
     await age('booking_drafts', 'updated_at', '29 days', { user_id: id })
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
     assert.lengthOf(await drafts(), 1)
     await age('booking_drafts', 'updated_at', '31 days', { user_id: id })
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
     assert.lengthOf(await drafts(), 0)
   })
 
@@ -84,10 +81,10 @@ test.group('What the table of retention promises', (group) => {
     const { id } = await somebodyWithAPast()
     const batches = () => db.from('shipment_batches').where('user_id', id)
     await age('shipment_batches', 'created_at', '89 days', { user_id: id })
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
     assert.lengthOf(await batches(), 1)
     await age('shipment_batches', 'created_at', '91 days', { user_id: id })
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
     assert.lengthOf(await batches(), 0)
   })
 
@@ -108,14 +105,14 @@ test.group('What the table of retention promises', (group) => {
     })
     await age('sms_messages', 'created_at', '91 days', { id })
     await age('sms_reports', 'reported_at', '91 days', { message_id: 'old' })
-    await new PruneSmsJob().execute()
-    await new PruneNotificationsJob().execute()
+    await runSweep('shared.prune_sms')
+    await runSweep('branding.prune_notifications')
     assert.isNull(await SmsMessage.find(id))
     assert.isNull(await SmsReport.find('old'))
     const log = () => db.from('receiver_notifications').where('shipment_id', parcel.id)
     assert.containsSubset(await log(), [{ sms_message_id: null }])
     await age('receiver_notifications', 'created_at', '366 days', { shipment_id: parcel.id })
-    await new PruneNotificationsJob().execute()
+    await runSweep('branding.prune_notifications')
     assert.isEmpty(await log())
   })
 })

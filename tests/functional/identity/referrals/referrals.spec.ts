@@ -14,8 +14,7 @@ import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import { settleRewardOf } from '#shipping/billing/referral_rewards'
 import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment } from '#shipping/shipment/moving'
-import { runJob } from '#tests/support/jobs'
-import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { creditNewcomer } from '#wallet/balances/referral_credit'
@@ -282,8 +281,8 @@ test.group('Being referred', (group) => {
   test('does not wait for news that a crash lost', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRED)
     await refer()
-    await new SettleReferralsJob().execute()
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRED), before + 1000)
     assert.deepEqual(await findLedgerFaults(), [])
   })
@@ -312,7 +311,7 @@ test.group('Referring', (group) => {
     await runJob(BookWithCourierJob, { shipmentId: first.shipment.id })
     const second = await bookAs(client, REFERRED)
     await Promise.all([settleRewardOf(first.shipment.id), settleRewardOf(second.id)])
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
     await referral.refresh()
     assert.isNotNull(referral.paidAt)
@@ -326,7 +325,7 @@ test.group('Referring', (group) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
     const admin = await programOf(client, 'admin@sendam.test')
@@ -345,7 +344,7 @@ test.group('Referring', (group) => {
     await refer()
     const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
     await voidAs(client, id)
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
@@ -362,7 +361,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
     await Promise.all([settleRewardOf(first.id), settleRewardOf(first.id)])
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
     await bookAs(client, REFERRED)
@@ -422,7 +421,7 @@ test.group('Referring', (group) => {
       moveShipment(trx, await Shipment.locked(trx, id), 'COURIER_ASSIGNED')
     )
     await voidAs(client, id)
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 
@@ -436,14 +435,14 @@ test.group('Referring', (group) => {
     await pay()
     await bookWithCourier(shipment.id)
     assert.equal(await cashBackOf(client, REFERRER), before)
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
 
     await db.transaction(async (trx) =>
       moveShipment(trx, await Shipment.locked(trx, shipment.id), 'VOIDED')
     )
-    await new SettleReferralsJob().execute()
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
@@ -451,7 +450,7 @@ test.group('Referring', (group) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await payAs(client, REFERRED)
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
@@ -468,11 +467,11 @@ test.group('Referring', (group) => {
     const referrer = await person(REFERRER)
     await referrer.merge({ blockedAt: referrer.createdAt }).save()
     await bookAs(client, REFERRED)
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     const waiting = await Referral.firstOrFail()
     assert.isNull(waiting.paidAt)
     await referrer.merge({ blockedAt: null }).save()
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     await waiting.refresh()
     assert.isNotNull(waiting.paidAt)
   })
@@ -484,7 +483,7 @@ test.group('Referring', (group) => {
     const lost = await User.create({ email: 'lost@example.test', firstname: 'Lost', lastname: '' })
     await Referral.create({ ...PROMISE, referrerId: lost.id, referredId: other.userId })
     await makeShipment({ owner: REFERRED })
-    await new SettleReferralsJob().execute()
+    await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 })

@@ -4,10 +4,9 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/accounts/models/user'
-import ResetFactorsJob from '#identity/second_factor/resets/reset_factors_job'
 import { offersSecondFactor } from '#identity/second_factor/settings'
 import { as, call, mailOf, person } from '#tests/support/people'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { shownIn } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import {
@@ -24,7 +23,7 @@ const path = ({ id }: User) => `/user/${id}/second_factor/reset`
 /** As if a day had passed. */
 async function aDayLater() {
   await db.from('factor_resets').update({ due_at: db.raw('now()') })
-  await runJob(ResetFactorsJob, {})
+  await runSweep('identity.reset_factors')
 }
 
 /** Their address is theirs for longer than a week. */
@@ -53,7 +52,7 @@ test.group('Somebody who lost their device', (group) => {
     const theirs = await asWithApp(user, secret)
     const staff = await as(await person({ role: 'ADMIN' }))
     assert.equal(await statusOf(staff('POST', path(user), REASON)), 200)
-    await runJob(ResetFactorsJob, {})
+    await runSweep('identity.reset_factors')
     assert.equal(await statusOf(passwordOf(user)), 403)
     await aDayLater()
     assert.equal(await statusOf(theirs('POST', '/ping')), 401)

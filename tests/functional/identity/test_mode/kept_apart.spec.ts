@@ -9,7 +9,6 @@ import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { customsOf } from '#shipping/customs/customs'
 import { renderDocument } from '#shipping/documents/shipment_documents'
-import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
@@ -27,6 +26,7 @@ import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { readPages } from '#tests/unit/shipping/documents/reading'
+import { runSweep } from '#tests/support/jobs'
 
 const MEMBER = 'member@sendam.test'
 const ACME = 3
@@ -195,7 +195,7 @@ test.group('What is tried and what is real', (group) => {
     const ids = [tried.id, live.id]
     const old = { updated_at: db.raw(`now() - interval '6 years 1 day'`) }
     await db.from('shipments').whereIn('id', ids).update(old)
-    await new BlankOldParcelsJob().execute()
+    await runSweep('shipping.blank_old_parcels')
     const erased = await db
       .from('shipment_addresses')
       .whereIn('shipment_id', ids)

@@ -5,14 +5,13 @@ import { DateTime } from 'luxon'
 import { Webhook } from 'standardwebhooks'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
-import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
 import { blockedStatements } from '#tests/support/blocked'
 import { announcedOf } from '#tests/support/developers/announced'
 import { businessOfTwo } from '#tests/support/developers/business'
 import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
 import { eventually } from '#tests/support/eventually'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import { as, PASSWORD, person } from '#tests/support/people'
 
 const round = () => new Deliverer().round()
@@ -192,7 +191,7 @@ test.group('Events that are sent again', (group) => {
       .from('webhook_events')
       .where('subject', 'shipment:1')
       .update({ created_at: db.raw(`now() - interval '31 days'`) })
-    await runJob(PruneWebhooksJob, {})
+    await runSweep('identity.prune_webhooks')
     assert.lengthOf(await statusesAt(id), 1)
   })
 
@@ -204,7 +203,7 @@ test.group('Events that are sent again', (group) => {
     await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     const { pending } = await deliveryBacklog()
     assert.equal(pending, before.pending - 1)
-    await runJob(PruneWebhooksJob, {})
+    await runSweep('identity.prune_webhooks')
     assert.deepEqual(await statusesAt(id), ['dropped'])
   })
 

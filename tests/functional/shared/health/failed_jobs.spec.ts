@@ -7,14 +7,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { retryFailedJob } from '#admin/health/failed_job_settling'
 import User from '#identity/accounts/models/user'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import { CourierSilent } from '#shipping/carriers/courier_driver'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { logJobs } from '#shared/health/job_line'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { queuedJobs } from '#shared/queue/queue_state'
 import { writeTallies } from '#shared/health/tallies'
-import { waitingJob } from '#tests/support/jobs'
+import { runSweep, waitingJob } from '#tests/support/jobs'
 import { logLines } from '#tests/support/log_lines'
 
 const QUEUE = 'health_tests'
@@ -79,7 +78,7 @@ test.group('Jobs that fail', (group) => {
     const isBegun = async () => {
       const queue = QueueManager.fake()
       cleanup(() => QueueManager.restore())
-      await new SweepShipmentsJob().execute()
+      await runSweep('shipping.sweep_shipments')
       const pushed = queue
         .getPushedJobs()
         .filter(({ job }) => job.payload.shipmentId === shipmentId)

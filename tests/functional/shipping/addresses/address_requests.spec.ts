@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
-import PruneAddressRequestsJob from '#shipping/addresses/prune_address_requests_job'
 import { added, askedFor, written } from '#tests/support/developers/addresses'
 import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
 import { propsOf, shownIn } from '#tests/support/page_props'
@@ -11,6 +10,7 @@ import { as, call, mailOf, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
+import { runSweep } from '#tests/support/jobs'
 
 const OVER = 'This link is not valid any more. Ask whoever sent it for a new one.'
 
@@ -83,7 +83,7 @@ test.group('A link that asks for an address', (group) => {
     }
     assert.deepEqual([...pages], [JSON.stringify([200, null, null])])
     assert.deepEqual(await db.from('saved_addresses').count('* as count').first(), before)
-    await new PruneAddressRequestsJob().execute()
+    await runSweep('shipping.prune_address_requests')
     assert.lengthOf(await db.from('address_requests').where({ id: expired.id }), 0)
     assert.lengthOf(await db.from('address_requests').where({ id: left.id }), 1)
   })

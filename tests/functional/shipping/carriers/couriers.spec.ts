@@ -18,7 +18,6 @@ import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import { cancelUnpaid } from '#shipping/carriers/shipment_sweep'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -31,6 +30,7 @@ import {
 } from '#shipping/shipment/moving'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { voidShipment } from '#shipping/carriers/voiding'
+import { runSweep } from '#tests/support/jobs'
 
 /** Written out once more on purpose: the product's own table must agree with it. */
 const ALLOWED = [
@@ -464,8 +464,8 @@ test.group('The sweep', (group) => {
 
     const queue = QueueManager.fake()
     try {
-      await new SweepShipmentsJob().execute()
-      await new SweepShipmentsJob().execute()
+      await runSweep('shipping.sweep_shipments')
+      await runSweep('shipping.sweep_shipments')
       queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: lost.id } })
       queue.assertNotPushed(BookWithCourierJob, { payload: { shipmentId: fresh.id } })
       queue.assertPushedCount(1)

@@ -3,7 +3,6 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import WaybillReturn from '#shipping/carriers/waybill_return'
@@ -11,7 +10,7 @@ import { giveWaybillBack } from '#shipping/carriers/waybill_returns'
 import { voidShipment } from '#shipping/carriers/voiding'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { auditOf } from '#tests/support/audit'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { callerBehind } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { courierThat } from '#tests/support/fakes/courier'
@@ -30,7 +29,7 @@ async function voidAndCrash() {
 async function swept(): Promise<number[]> {
   const queue = QueueManager.fake()
   try {
-    await new SweepShipmentsJob().execute()
+    await runSweep('shipping.sweep_shipments')
     return queue
       .getPushedJobs()
       .filter(({ job }) => job.name === 'shipping.void_with_courier')

@@ -6,12 +6,11 @@ import Organization from '#identity/organizations/models/organization'
 import { endedPeriods, endOf, nextPeriod } from '#shipping/invoicing/billing_periods'
 import type { Bill } from '#shipping/invoicing/bill'
 import { issue } from '#shipping/invoicing/issuing'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
 import { billingRuns, invoiceTerms } from '#shipping/invoicing/settings'
 import { startDueRuns } from '#shipping/invoicing/starting'
 import { type Trials, tryRun } from '#shipping/invoicing/trying'
 import Wallet from '#wallet/balances/wallet'
-import { runJob } from '#tests/support/jobs'
+import { runSweep } from '#tests/support/jobs'
 import {
   ACME,
   acmeOnCredit,
@@ -114,7 +113,7 @@ test.group('A billing run', (group) => {
     const from = last!.from.toISODate()!
     const started = await admin('post', '/billing_run', { cycle: 'Monthly', from })
     started.assertStatus(200)
-    await runJob(RunBillingJob, {})
+    await runSweep('shipping.run_billing')
     const [invoice] = await invoicesOf()
     // Before the first invoice ₦1 was owed, which is its first line.
     assert.containsSubset(invoice, { openingKobo: -1_00, chargesKobo: 6_00, closingKobo: -7_00 })
@@ -260,7 +259,7 @@ test.group('A billing run', (group) => {
         .from('settings')
         .where('key', billingRuns.key)
         .update({ updated_at: ended!.to.toJSDate() })
-      await runJob(RunBillingJob, {})
+      await runSweep('shipping.run_billing')
       const [invoice, ...more] = await invoicesOf()
       assert.lengthOf(more, 0)
       assert.equal(invoice!.totalKobo, 70_00)

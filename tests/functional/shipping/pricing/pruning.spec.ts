@@ -2,15 +2,14 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import DownloadToken from '#shared/documents/download_token'
 import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
-import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
+import { runSweep } from '#tests/support/jobs'
 
 test.group('Forgetting what has had its time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -27,11 +26,11 @@ test.group('Forgetting what has had its time', (group) => {
     const booked = await program('post', '/shipment', form)
     const { id } = booked.body().data
 
-    await new PruneQuotesJob().execute()
+    await runSweep('shipping.prune_quotes')
     assert.isNotNull(await Quote.find(quoteId))
     const expiresAt = DateTime.now().minus({ days: 8 }).toJSDate()
     await db.from('quotes').where('id', quoteId).update({ expires_at: expiresAt })
-    await new PruneQuotesJob().execute()
+    await runSweep('shipping.prune_quotes')
     assert.isNull(await Quote.find(quoteId))
     const shipment = await Shipment.findOrFail(id)
     assert.isNull(shipment.quoteId)
@@ -41,10 +40,10 @@ test.group('Forgetting what has had its time', (group) => {
   test('a link to a document goes when it has expired', async ({ assert }) => {
     const { id } = await makeShipment()
     await DownloadToken.issue('invoice', { shipmentId: id })
-    await new PruneQuotesJob().execute()
+    await runSweep('shipping.prune_quotes')
     assert.lengthOf(await DownloadToken.query().where('document', 'invoice'), 1)
     await db.from('download_tokens').update({ expires_at: new Date(0) })
-    await new PruneQuotesJob().execute()
+    await runSweep('shipping.prune_quotes')
     assert.lengthOf(await DownloadToken.query().where('document', 'invoice'), 0)
   })
 
@@ -57,7 +56,7 @@ test.group('Forgetting what has had its time', (group) => {
       created_at: DateTime.now().minus({ days }).toJSDate(),
     })
     await db.table('idempotency_keys').multiInsert([row('a-fresh-one', 29), row('an-old-one', 31)])
-    await new PruneIdempotencyKeysJob().execute()
+    await runSweep('shared.prune_idempotency_keys')
     const left = await db.from('idempotency_keys').whereIn('key', ['a-fresh-one', 'an-old-one'])
     assert.deepEqual(
       left.map(({ key }) => key),

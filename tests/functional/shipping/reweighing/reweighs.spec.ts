@@ -5,13 +5,12 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedDemoWallets } from '#wallet/demo'
-import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
-import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
+import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
@@ -150,7 +149,7 @@ test.group('A reweigh', (group) => {
     await reweigh(id).update({ updatedAt: DateTime.now().minus({ minutes: 2 }) })
     const queue = QueueManager.fake()
     try {
-      await runJob(SettleReweighsJob, {})
+      await runSweep('shipping.settle_reweighs')
       const told = queue.getPushedJobs().filter(({ job }) => job.payload.id === id)
       assert.deepEqual(
         told.map(({ job }) => job.name),
@@ -308,7 +307,7 @@ test.group('A reweigh', (group) => {
     const disputed = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     disputed.assertStatus(200)
     await daysPass(id, 8)
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'disputed')
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     paid.assertStatus(409)
@@ -339,7 +338,7 @@ test.group('A reweigh', (group) => {
     assert.closeTo(dueAt!.diffNow('days').days, 3, 0.1)
     const before = await cashOf(owner)
     await daysPass(id, 4)
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
   })
 
@@ -362,11 +361,11 @@ test.group('A reweigh', (group) => {
     const { owner, id } = await approvedReweigh(client)
     const before = await cashOf(owner)
     await daysPass(id, 6)
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
     await daysPass(id, 1)
-    await runJob(SettleReweighsJob, {})
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
+    await runSweep('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
     assert.equal(await statusOf(id), 'paid')
     await runJob(TellOfReweighJob, { id })
@@ -381,7 +380,7 @@ test.group('A reweigh', (group) => {
     const { owner, id } = await approvedReweigh(client)
     await setCash(MEMBER, 0)
     await daysPass(id, 7)
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'owed')
     await runJob(TellOfReweighJob, { id })
     const mail = await newestMail()
@@ -423,7 +422,7 @@ test.group('A reweigh', (group) => {
     paid.assertStatus(409)
     await daysPass(id, 8)
     const before = await cashOf(owner)
-    await runJob(SettleReweighsJob, {})
+    await runSweep('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
     await runJob(TellOfReweighJob, { id })
     const mail = await newestMail()

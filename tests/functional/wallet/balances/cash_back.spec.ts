@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { expiringIn, giveCashBack } from '#wallet/balances/cash_back'
-import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import type Wallet from '#wallet/balances/wallet'
 import { accountOf, InsufficientFunds, payFromWallet } from '#wallet/ledger/payment'
 import { refundToWallet } from '#wallet/ledger/refund'
 import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { runSweep } from '#tests/support/jobs'
 
 async function somebodysWallet() {
   const { email } = await person()
@@ -71,11 +71,11 @@ test.group('Cash back that expires', (group) => {
     await give(wallet, 200, 40)
     await spend(wallet, 250)
     await backdateGrants(wallet, { days: 30, minutes: -1 })
-    await new ExpireCashBackJob().execute()
+    await runSweep('wallet.expire_cash_back')
     assert.equal(await cashBackKobo(email), 950)
     await backdateGrants(wallet, { minutes: 1 })
-    await new ExpireCashBackJob().execute()
-    await new ExpireCashBackJob().execute()
+    await runSweep('wallet.expire_cash_back')
+    await runSweep('wallet.expire_cash_back')
     assert.equal(await cashBackKobo(email), 200)
     const expiries = await db
       .from('ledger_transfers')

@@ -4,8 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
 import { seedDemoWallets } from '#wallet/demo'
-import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
-import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
@@ -25,6 +24,7 @@ import {
 import type { ProviderFinder } from '#wallet/providers/providers'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import { ACCOUNT, callerBehind, linkedAccount, walletOf } from '#tests/support/money/payouts'
+import { runSweep } from '#tests/support/jobs'
 
 const MEMBER = 'member@sendam.test'
 const AMOUNT = 2000_00
@@ -318,7 +318,7 @@ test.group('A withdrawal that is under way', (group) => {
       [older.id]
     )
     assert.deepEqual(await withdrawalsToFollow(), [older.id, newer.id])
-    await new SweepWithdrawalsJob().execute()
+    await runSweep('wallet.sweep_withdrawals')
     for (const { id } of [older, newer]) {
       queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })
     }

@@ -4,10 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
 import { seedDemoWallets } from '#wallet/demo'
-import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
 import { ProviderUnavailable } from '#wallet/providers/contract'
@@ -15,7 +14,7 @@ import { choose, tell, tellAndAct } from '#tests/support/money/companies'
 import { COMPANY_STORIES, otherThan } from '#tests/support/money/company_stories'
 import { arrivals, cashOf, intentOf, startFunding } from '#tests/support/money/payments'
 import { linkedAccount } from '#tests/support/money/payouts'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { programOf, type Program } from '#tests/support/program'
 
 const MEMBER = 'member@sendam.test'
@@ -57,7 +56,7 @@ async function sweep() {
   await db.from('payment_intents').update({ next_check_at: new Date(0) })
   const queue = QueueManager.fake()
   queue.clearPushedJobs()
-  await runJob(SweepPaymentsJob, {})
+  await runSweep('wallet.sweep_payments')
   for (const { job } of queue.getPushedJobs()) {
     await runJob(VerifyPaymentJob, job.payload as { reference: string })
   }

@@ -9,7 +9,7 @@ import OpenVirtualAccountJob from '#wallet/funding/jobs/open_virtual_account_job
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import type { FakePaystack } from '#tests/support/fakes/paystack'

@@ -7,7 +7,7 @@ import { replayResult } from '#admin/tariffs/replays/replay_result'
 import ReplayResultTransformer from '#admin/tariffs/replays/replay_result_transformer'
 import ReplayTransformer from '#admin/tariffs/replays/replay_transformer'
 import { replayValidator, whatIfOf } from '#admin/tariffs/replays/replay_validator'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
+import { dispatchSweep } from '#shared/queue/sweep'
 import { requireVersion } from '#admin/tariffs/versions/version_list'
 
 export default class TariffReplaysController {
@@ -19,7 +19,7 @@ export default class TariffReplaysController {
   async store(ctx: HttpContext) {
     const whatIf = whatIfOf(await ctx.request.validateUsing(replayValidator))
     const { id, isNew } = await askForReplay(callerOf(ctx), { versionId: ctx.params.id, whatIf })
-    await RunReplaysJob.dispatch({})
+    await dispatchSweep('admin.run_replays')
     const message = isNew
       ? 'The replay has begun. You can leave this page and come back.'
       : 'This replay is under way already.'
@@ -30,7 +30,7 @@ export default class TariffReplaysController {
     const { id, replayId } = ctx.params
     await cancelReplay(callerOf(ctx), { versionId: id, id: replayId })
     // The next one need not wait for the schedule.
-    await RunReplaysJob.dispatch({})
+    await dispatchSweep('admin.run_replays')
     return { message: 'The replay is cancelled. None of its figures are kept.' }
   }
 

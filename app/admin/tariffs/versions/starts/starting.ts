@@ -1,20 +1,34 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { databaseClock } from '#shared/database/clock'
+import { approvalRules } from '#identity/approvals/settings'
 import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 import { requireNoClash } from '#admin/tariffs/versions/clashes'
 import { settledNumber } from '#admin/tariffs/versions/drafting'
 import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
 import { makeLive } from '#admin/tariffs/versions/publishing'
-import { callOff } from '#admin/tariffs/versions/starts/called_off'
+import { callOff, tellPlanners } from '#admin/tariffs/versions/starts/called_off'
 import { changesOf } from '#admin/tariffs/versions/version_changes'
+
+/** Starts the versions that are due, and tells their planners of those that could not start. */
+export async function startDueVersions() {
+  const { isOn: needsTwo } = await approvalRules.tariff.get()
+  // One that cannot start keeps no other from it.
+  const tried = []
+  for (const id of await startsToDecide(needsTwo)) {
+    tried.push(await startVersion(id, needsTwo).catch((error: Error) => error))
+  }
+  await tellPlanners()
+  const failed = tried.find((outcome) => outcome instanceof Error)
+  if (failed) throw failed
+}
 
 /**
  * The planned versions whose moment has come, the earliest first; where publishing needs two, those as well that one
  * alone has planned, before that was so.
  */
-export async function startsToDecide(needsTwo: boolean): Promise<number[]> {
+async function startsToDecide(needsTwo: boolean): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db.connection(),
     `select id from tariff_versions
@@ -31,7 +45,7 @@ export async function startsToDecide(needsTwo: boolean): Promise<number[]> {
  * was changed by hand in the same zones since. What cannot start is a draft again, which says why. Safe to run twice
  * and at once.
  */
-export async function startVersion(id: number, needsTwo: boolean) {
+async function startVersion(id: number, needsTwo: boolean) {
   await db.transaction(async (trx) => {
     await settledNumber(trx)
     const version = await lockedVersion(trx, id)

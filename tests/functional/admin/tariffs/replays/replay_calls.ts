@@ -1,12 +1,12 @@
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { goOn } from '#admin/tariffs/replays/replaying'
 import { claimReplay } from '#admin/tariffs/replays/leases'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { tariffOf } from '../versions/tariff_version_calls.js'
+import { runSweep } from '#tests/support/jobs'
 
 /** What a worker does, until nothing waits. */
-export const run = () => new RunReplaysJob().execute()
+export const run = () => runSweep('admin.run_replays')
 
 export async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
   return ShippingZone.query()

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import StartVersionsJob from '#admin/tariffs/versions/starts/start_versions_job'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
 import { toBritain } from '#tests/support/rate_question'
 import { smallTariff } from '#tests/support/tariff'
 import { nairasIn, sheet, tariffOf } from './tariff_version_calls.js'
+import { runSweep } from '#tests/support/jobs'
 
 const LIVE = { FEDEX: 50_000, UPS: 55_000, DHL: 70_000 }
 
@@ -28,7 +28,7 @@ async function start(ids: number[]) {
     const starts = db.raw(`now() - make_interval(secs => ?)`, [ids.length - index])
     await db.from('tariff_versions').where({ id }).update({ starts_at: starts })
   }
-  await new StartVersionsJob().execute()
+  await runSweep('admin.start_versions')
 }
 
 test.group('The price of any moment', (group) => {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import StartVersionsJob from '#admin/tariffs/versions/starts/start_versions_job'
 import { programOf } from '#tests/support/program'
 import { toBritain } from '#tests/support/rate_question'
 import { exportZone } from '#tests/support/zone_calls'
+import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -94,7 +94,7 @@ export async function zonesOf(client: ApiClient, username = ADMIN) {
 export const FRANCE = { description: 'France', members: [{ value: 'FR', label: 'France' }] }
 
 /** What the worker does every ten seconds. */
-export const startDue = () => new StartVersionsJob().execute()
+export const startDue = () => runSweep('admin.start_versions')
 
 /** An hour that is still to come, as a clock in Lagos shows it. */
 export const inLagos = (moment: DateTime) =>

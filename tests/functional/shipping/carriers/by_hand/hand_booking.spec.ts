@@ -6,15 +6,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
-import SendWaybillJob from '#shipping/documents/jobs/send_waybill_job'
+import SendWaybillJob from '#shipping/documents/send_waybill_job'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo'
 import { auditOf } from '#tests/support/audit'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import { mailOf } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -272,7 +271,7 @@ test.group('Booking a parcel by hand', (group) => {
     await db.from('shipments').whereIn('id', ids).update({ updated_at: updatedAt })
     const queue = QueueManager.fake()
     try {
-      await new SweepShipmentsJob().execute()
+      await runSweep('shipping.sweep_shipments')
       // Whoever booked it died before the mail: it is sent after all.
       queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: untold.id } })
       queue.assertPushedCount(1)

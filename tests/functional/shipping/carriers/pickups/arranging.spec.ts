@@ -8,7 +8,6 @@ import { driverFor } from '#shipping/carriers/courier_drivers'
 import { orderPickup, tendPickup } from '#shipping/carriers/pickups/calling'
 import { claimPickup } from '#shipping/carriers/pickups/claiming'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
-import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
 import { joinPickup } from '#shipping/carriers/pickups/joining'
 import { pickupsDue } from '#shipping/carriers/pickups/pickup_sweep'
 import { blankAddresses } from '#shipping/history/address_blanking'
@@ -18,7 +17,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { courierThat } from '#tests/support/fakes/courier'
 import { logLines } from '#tests/support/log_lines'
-import { runJob } from '#tests/support/jobs'
+import { runJob, runSweep } from '#tests/support/jobs'
 import {
   atTheCourier,
   fetched,
@@ -247,7 +246,7 @@ test.group('The pickup of a booked parcel', (group) => {
     ]
     await Shipment.query().where({ id: brought.id }).update({ pickup: false })
     await db.from('shipments').update({ updated_at: db.raw(`now() - interval '5 minutes'`) })
-    const jobs = await dispatched(() => new SweepPickupsJob().execute())
+    const jobs = await dispatched(() => runSweep('shipping.sweep_pickups'))
     const arranged = jobs.filter(({ name }) => name === 'shipping.arrange_pickup')
     assert.deepInclude(arranged, { name: 'shipping.arrange_pickup', shipmentId: lost.id })
     assert.notIncludeMembers(
@@ -277,10 +276,10 @@ test.group('The pickup of a booked parcel', (group) => {
     const { shipment, pickup } = await fetched()
     const other = await fetched()
     await Shipment.query().where({ id: shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    await dispatched(() => new SweepPickupsJob().execute())
+    await dispatched(() => runSweep('shipping.sweep_pickups'))
     assert.equal(await stateOf(pickup), 'booked')
     await Shipment.query().where({ id: other.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    await dispatched(() => new SweepPickupsJob().execute())
+    await dispatched(() => runSweep('shipping.sweep_pickups'))
     assert.equal(await stateOf(pickup), 'done')
   })
   test('forgets whose door it was together with the address of its parcel', async ({ assert }) => {

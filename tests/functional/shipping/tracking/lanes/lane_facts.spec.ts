@@ -7,7 +7,6 @@ import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { laneFacts } from '#shipping/pricing/lanes/lane_facts'
 import { priceFacts } from '#shipping/pricing/price_facts'
-import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { journeyOf } from '#shipping/tracking/journey'
 import { trackedShipment } from '#shipping/tracking/tracking'
@@ -24,6 +23,7 @@ import { statementsOf } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
+import { runSweep } from '#tests/support/jobs'
 
 type End = { country: string; state: string | null }
 type Ends = { origin: End; destination: End }
@@ -129,10 +129,10 @@ test.group('What deliveries say of a lane', (group) => {
     await countLanes()
     const rows = () => db.from('lane_facts').select('*').orderBy('origin').orderBy('destination')
     const first = await rows()
-    await new CountLanesJob().execute()
+    await runSweep('shipping.count_lanes')
     assert.deepEqual(await rows(), first)
     await delivered(40)
-    await new CountLanesJob().execute()
+    await runSweep('shipping.count_lanes')
     assert.deepEqual(await known(), { usualDays: 4, mostDays: 9, parcels: 11 })
   })
 

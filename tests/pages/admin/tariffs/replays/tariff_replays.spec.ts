@@ -5,12 +5,12 @@ import User from '#identity/accounts/models/user'
 import { createDraft } from '#admin/tariffs/versions/drafting'
 import { claimReplay } from '#admin/tariffs/replays/leases'
 import { goOn } from '#admin/tariffs/replays/replaying'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { Caller } from '#identity/sessions/caller'
 import { addSums } from '#tests/functional/admin/tariffs/replays/many_sums'
 import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
 import { LARGE, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import { smallTariff } from '#tests/support/tariff'
+import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -47,7 +47,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.waitForURL(/\/replay\/\d+/)
-    await new RunReplaysJob().execute()
+    await runSweep('admin.run_replays')
     await page.getByText('Revenue by this version').waitFor()
     const id = Number(page.url().match(/replay\/(\d+)/)![1])
     for (const sums of LONG_LISTS) await addSums(id, sums)
@@ -107,7 +107,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByRole('button', { name: 'Cancel the Replay' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
     await page.route('**/api/v1/tariff_version/*/replay/*', async (route) => {
-      await new RunReplaysJob().execute()
+      await runSweep('admin.run_replays')
       await route.continue()
     })
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
@@ -128,7 +128,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('This version has not been replayed yet.').waitFor()
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Waiting for its turn.').waitFor()
-    await new RunReplaysJob().execute()
+    await runSweep('admin.run_replays')
     await page.getByText('Revenue by this version').waitFor()
     await page.getByText('+₦30,000.00, +4.4 %, against ₦685,000.00').waitFor()
     await page.getByText('₦70,000.00 by the live tariff. Cost known of 1 of 4').waitFor()
@@ -164,7 +164,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Fuel 10 % with DHL, NG to GH -10 %.').waitFor()
-    await new RunReplaysJob().execute()
+    await runSweep('admin.run_replays')
     // 25,000 less a tenth, and a tenth on top of that and of 250,000.
     await page.getByText('Without what is tried, this version comes to').waitFor()
     await page.getByText('₦715,000.00').first().waitFor()

@@ -1,0 +1,26 @@
+import { dispatchFound } from '#shared/queue/dispatch_found'
+import type { Clock } from '#shared/queue/sweep'
+import { expireAllDue } from '#wallet/balances/cash_back'
+import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
+import { paymentsToVerify } from '#wallet/funding/verification'
+import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
+import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
+
+export const walletClock: Clock<'wallet'> = {
+  'wallet.expire_cash_back': { every: '15m', maxRetries: 0, run: expireAllDue },
+  'wallet.sweep_payments': {
+    every: '1m',
+    maxRetries: 0,
+    run: [dispatchFound(VerifyPaymentJob, 'reference', paymentsToVerify), sweepVirtualAccounts],
+  },
+  'wallet.sweep_withdrawals': {
+    every: '10s',
+    maxRetries: 0,
+    run: dispatchFound(SendWithdrawalJob, 'withdrawalId', withdrawalsToFollow),
+  },
+  'wallet.prune_one_time_codes': {
+    every: '1d',
+    run: `delete from one_time_codes where created_at < now() - interval '1 day'`,
+  },
+}
