@@ -46,6 +46,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/events'),
     { file: () => import('#start/schedule'), environment: ['web', 'test'] },
+    () => import('#start/ports'),
     () => import('#start/validation'),
     () => import('#start/views'),
     () => import('#shared/scale/relation_preloads'),

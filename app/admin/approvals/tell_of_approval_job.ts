@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { tellOfApproval } from '#admin/approvals/approval_notices'
 
 /** Dispatched after what it tells of has committed, and again by the sweep. Safe to run twice. */

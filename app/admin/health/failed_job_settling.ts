@@ -6,7 +6,7 @@ import FailedJob from '#admin/health/failed_job_row'
 import type User from '#identity/accounts/models/user'
 import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
-import { jobNamed } from '#shared/queue/base_job'
+import { jobNamed } from '#shared/queue/job'
 
 /** It ran here once, and this version of the product knows no such job. */
 class UnknownJob extends DomainError {

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { notifyReceiver } from '#branding/notifications/notifying'
 
 /** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */

@@ -5,6 +5,7 @@ import type { ApprovalRule } from '#identity/approvals/settings'
 import type { Caller } from '#identity/sessions/caller'
 import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 import type { Difference } from '#shared/audit/audit_words'
+import { type Lazy, port } from '#shared/port'
 
 /** What carrying a command out answers. */
 export interface Performed {
@@ -67,18 +68,11 @@ export interface ApprovalKind<Command extends object, Done extends Performed = P
   fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
 }
 
-type Load = () => Promise<{ default: ApprovalKind<any> }>
+type Load = Lazy<{ default: ApprovalKind<any> }>
 
-const kinds = new Map<ApprovalKindName, Load>()
-
-/** Says who carries out what was approved. */
-export function approvesBy(name: ApprovalKindName, load: Load) {
-  kinds.set(name, load)
-}
+export const approvalKinds = port<Record<ApprovalKindName, Load>>('kinds of approvals')
 
 export async function kindNamed(name: ApprovalKindName): Promise<ApprovalKind<any>> {
-  const load = kinds.get(name)
-  if (!load) throw new Error(`Nobody carries out ${name}`)
-  const { default: kind } = await load()
+  const { default: kind } = await approvalKinds.provided[name]()
   return kind
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Lazy, port } from '#shared/port'
 
 /** What two accounts have in common that shows one person behind them: "the phone number". Null where nothing does. */
 export type Sameness = (
@@ -7,14 +8,8 @@ export type Sameness = (
   others: readonly number[]
 ) => Promise<string | null>
 
-type Load = () => Promise<{ default: Sameness }>
-
-const known: Load[] = []
-
-/** A module that knows by what one person may be recognized in two accounts. */
-export function recognizesBy(load: Load) {
-  known.push(load)
-}
+/** By what one person may be recognized in two accounts. */
+export const samenesses = port<Lazy<{ default: Sameness }>[]>('marks of one person')
 
 /** By what somebody is recognized as one of these people; null where nothing is known. */
 export async function sharedWith(
@@ -22,7 +17,7 @@ export async function sharedWith(
   one: number,
   others: readonly number[]
 ): Promise<string | null> {
-  for (const load of known) {
+  for (const load of samenesses.provided) {
     const { default: sameness } = await load()
     const shared = await sameness(trx, one, others)
     if (shared) return shared

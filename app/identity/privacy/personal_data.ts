@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Lazy, port } from '#shared/port'
 import type User from '#identity/accounts/models/user'
 
 export type Scalar = string | number | boolean | null
@@ -18,16 +19,12 @@ export interface PersonalData {
   erase(trx: TransactionClientContract, person: User): Promise<void>
 }
 
-type Load = () => Promise<{ default: PersonalData }>
-
-const modules: Load[] = []
-
-export function keepsPersonalData(load: Load) {
-  modules.push(load)
-}
+export const personalDataModules = port<Lazy<{ default: PersonalData }>[]>(
+  'keepers of personal data'
+)
 
 export async function personalData(): Promise<PersonalData[]> {
-  const loaded = await Promise.all(modules.map((load) => load()))
+  const loaded = await Promise.all(personalDataModules.provided.map((load) => load()))
   return loaded.map((module) => module.default)
 }
 

@@ -1,4 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
+import { type Lazy, port } from '#shared/port'
 import { Typed } from '#identity/search/typed'
 
 type FoundKind = 'shipment' | 'transaction' | 'user' | 'organization' | 'zone'
@@ -12,21 +13,17 @@ export type Finder = (typed: Typed, caller: Caller) => Promise<Found[]>
 /** How many of a kind are shown. */
 export const MOST_OF_A_KIND = 5
 
-type Registered = { load: () => Promise<{ default: Finder }>; isForConsole: boolean }
+type Load = Lazy<{ default: Finder }>
 
-const finders: Registered[] = []
-
-/** A room that has something to be found; shown in the order in which they are named. */
-export function findsBy(load: Registered['load'], { isForConsole = false } = {}) {
-  finders.push({ load, isForConsole })
-}
+/** What they find is shown in their order; those of the console only to staff. */
+export const finders = port<{ everyone: Load[]; console: Load[] }>('finders of the search')
 
 export async function findFor(caller: Caller, text: string): Promise<Found[]> {
   const typed = new Typed(text)
-  const allowed = finders.filter(({ isForConsole }) => caller.isAdmin || !isForConsole)
+  const { everyone, console } = finders.provided
   const found: Found[][] = []
   // One after the other: a letter that is typed takes one connection, not six.
-  for (const { load } of allowed) {
+  for (const load of caller.isAdmin ? [...everyone, ...console] : everyone) {
     const { default: find } = await load()
     found.push(await find(typed, caller))
   }

@@ -1,6 +1,7 @@
+import { port } from '#shared/port'
 import { turns } from '#shared/uploads/turns'
 
-/** Papers that a token opens. Each module says in `start/events.ts` how it writes its own. */
+/** Papers that a token opens. */
 export type DocumentKind = 'waybill' | 'invoice' | 'customs' | 'statement' | 'billing'
 
 /** What a paper is about, as the module that writes it notes it in the token. */
@@ -10,20 +11,11 @@ export type Paper = { filename: string; pdf: Buffer }
 
 type Writer = (subject: Subject) => Promise<Paper>
 
-const writers = new Map<DocumentKind, Writer>()
-
-/** Answers who wrote it before. */
-export function offerDocument(kind: DocumentKind, writer: Writer): Writer | undefined {
-  const before = writers.get(kind)
-  writers.set(kind, writer)
-  return before
-}
+export const documentWriters = port<Record<DocumentKind, Writer>>('writers of documents')
 
 /** A statement can have thousands of lines, which are in memory until it is written. */
 export const inPaperTurn = turns({ atOnce: 2, waiting: 50 })
 
 export function writeDocument(kind: DocumentKind, subject: Subject): Promise<Paper> {
-  const writer = writers.get(kind)
-  if (!writer) throw new Error(`Nobody offers the document ${kind}`)
-  return writer(subject)
+  return documentWriters.provided[kind](subject)
 }

@@ -1,17 +1,15 @@
+import { type Lazy, port } from '#shared/port'
+
 type Lister = { publicPaths: () => Promise<string[]> | string[] }
 
-const listers = new Set<() => Promise<Lister>>()
-
-/** Which pages of a module search engines may list. */
-export function listPagesOf(lister: () => Promise<Lister>) {
-  listers.add(lister)
-}
+/** Which pages of the later modules search engines may list. */
+export const publicPages = port<Lazy<Lister>[]>('pages for search engines')
 
 const OWN = ['/', '/branded-tracking', '/branded-notification', '/terms', '/privacy']
 
 export async function listedPaths(): Promise<string[]> {
   const lists = await Promise.all(
-    [...listers].map(async (load) => {
+    publicPages.provided.map(async (load) => {
       const { publicPaths } = await load()
       return publicPaths()
     })

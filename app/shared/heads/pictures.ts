@@ -1,14 +1,12 @@
-type Reader = { bytesAt: (path: string) => Promise<Buffer | null> }
-
-let load: (() => Promise<Reader>) | null = null
-
-/** Who keeps pictures. Only theirs are drawn: nothing is fetched from elsewhere. */
-export function picturesFrom(reader: () => Promise<Reader>) {
-  load = reader
-}
+import { type Lazy, port } from '#shared/port'
 
 /** The bytes of a picture by its path on our hosts; null where there is none, or it cannot be read now. */
+type Pictures = { bytesAt: (path: string) => Promise<Buffer | null> }
+
+/** Only stored pictures are drawn: nothing is fetched from elsewhere. */
+export const storedPictures = port<Lazy<Pictures>>('stored pictures')
+
 export async function pictureAt(path: string): Promise<Buffer | null> {
-  const reader = await load?.()
-  return (await reader?.bytesAt(path)) ?? null
+  const { bytesAt } = await storedPictures.provided()
+  return bytesAt(path)
 }

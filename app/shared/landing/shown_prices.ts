@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { ShownPrices } from '#shared/landing/rules/shown_price'
+import { type Lazy, port } from '#shared/port'
 
 type Known = ShownPrices & { readAt: Date }
 
@@ -8,14 +9,10 @@ type Finder = { findPrices: () => Promise<ShownPrices> }
 /** Everybody who comes asks for the same parcel. The page says from when its prices are. */
 const AGE_MS = 2 * 60_000
 
-let load: (() => Promise<Finder>) | null = null
-let known: { readAt: Date; prices: Promise<Known | null> } | null = null
+/** The landing page itself knows of no courier. */
+export const landingPrices = port<Lazy<Finder>>('prices of the landing page')
 
-/** Who knows prices; the landing page itself knows of no courier. */
-export function showPricesOf(finder: () => Promise<Finder>) {
-  load = finder
-  known = null
-}
+let known: { readAt: Date; prices: Promise<Known | null> } | null = null
 
 /** Null while they cannot be read: the page is there without them. */
 export function shownPrices(now = new Date()): Promise<Known | null> {
@@ -42,8 +39,8 @@ export function forgetShownPrices() {
 
 async function read(readAt: Date): Promise<Known | null> {
   try {
-    const finder = await load?.()
-    return finder ? { ...(await finder.findPrices()), readAt } : null
+    const { findPrices } = await landingPrices.provided()
+    return { ...(await findPrices()), readAt }
   } catch (error) {
     logger.error({ err: error }, 'The prices of the landing page could not be read')
     return null

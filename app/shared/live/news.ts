@@ -1,5 +1,6 @@
 import transmit from '@adonisjs/transmit/services/main'
 import logger from '@adonisjs/core/services/logger'
+import { port } from '#shared/port'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** What changed, as whoever changed it knows it: by the number of its row. */
@@ -13,7 +14,9 @@ type Audience = (ids: number[]) => Promise<News[]>
 /** A busy moment is told once, and a payment never waits for being told of. */
 const PAUSE_MS = 250
 
-const audiences = new Map<Kind, Audience>()
+/** Whom a kind of change concerns. */
+export const liveAudiences = port<Record<Kind, Audience>>('audiences of live updates')
+
 const changed = new Map<Kind, Set<number>>()
 let isTelling = false
 let timer: NodeJS.Timeout | undefined
@@ -29,11 +32,6 @@ export function channelOfOwner(organizationId: number, ownerUserId: number | nul
 /** Whoever follows a parcel, customer or stranger. */
 export function channelOfParcel(trackingNumber: number): string {
   return `parcel:${trackingNumber}`
-}
-
-/** Says whom a kind of change concerns. */
-export function tellsOf(kind: Kind, audience: Audience) {
-  audiences.set(kind, audience)
 }
 
 /** Once the transaction is committed, open pages are told that this changed. */
@@ -69,7 +67,9 @@ async function tell() {
   const all = [...changed]
   changed.clear()
   try {
-    const found = await Promise.all(all.map(([kind, ids]) => audiences.get(kind)?.([...ids]) ?? []))
+    const found = await Promise.all(
+      all.map(([kind, ids]) => liveAudiences.provided[kind]([...ids]))
+    )
     const told = new Map(found.flat().map((one) => [`${one.channel} ${one.what}`, one]))
     for (const { channel, what } of told.values()) transmit.broadcast(channel, what)
   } catch (error) {

@@ -2,7 +2,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 
 /** A sealed text is worth nothing where another purpose is asked for. */
 export const MAIL_PURPOSE = 'mail'

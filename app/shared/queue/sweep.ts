@@ -1,7 +1,7 @@
 import { Locator } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { BaseJob, jobNamed } from '#shared/queue/base_job'
+import { BaseJob, jobNamed } from '#shared/queue/job'
 
 /** A statement, or a function. */
 type Step = string | (() => Promise<unknown>)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
-import { hear } from '#shared/whatsapp/hearing'
+import { inboundMessages } from '#shared/whatsapp/inbound_messages'
 import { WhatsAppFailed } from '#shared/whatsapp/whatsapp_events'
 import type { WhatsAppNews, WhatsAppReport as Report } from '#shared/whatsapp/whatsapp_driver'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
@@ -10,6 +10,8 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 /** Keeps what WhatsApp tells. Of a message that we do not know too: the report may be faster than the answer. */
 export async function keepNews({ reports, received }: WhatsAppNews) {
   for (const report of reports) await keepReport(report)
+  if (received.length === 0) return
+  const { hear } = await inboundMessages.provided()
   for (const message of received) await hear(message)
 }
 

@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import type { WhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { failQueued, handOver } from '#shared/whatsapp/handing_over'
 

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
 
 /** Dispatched once the courier has booked a shipment. Safe to run twice: it is written once. */

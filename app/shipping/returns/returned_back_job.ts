@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { tellWhenBack } from '#shipping/returns/returned_back'
 
 /** Dispatched when a return is delivered, and by the sweep. Safe to run twice. */

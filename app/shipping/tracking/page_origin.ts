@@ -1,17 +1,14 @@
 import { appUrl } from '#config/app'
+import { type Lazy, port } from '#shared/port'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 type Finder = { originOf: (organizationId: number) => Promise<string | null> }
 
-let load: (() => Promise<Finder>) | null = null
-
-/** Who knows where the page of a parcel stands besides ours; tracking itself knows of no shop. */
-export function findsOriginsBy(finder: () => Promise<Finder>) {
-  load = finder
-}
+/** Where a shop has a tracking page beside ours; tracking itself knows of no shop. */
+export const shopOrigins = port<Lazy<Finder>>('origins of shops')
 
 /** What links to the page of a parcel begin with, for whom it is sent to: its shop's own address, else ours. */
 export async function originFor({ organizationId }: Shipment): Promise<string> {
-  const finder = await load?.()
-  return (await finder?.originOf(organizationId)) ?? appUrl
+  const { originOf } = await shopOrigins.provided()
+  return (await originOf(organizationId)) ?? appUrl
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Lazy, port } from '#shared/port'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 type Sale = {
@@ -24,17 +25,11 @@ export interface Seller {
 
 type Purpose = Exclude<PaymentIntent['purpose'], 'fund_wallet'>
 
-const sellers = new Map<Purpose, () => Promise<{ default: Seller }>>()
-
-export function sellBy(purpose: Purpose, load: () => Promise<{ default: Seller }>) {
-  sellers.set(purpose, load)
-}
+export const sellers = port<Record<Purpose, Lazy<{ default: Seller }>>>('sellers')
 
 /** Null for a payment that is meant for the wallet itself. */
 export async function sellerOf({ purpose }: PaymentIntent): Promise<Seller | null> {
   if (purpose === 'fund_wallet') return null
-  const load = sellers.get(purpose)
-  if (!load) throw new Error(`Nobody sells ${purpose}`)
-  const { default: seller } = await load()
+  const { default: seller } = await sellers.provided[purpose]()
   return seller
 }

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
 
 /** Dispatched after money is held. Where it fails, the withdrawal stays pending and its money held: the sweep retries. */

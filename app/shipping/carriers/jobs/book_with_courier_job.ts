@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierSilent } from '#shipping/carriers/courier_driver'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'

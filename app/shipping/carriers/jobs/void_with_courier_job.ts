@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { giveWaybillBack, noteNoAnswer } from '#shipping/carriers/waybill_returns'
 
 /** Dispatched after a void has committed, and again by the sweep. Safe to run twice. */

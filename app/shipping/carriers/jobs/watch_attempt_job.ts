@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { watchAttempt } from '#shipping/carriers/attempts/watching'
 
 /** Dispatched by the sweep. Safe to run twice. */

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { mailParcelNews } from '#shipping/tracking/sender_news/parcel_news'
 
 /** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */

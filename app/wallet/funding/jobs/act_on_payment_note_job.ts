@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 import TransferReported from '#wallet/providers/transfer_reported'
 import { verifyCharge } from '#wallet/funding/verification'

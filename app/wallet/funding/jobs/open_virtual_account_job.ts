@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { createVirtualAccount } from '#wallet/funding/virtual_accounts'
 
 /** Dispatched when somebody first asks for their account. The sweep does it again if it is lost. */

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { verifyPayment } from '#wallet/funding/verification'
 
 /** Dispatched when somebody says that they have paid, and by the sweep. Safe to run twice: where it fails, its next check is planned. */

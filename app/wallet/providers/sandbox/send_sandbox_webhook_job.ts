@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { sendSandboxWebhook, type SandboxEvent } from '#wallet/providers/sandbox/sandbox_webhook'
 
 /** What the sandbox's own machines would do: call our webhook over HTTP, and again if that fails. */

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { giveUpLost } from '#shared/whatsapp/handing_over'
-import { hearsWhatsAppBy } from '#shared/whatsapp/hearing'
+import { inboundMessages } from '#shared/whatsapp/inbound_messages'
 import { NoWhatsApp } from '#shared/whatsapp/no_whatsapp'
 import { sendWhatsApp } from '#shared/whatsapp/send_whatsapp'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
@@ -262,8 +262,8 @@ test.group('What WhatsApp tells', (group) => {
     cleanup,
   }) => {
     await FakeGraph.start(cleanup)
-    cleanup(() => hearsWhatsAppBy(() => import('#branding/unwanted_mail/answer_by_chat')))
-    hearsWhatsAppBy(async () => ({ hear: () => Promise.reject(new Error('The line broke')) }))
+    const hear = () => Promise.reject(new Error('The line broke'))
+    cleanup(inboundMessages.replace(async () => ({ hear })))
     const response = await postHook(textHook('2348031234567', 'STOP'))
     assert.equal(response.status, 500)
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { offerDocument } from '#shared/documents/offered'
+import { documentWriters } from '#shared/documents/offered'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
@@ -14,8 +14,8 @@ import { stateOf, toFetch } from './pickups/pickup_stories.js'
 
 /** Nobody can write the papers of customs. */
 function withoutPapers(cleanup: (restore: () => void) => void) {
-  const writer = offerDocument('customs', () => Promise.reject(new Error('There is no paper')))
-  cleanup(() => void offerDocument('customs', writer!))
+  const customs = () => Promise.reject(new Error('There is no paper'))
+  cleanup(documentWriters.replace({ ...documentWriters.provided, customs }))
 }
 
 test.group('What a courier is told of a parcel', (group) => {

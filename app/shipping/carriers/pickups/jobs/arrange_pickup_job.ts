@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import { joinPickup } from '#shipping/carriers/pickups/joining'
 

@@ -1,4 +1,4 @@
-import { BaseJob } from '#shared/queue/base_job'
+import { BaseJob } from '#shared/queue/job'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 
 /** Dispatched when there is something to tell a courier, and again by the sweep. Safe to run twice. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { forgetShownPrices, showPricesOf } from '#shared/landing/shown_prices'
+import { forgetShownPrices, landingPrices } from '#shared/landing/shown_prices'
 import { shownIn } from '#tests/support/page_props'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
@@ -53,8 +53,9 @@ test.group('The prices on the landing page', (group) => {
       if (asked === 1) throw new Error('The database is away')
       return { question: {}, prices: [] }
     }
-    showPricesOf(async () => ({ findPrices }))
-    cleanup(() => showPricesOf(() => import('#shipping/pricing/calculator/landing_prices')))
+    cleanup(forgetShownPrices)
+    cleanup(landingPrices.replace(async () => ({ findPrices })))
+    forgetShownPrices()
     for (const expected of [1, 2, 2]) {
       const response = await client.get('/')
       response.assertStatus(200)
