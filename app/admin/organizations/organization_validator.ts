@@ -12,17 +12,17 @@ import {
   checkTin,
 } from '#admin/organizations/rules/organization_rules'
 import { chosenValue, pageOfList, rowVersion } from '#admin/console/console_fields'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
-import { cleanedPhone } from '#shared/phones/rules/written_phone'
+import { checkedNumber, checkedText, optionalText } from '#shared/http/checked_fields'
+import { phoneText } from '#shared/phones/checked_phone'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const organizationValidator = vine.create({
   name: checkedText(checkOrganizationName),
   contactEmail: checkedText(checkContactEmail),
   address: checkedText(checkAddress),
-  contactPhoneNumber: checkedText(checkContactPhone).parse(cleanedPhone),
-  description: checkedText(checkDescription).nullable().optional(),
-  tin: checkedText(checkTin).nullable().optional(),
+  contactPhoneNumber: phoneText(checkContactPhone),
+  description: optionalText(checkDescription),
+  tin: optionalText(checkTin),
   active: vine.boolean(),
   billingGroup: vine
     .number()

@@ -3,6 +3,7 @@ import { digitsOf } from '#shipping/costs/rules/currencies'
 import { invoiceLines, type LineQuestion } from '#admin/reconciliation/line_list'
 import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 import { FINDINGS, LINE_STATES } from '#admin/reconciliation/rules/invoice_words'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** What a carrier is sent about the lines that we dispute: its own numbers and figures, and why. */
 export const DISPUTE_COLUMNS = [
@@ -27,8 +28,8 @@ export async function* lineRows(invoice: CarrierInvoice, question: LineQuestion)
       invoice.currency,
       minor(line.totalMinor),
       minor(line.creditedMinor),
-      kilograms(line.grams),
-      kilograms(line.ourGrams),
+      kilograms(line.grams) ?? '',
+      kilograms(line.ourGrams) ?? '',
       line.decision?.reason ?? '',
       LINE_STATES[line.status],
       line.findings.map((finding) => FINDINGS[finding]).join(', '),
@@ -47,4 +48,3 @@ export async function* disputeRows(invoice: CarrierInvoice) {
 }
 
 const inNaira = (kobo: number | null) => (kobo === null ? '' : naira(kobo))
-const kilograms = (grams: number | null) => (grams === null ? '' : grams / 1000)

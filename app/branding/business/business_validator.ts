@@ -1,17 +1,12 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
+import { phoneText } from '#shared/phones/checked_phone'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS, LABEL_FORMATS } from '#branding/business/rules/business_rules'
-import {
-  CACHE_FILE_NAME,
-  checkedText,
-  optionalText,
-  phoneText,
-  version,
-} from '#branding/brand_fields'
+import { CACHE_FILE_NAME, version } from '#branding/brand_fields'
 
 /** Nobody is called as the platform is; only the server knows what that is. */
 const ownName = (value: unknown) =>

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { checkedText } from '#branding/brand_fields'
+import { checkedText } from '#shared/http/checked_fields'
 import { checkHostName, hostNameIn } from '#branding/domains/rules/host_name'
 import { FieldMessages } from '#shared/http/field_messages'
 import { isOurHost } from '#shared/brand/foreign_host'

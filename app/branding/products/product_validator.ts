@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { checkedNumber, wholeNumber } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   checkPrice,
@@ -8,7 +8,7 @@ import {
   checkShopUrl,
   currencyCode,
 } from '#branding/products/rules/product_rules'
-import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
+import { CACHE_FILE_NAME, version } from '#branding/brand_fields'
 
 const isACurrency = vine.createRule((value: unknown, _, field) => {
   if (!currencyCode(value)) field.report('"{{ field }}" is not one of the choices', 'enum', field)

@@ -6,12 +6,12 @@ import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
 import { PERSON_STATUSES } from '#identity/accounts/models/user'
 import type { PersonRecord } from '#identity/people/people'
 import { pageCursor } from '#shared/http/keyset_page'
-import { cleanedPhone } from '#shared/phones/rules/written_phone'
+import { phoneText } from '#shared/phones/checked_phone'
 import { ROLES } from '#identity/access/rules/roles'
 import {
   accountMessages,
-  checkedText,
   emailAddress,
+  nameText,
 } from '#identity/accounts/validators/account_fields'
 
 /** PostgreSQL takes no control characters in a text. */
@@ -23,10 +23,10 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** The record names lists, of which the product uses one entry each. */
 const record = {
   username: described(emailAddress(), 'The e-mail address'),
-  firstname: checkedText(checkFirstName),
-  lastname: checkedText(checkLastName),
+  firstname: nameText(checkFirstName),
+  lastname: nameText(checkLastName),
   phoneNumber: described(
-    checkedText(checkPhone).parse(cleanedPhone),
+    phoneText(checkPhone),
     '+ and 7 to 15 digits, or 0 and 10 digits'
   ),
   status: vine.enum(PERSON_STATUSES).optional(),

@@ -1,5 +1,6 @@
 import { formatKobo } from '#shared/money/rules/money'
 import type { AuditVerb } from '#shared/audit/audit'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 const VERBS: Partial<Record<AuditVerb, string>> = {
   create: 'Created',
@@ -89,7 +90,7 @@ export function differencesText(lines: Difference[]): string {
 const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
   [/[_ ]?kobo$/i, 'amount', formatKobo],
   [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],
-  [/[_ ]?grams$/i, 'weight', (value) => `${(value / 1000).toLocaleString('en-NG')} kg`],
+  [/[_ ]?grams$/i, 'weight', (value) => `${kilograms(value).toLocaleString('en-NG')} kg`],
 ]
 
 type Unit = (typeof UNITS)[number]

@@ -27,6 +27,11 @@ export function checkedText(check: Check) {
   return vine.string().trim().use(follows(check))
 }
 
+/** Left out, null and empty are the same. */
+export function optionalText(check: Check) {
+  return checkedText(check).nullable().optional()
+}
+
 /**
  * A number, or a text that says one as it may be typed into the form: read by the same rules, so that both get the same
  * answer.

@@ -1,11 +1,16 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { requireCheck } from '#shared/http/checked_fields'
+import { checkedText, requireCheck } from '#shared/http/checked_fields'
 import type { Check } from '#shared/http/rules/field_checks'
 import { readPhone } from '#shared/phones/read_phone'
 import { cleanedPhone } from '#shared/phones/rules/written_phone'
 
 const HOME = 'NG'
+
+/** A phone number, held to its form without what was pasted around it. */
+export function phoneText(check: Check) {
+  return checkedText(check).parse(cleanedPhone)
+}
 
 /** One on an address, which is read by the country beside it. */
 export function addressPhone(check: Check) {

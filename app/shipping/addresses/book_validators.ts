@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, Infer } from '@vinejs/vine/types'
-import { checkedText, requireCheck } from '#shared/http/checked_fields'
+import { checkedText, optionalText, requireCheck } from '#shared/http/checked_fields'
 import { requirePhone } from '#shared/phones/checked_phone'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
@@ -28,7 +28,7 @@ const bySide = vine.createRule((value: unknown, name: CheckName, field: FieldCon
 })
 
 const sided = (name: CheckName) => vine.string().trim().maxLength(254).use(bySide(name))
-const optionalText = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const shortText = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
 const LABELS = {
@@ -64,13 +64,13 @@ const fields = {
   phoneNumber: sided('phoneNumber'),
   email: sided('email'),
   address: sided('address'),
-  landmark: checkedText(landmarkCheck).nullable().optional(),
-  lga: optionalText(40),
+  landmark: optionalText(landmarkCheck),
+  lga: shortText(40),
   country: sided('country'),
   state: sided('state'),
-  city: optionalText(80),
+  city: shortText(80),
   cityName: sided('cityName').nullable().optional(),
-  postalCode: optionalText(10),
+  postalCode: shortText(10),
   shared: vine.boolean().optional(),
   groups: vine.array(id()).maxLength(MOST_GROUPS).optional(),
 }
@@ -146,15 +146,15 @@ export const addressRequestValidator = vine.create({ name: checkedText(requestNa
 
 /** In the receiver's own words: what is wrong with them is said when they have been understood. */
 export const askedAddressValidator = vine.create({
-  fullname: optionalText(100),
-  phoneNumber: optionalText(60),
-  email: optionalText(254),
-  address: optionalText(200),
-  landmark: optionalText(LANDMARK_LENGTH),
-  country: optionalText(60),
-  state: optionalText(80),
-  city: optionalText(120),
-  postalCode: optionalText(20),
+  fullname: shortText(100),
+  phoneNumber: shortText(60),
+  email: shortText(254),
+  address: shortText(200),
+  landmark: shortText(LANDMARK_LENGTH),
+  country: shortText(60),
+  state: shortText(80),
+  city: shortText(120),
+  postalCode: shortText(20),
 })
 
 bookQuestionValidator.messagesProvider = listMessages

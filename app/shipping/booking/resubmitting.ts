@@ -1,9 +1,9 @@
 import { naira } from '#shared/money/rules/money'
 import type { Submission } from '#shipping/booking/submission_validator'
 import { NO_STATE } from '#shipping/places/rules/place_needs'
-import { kilograms } from '#shipping/pricing/price_words'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** An address of a shipment that was sent, as a new booking takes it. */
 export function addressOf(address: ShipmentAddress): Submission['origin'] {

@@ -18,7 +18,7 @@ import {
   MERCHANT_NAMES,
 } from '#shipping/booking/merchant_fields'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
-import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
 import { PLACE_WORDS } from '#shipping/places/place_words'
 import { postalCodeOr } from '#shipping/places/postal_codes'
 import { addressPhone } from '#shared/phones/checked_phone'
@@ -36,7 +36,7 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
     state: described(checkedText(checks.state), PLACE_WORDS.state),
     city: described(vine.string().trim().maxLength(80).nullable().optional(), PLACE_WORDS.city),
     cityName: described(
-      checkedText(checks.cityName).nullable().optional(),
+      optionalText(checks.cityName),
       'The city in words, where it has no code'
     ),
     postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>

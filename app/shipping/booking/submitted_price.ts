@@ -4,6 +4,7 @@ import { kobo } from '#shared/money/rules/money'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 import { stateKeyOf } from '#shipping/places/rules/place_needs'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
+import { grams } from '#shared/numbers/rules/weight'
 
 class NotForCustomers extends DomainError {
   constructor(what: string, field: string) {
@@ -49,7 +50,7 @@ function packageOf(
     throw new NotForCustomers('An express box', `items.${index}.expressBoxId`)
   }
   return {
-    weightGrams: Math.round(parcel.weight * 1000),
+    weightGrams: grams(parcel.weight),
     lengthCm: parcel.packageDimension?.length ?? 0,
     widthCm: parcel.packageDimension?.width ?? 0,
     heightCm: parcel.packageDimension?.height ?? 0,

@@ -1,6 +1,7 @@
 import { formatKobo } from '#shared/money/rules/money'
 import { MARGIN, RIGHT, WIDTH, type Provider } from '#shared/documents/letterhead'
 import { renderSheet, type Row, type Table } from '#shipping/documents/customs_sheet'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** Sender or receiver, as customs read them. */
 export interface CustomsParty {
@@ -107,4 +108,4 @@ function weightsOf({ packages }: CustomsPaperData): [string, string][] {
   ]
 }
 
-const kg = (grams: number) => `${(grams / 1000).toFixed(3)} kg`
+const kg = (grams: number) => `${kilograms(grams).toFixed(3)} kg`

@@ -1,11 +1,7 @@
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Charges, Discount } from '#shipping/pricing/charges'
 import type { PriceTrace } from '#shipping/pricing/offers'
-
-/** Grams to the kilograms that JSON carries. */
-export function kilograms(grams: number): number {
-  return grams / 1000
-}
+import { kilograms } from '#shared/numbers/rules/weight'
 
 const kilogramWords = new Intl.NumberFormat('en-NG', {
   minimumFractionDigits: 2,
@@ -13,8 +9,8 @@ const kilogramWords = new Intl.NumberFormat('en-NG', {
 })
 
 /** Grams as the pages show kilograms: `1,202.50 kg`, with a third decimal only where there is one. */
-export function formatKg(grams: number): string {
-  return `${kilogramWords.format(kilograms(grams))} kg`
+export function formatKg(weightGrams: number): string {
+  return `${kilogramWords.format(kilograms(weightGrams))} kg`
 }
 
 /** Why a price is what it is, in kilograms. */

@@ -1,12 +1,12 @@
 import type ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { KnownPlaces } from '#shipping/places/known_places'
-import { kilograms } from '#shipping/pricing/price_words'
 import { naira } from '#shared/money/rules/money'
 import { addressOf } from '#shipping/booking/resubmitting'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { ReturnedPackage } from '#shipping/returns/models/shipment_return'
 import { canDropOff } from '#shipping/returns/returnable'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** What goes back of which shipment, and how it is handed over. */
 export interface ReturnPlan {

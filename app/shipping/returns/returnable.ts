@@ -4,6 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/shipment_return'
 import { AlreadyReturned, NotReturnable, UnknownContents } from '#shipping/returns/refusals'
+import { grams } from '#shared/numbers/rules/weight'
 
 /** What of an item nobody has asked back. */
 interface LeftItem {
@@ -104,7 +105,7 @@ export function choosePackages(left: LeftPackage[], chosen?: ChosenPackage[]): R
     const parcel = left.find(({ package: position }) => position === one.index)
     if (!parcel) throw new UnknownContents()
     const items = chooseItems(parcel, one.items)
-    const weightGrams = one.weight ? Math.round(one.weight * 1000) : parcel.weightGrams
+    const weightGrams = one.weight ? grams(one.weight) : parcel.weightGrams
     return items.length > 0 ? [{ package: parcel.package, weightGrams, items }] : []
   })
   if (packages.length === 0) throw new AlreadyReturned('All of this shipment')

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { naira } from '#shared/money/rules/money'
-import { kilograms } from '#shipping/pricing/price_words'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** From its approval on its customer owes it. The caller holds the row lock of both. */
 export async function announceCharge(

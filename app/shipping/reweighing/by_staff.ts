@@ -4,9 +4,9 @@ import { DomainError } from '#shared/errors/domain_error'
 import { naira } from '#shared/money/rules/money'
 import { noteCarrierWords } from '#shipping/reweighing/noting'
 import type { CarrierWord, Noted } from '#shipping/reweighing/proposals'
-import { kilograms } from '#shipping/pricing/price_words'
 import Shipment from '#shipping/shipment/models/shipment'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 class NothingSaid extends DomainError {
   constructor() {
@@ -54,7 +54,7 @@ export async function noteByStaff(by: Caller, words: readonly CarrierWord[]): Pr
         action: 'reweigh.note',
         subject: { kind: 'shipment', id: numbers.get(shipmentId)! },
         after: {
-          weight: grams === null ? null : kilograms(grams),
+          weight: kilograms(grams),
           charge: chargeKobo === null ? null : naira(chargeKobo),
           ...{ source, outcome: noted[at] },
         },

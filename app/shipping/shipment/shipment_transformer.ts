@@ -12,7 +12,8 @@ import type { PutAside } from '#shipping/shipment/put_aside'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
 import { pickupArrangement } from '#shipping/shipment/pickup_words'
-import { billLines, explain, kilograms, surchargesOf } from '#shipping/pricing/price_words'
+import { billLines, explain, surchargesOf } from '#shipping/pricing/price_words'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {

@@ -8,6 +8,7 @@ import type { Encoding } from '#shared/sheets/decoded_text'
 import { invoiceText } from '#admin/reconciliation/reading/invoice_text'
 import { InvoiceRefused } from '#admin/reconciliation/refusals'
 import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_words'
+import { grams } from '#shared/numbers/rules/weight'
 
 const MOST_LINES = 50_000
 const MOST_TOLD = 200
@@ -140,7 +141,7 @@ class LineReader {
       return [amount, parts.reduce((sum, part) => sum + part, 0)] as const
     })
     const [weight] = fields.weight
-    const grams = weight === undefined ? null : this.#grams(row, weight, cell(weight))
+    const billedGrams = weight === undefined ? null : this.#grams(row, weight, cell(weight))
     if (!waybill && !reference) {
       if (this.problems.length === before && sums.every(([, sum]) => sum === 0)) return null
       const column = fields.waybill[0] ?? fields.reference[0]!
@@ -152,7 +153,7 @@ class LineReader {
       row,
       waybill,
       reference,
-      grams,
+      grams: billedGrams,
       ...(Object.fromEntries(sums) as Record<InvoiceAmount, number>),
     }
   }
@@ -183,8 +184,8 @@ class LineReader {
     if (!cell.trim()) return null
     const unit = unitOfHeader(column, 'weight') ?? this.columns.unit
     const read = readMeasure(withUnit(cell, unit), 'weight', this.notation)
-    const grams = read.problem === undefined ? Math.round(read.value * 1000) : Number.NaN
-    if (grams >= 0 && grams <= MOST_GRAMS) return grams || null
+    const weight = read.problem === undefined ? grams(read.value) : Number.NaN
+    if (weight >= 0 && weight <= MOST_GRAMS) return weight || null
     this.#add(row, column, read.problem ?? `"${shortened(cell)}" is not a weight`)
     return null
   }

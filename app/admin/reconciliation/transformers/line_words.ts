@@ -3,6 +3,7 @@ import { amountText, CHARGED_FOR } from '#shipping/costs/rules/currencies'
 import { shareText } from '#shipping/costs/shares'
 import type { ComparedLine } from '#admin/reconciliation/comparing'
 import { AMOUNTS, type Finding, FINDINGS } from '#admin/reconciliation/rules/invoice_words'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 type Billed = Omit<ComparedLine, 'trackingNumber' | 'shipmentId'>
 
@@ -23,8 +24,8 @@ export function lineWords(line: Billed, currency: string) {
     chargedText: chargedKobo === null ? null : formatKobo(chargedKobo),
     differenceText: differenceText(costKobo, estimateKobo),
     isAbove: costKobo !== null && estimateKobo !== null && costKobo > estimateKobo,
-    billedKg: grams === null ? null : grams / 1000,
-    ourKg: ourGrams === null ? null : ourGrams / 1000,
+    billedKg: kilograms(grams),
+    ourKg: kilograms(ourGrams),
     findings: line.findings.map((finding) => ({ finding, text: findingText(finding, line) })),
     canPropose: line.findings.includes('weight') && grams !== null,
   }

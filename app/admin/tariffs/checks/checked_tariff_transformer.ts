@@ -4,6 +4,7 @@ import { naira } from '#shared/money/rules/money'
 import type { CheckedTariff } from '#admin/tariffs/checks/checking'
 import type { Finding, FoundCell } from '#admin/tariffs/checks/findings'
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
  * Weights in kg and prices in naira. Where `surcharges` is no null, the price is the rate with them, and so is what it is
@@ -56,7 +57,7 @@ function addressOf(finding: Finding, where: Where, cell?: FoundCell): string {
     return urlFor('admin.surcharges', {}, { qs: { ...version, ...shown } })
   }
   if (zoneId !== null) {
-    const weight = cell && { weight: cell.endGrams / 1000 }
+    const weight = cell && { weight: kilograms(cell.endGrams) }
     return urlFor(
       'admin.zone_rates',
       { kind: kind!, id: zoneId },
@@ -71,8 +72,8 @@ function addressOf(finding: Finding, where: Where, cell?: FoundCell): string {
 
 function cellOf({ aboveGrams, endGrams, kobo, surchargeKobo, comparedKobo, shipments }: FoundCell) {
   return {
-    aboveWeight: aboveGrams / 1000,
-    endWeight: endGrams / 1000,
+    aboveWeight: kilograms(aboveGrams),
+    endWeight: kilograms(endGrams),
     rate: nairaOf(kobo),
     surcharges: nairaOf(surchargeKobo),
     compared: nairaOf(comparedKobo),

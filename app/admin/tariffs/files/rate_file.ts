@@ -5,6 +5,7 @@ import type { Faults } from '#admin/tariffs/files/faults'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
 import type { ZoneKind } from '#shipping/places/zone'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 export const RATE_COLUMNS = [
   'courier',
@@ -98,6 +99,6 @@ function weightProblems(column: string, text: string, grams: number, notation: N
 
 /** The bounds of the screens: what a file brings in, staff can save again there. */
 function boundProblems({ endGrams, rateKobo }: { endGrams: number; rateKobo: number }): string[] {
-  const problems = [rowChecks.endWeight(endGrams / 1000), rowChecks.rate(naira(rateKobo))]
+  const problems = [rowChecks.endWeight(kilograms(endGrams)), rowChecks.rate(naira(rateKobo))]
   return problems.filter((problem) => problem !== null)
 }

@@ -1,19 +1,20 @@
 import { kobo, naira } from '#shared/money/rules/money'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
-import {
-  END_NOT_ABOVE,
-  END_NOT_AFTER_START,
-  gramsOf,
-} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { END_NOT_ABOVE, END_NOT_AFTER_START } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import type { RateSheetState } from '#admin/tariffs/sheets/saved_sheet'
 import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
 import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /** A row as the API has it: kg and naira. */
 export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
 
 export function rateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
-  return { aboveWeight: aboveGrams / 1000, endWeight: endGrams / 1000, rate: naira(rateKobo) }
+  return {
+    aboveWeight: kilograms(aboveGrams),
+    endWeight: kilograms(endGrams),
+    rate: naira(rateKobo),
+  }
 }
 
 /** What saving, generating, emptying and restoring answer. */
@@ -28,8 +29,8 @@ export function bandsOf(rates: readonly RateJson[]): PricedBand[] {
   )
   if (problems.length) throw new SheetRefused(problems)
   return rates.map(({ aboveWeight, endWeight, rate }) => ({
-    aboveGrams: gramsOf(aboveWeight),
-    endGrams: gramsOf(endWeight),
+    aboveGrams: grams(aboveWeight),
+    endGrams: grams(endWeight),
     rateKobo: kobo(rate),
   }))
 }
@@ -47,9 +48,9 @@ export function multiplierOf(json: MultiplierJson): Multiplier {
     throw new SheetRefused([{ field: 'endWeight', message: END_NOT_AFTER_START }])
   }
   return {
-    startGrams: gramsOf(json.startWeight),
-    endGrams: gramsOf(json.endWeight),
-    incrementGrams: gramsOf(json.increment),
+    startGrams: grams(json.startWeight),
+    endGrams: grams(json.endWeight),
+    incrementGrams: grams(json.increment),
     ratePerIncrementKobo: kobo(json.ratePerIncrement),
   }
 }

@@ -5,6 +5,7 @@ import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_validator'
+import { grams } from '#shared/numbers/rules/weight'
 
 /** Every price looks at all of them. */
 export const MOST_SURCHARGES = 500
@@ -51,8 +52,8 @@ function draftOf(entered: EnteredSurcharge) {
     originState: origin.state,
     destinationCountry: destination.country,
     destinationState: destination.state,
-    aboveGrams: Math.round((aboveWeight ?? 0) * 1000),
-    endGrams: endWeight ? Math.round(endWeight * 1000) : null,
+    aboveGrams: grams(aboveWeight ?? 0),
+    endGrams: endWeight ? grams(endWeight) : null,
     longerThanCm: entered.longerThan ?? null,
     startsOn: startsOn ? DateTime.fromISO(startsOn) : null,
     endsOn: endsOn ? DateTime.fromISO(endsOn) : null,

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { lagosToday } from '#shared/time/lagos_time'
-import { kilograms } from '#shipping/pricing/price_words'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import type { SurchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** As the call takes it: a place is a country such as `GB`, or a state of Nigeria such as `NG_LA`. */
 export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> {
@@ -26,7 +26,7 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
       origin: placeOf(surcharge.originCountry, surcharge.originState),
       destination: placeOf(surcharge.destinationCountry, surcharge.destinationState),
       aboveWeight: kilograms(surcharge.aboveGrams),
-      endWeight: endGrams === null ? null : kilograms(endGrams),
+      endWeight: kilograms(endGrams),
       longerThan: surcharge.longerThanCm,
       state: stateOf(surcharge),
     }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { rowVersion } from '#admin/console/console_fields'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, optionalText } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
 import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
@@ -9,7 +9,6 @@ import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_ki
 import { SURCHARGE_LABELS, surchargeChecks } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 
 const optionalNumber = (check: Check) => checkedNumber(check).nullable().optional()
-const optionalDay = (check: Check) => checkedText(check).nullable().optional()
 
 /** A country such as `GB`, or a state of Nigeria such as `NG_LA`. */
 const place = () =>
@@ -40,8 +39,8 @@ const surcharge = vine.object({
   endWeight: optionalNumber(surchargeChecks.endWeight),
   longerThan: optionalNumber(surchargeChecks.longerThan),
   /** Days in Lagos such as 2026-11-20, both included. */
-  startsOn: optionalDay(surchargeChecks.startsOn),
-  endsOn: optionalDay(surchargeChecks.endsOn),
+  startsOn: optionalText(surchargeChecks.startsOn),
+  endsOn: optionalText(surchargeChecks.endsOn),
   /** Of the surcharge that the change was made from. */
   version: rowVersion,
 })

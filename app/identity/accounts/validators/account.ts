@@ -10,12 +10,12 @@ import {
   checkPhone,
   checkSettingsPhone,
 } from '#identity/accounts/rules/account_rules'
-import { cleanedPhone } from '#shared/phones/rules/written_phone'
+import { phoneText } from '#shared/phones/checked_phone'
 import {
   accountMessages,
-  checkedText,
   emailAddress,
   knownPassword,
+  nameText,
   newPassword,
 } from '#identity/accounts/validators/account_fields'
 
@@ -25,9 +25,9 @@ const PHONE = '+ and 7 to 15 digits, or 0 and 10 digits'
 
 const person = {
   username,
-  firstname: checkedText(checkFirstName),
-  lastname: checkedText(checkLastName),
-  phoneNumber: described(checkedText(checkPhone).parse(cleanedPhone), PHONE),
+  firstname: nameText(checkFirstName),
+  lastname: nameText(checkLastName),
+  phoneNumber: described(phoneText(checkPhone), PHONE),
   // What it says is looked up, and a code that nobody has is no reason to turn a person away.
   referralCode: described(vine.any().optional(), REFERRAL_CODE),
 }
@@ -43,10 +43,10 @@ export const completeSignUpValidator = vine.create({
 
 export const usernameValidator = vine.create({ username })
 
-export const fullNameValidator = vine.create({ fullName: checkedText(checkFullName) })
+export const fullNameValidator = vine.create({ fullName: nameText(checkFullName) })
 
 export const phoneNumberValidator = vine.create({
-  phoneNumber: described(checkedText(checkSettingsPhone).parse(cleanedPhone), PHONE),
+  phoneNumber: described(phoneText(checkSettingsPhone), PHONE),
 })
 
 /** Both fields say that they differ, each from the other. */

@@ -1,4 +1,4 @@
-import { follows } from '#shared/http/checked_fields'
+import { checkedText, follows } from '#shared/http/checked_fields'
 import { type Check, email, ruled } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 import brand from '#config/brand'
@@ -6,13 +6,10 @@ import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
-/** Text that is held to a rule of the account forms, and may not pose as us: only the server knows our name. */
-export function checkedText(check: Check) {
+/** The name of a person, who may not pose as us: only the server knows our name. */
+export function nameText(check: Check) {
   const checked: Check = (value) => check(value) ?? checkOurName(String(value), brand.name)
-  return vine
-    .string()
-    .trim()
-    .use(follows(ruled(check.rule ?? 'name', checked)))
+  return checkedText(ruled('name', checked))
 }
 
 /** One that is being chosen. Not trimmed: a space may be part of it. */

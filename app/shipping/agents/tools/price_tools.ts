@@ -19,6 +19,7 @@ import Quote from '#shipping/pricing/models/quote'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
 import Shipment from '#shipping/shipment/models/shipment'
+import { grams } from '#shared/numbers/rules/weight'
 
 const number = (description: string) => ({ type: 'number', description })
 
@@ -82,7 +83,7 @@ function requestOf({ organization }: Caller, question: AgentQuestion): PriceRequ
     origin: placeOf(question.origin),
     destination: placeOf(question.destination),
     packages: question.packages.map(({ weight, length, width, height }) => ({
-      weightGrams: Math.round(weight * 1000),
+      weightGrams: grams(weight),
       lengthCm: length ?? 0,
       widthCm: width ?? 0,
       heightCm: height ?? 0,

@@ -22,6 +22,7 @@ import {
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
@@ -142,12 +143,12 @@ function weightOf(
   const isRepeated = WHOLE_PACKAGE.test(header) && new Set(weights).size === 1
   if (weights.length === 1 || isRepeated) return weights[0]!
   if (weights.length < said.length) complain('weight', SOME_WEIGHTS)
-  const grams = weights.map((text) => {
+  const readGrams = weights.map((text) => {
     const read = readMeasure(text, 'weight')
-    return read.problem === undefined ? Math.round(read.value * 1000) : Number.NaN
+    return read.problem === undefined ? grams(read.value) : Number.NaN
   })
-  const sum = grams.reduce((one, other) => one + other, 0)
-  return Number.isFinite(sum) ? String(sum / 1000) : weights.join(' / ')
+  const sum = readGrams.reduce((one, other) => one + other, 0)
+  return Number.isFinite(sum) ? String(kilograms(sum)) : weights.join(' / ')
 }
 
 const SOME_WEIGHTS =

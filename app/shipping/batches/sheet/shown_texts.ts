@@ -1,6 +1,7 @@
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 type Names = Pick<BookingFacts, 'places' | 'catalogue'>
 
@@ -40,5 +41,5 @@ export function shownTexts(submission: Submission, { places, catalogue }: Names)
 }
 
 function sumOfKilograms(weights: number[]): number {
-  return weights.reduce((grams, weight) => grams + Math.round(weight * 1000), 0) / 1000
+  return kilograms(weights.reduce((sum, weight) => sum + grams(weight), 0))
 }

@@ -2,6 +2,7 @@ import { SavedBoxSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import type { SentBox } from '#shipping/booking/memory/memory_validators'
+import { grams } from '#shared/numbers/rules/weight'
 
 const MOST_BOXES = 50
 
@@ -50,7 +51,7 @@ export default class SavedBox extends SavedBoxSchema {
     this.lengthCm = length
     this.widthCm = width
     this.heightCm = height
-    this.weightGrams = weight ? Math.round(weight * 1000) : null
+    this.weightGrams = weight ? grams(weight) : null
     return this.save()
   }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { kilograms } from '#shipping/pricing/price_words'
 import type SavedBox from '#shipping/booking/memory/saved_box'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 export default class SavedBoxTransformer extends BaseTransformer<SavedBox> {
   toObject() {
@@ -9,7 +9,7 @@ export default class SavedBoxTransformer extends BaseTransformer<SavedBox> {
       id,
       name,
       ...{ length: lengthCm, width: widthCm, height: heightCm },
-      weight: weightGrams === null ? null : kilograms(weightGrams),
+      weight: kilograms(weightGrams),
     }
   }
 }

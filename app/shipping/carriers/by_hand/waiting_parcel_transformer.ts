@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { kilograms } from '#shipping/pricing/price_words'
 import { isLate, type WaitingParcel } from '#shipping/carriers/by_hand/hand_parcels'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A line of the queue: what staff need to know before they call the courier. */
 export default class WaitingParcelTransformer extends BaseTransformer<WaitingParcel> {

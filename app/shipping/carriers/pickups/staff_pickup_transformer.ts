@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayText } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
-import { kilograms } from '#shipping/pricing/price_words'
 import { isForStaff, wasMissed } from '#shipping/carriers/pickups/staff_list'
 import {
   MISSED,
@@ -12,6 +11,7 @@ import {
 import type Pickup from '#shipping/shipment/models/pickup'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A line of the day's list: where somebody is to come, for what, and what is left to do. */
 export default class StaffPickupTransformer extends BaseTransformer<Pickup> {

@@ -1,4 +1,5 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
  * A text as lines of at most `width` characters, broken between words, or within them where it would not fit
@@ -63,5 +64,5 @@ export function merchantReferenceOf(
 
 /** Kilograms, from grams, never less than the ten grams that every courier counts from. */
 export function kilogramsOf(grams: number): number {
-  return Math.max(grams, 10) / 1000
+  return kilograms(Math.max(grams, 10))
 }

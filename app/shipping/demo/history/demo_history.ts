@@ -15,6 +15,7 @@ import ItemCategory from '#shipping/pricing/models/item_category'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Shipment from '#shipping/shipment/models/shipment'
 import { type PastPayment, payInThePast } from '#wallet/demo'
+import { grams } from '#shared/numbers/rules/weight'
 
 const AT_ONCE = 400
 
@@ -129,7 +130,7 @@ function keyOf(row: Record<string, unknown> | string | number, key: string): num
 
 function packageRow({ id, parcel, remembered }: Numbered) {
   return {
-    ...{ shipment_id: id, position: 1, weight_grams: Math.round(parcel.kg * 1000) },
+    ...{ shipment_id: id, position: 1, weight_grams: grams(parcel.kg) },
     ...{ length_cm: 25, width_cm: 20, height_cm: 10 },
     waybill_number: remembered?.waybillNumber ?? null,
   }

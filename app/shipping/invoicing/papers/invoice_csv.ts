@@ -3,7 +3,7 @@ import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type { WholeInvoice } from '#shipping/invoicing/invoices'
-import { kilograms } from '#shipping/pricing/price_words'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 const INVOICE_COLUMNS = [
   ...['Document', 'Part', 'Date', 'Description', 'Tracking Number', 'Courier', 'Lane'],
@@ -26,7 +26,7 @@ function rowsOfTable({ invoice, movements }: WholeInvoice): Cells[] {
     row('Line', [
       ...[sortableMoment(line.occurredAt), line.description],
       line.trackingNumber === null ? null : String(line.trackingNumber),
-      ...[line.courier, line.lane, line.grams === null ? null : kilograms(line.grams)],
+      ...[line.courier, line.lane, kilograms(line.grams)],
       ...[naira(line.amountKobo), null],
     ])
   )

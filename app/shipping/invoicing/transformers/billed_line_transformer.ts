@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { dateText, LAGOS } from '#shared/time/lagos_time'
-import { kilograms } from '#shipping/pricing/price_words'
 import { detailOf } from '#shipping/invoicing/papers/invoice_words'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A line of an invoice in a list. */
 export default class BilledLineTransformer extends BaseTransformer<BillingInvoiceLine> {
@@ -25,7 +25,7 @@ export function lineOf(line: BillingInvoiceLine) {
     trackingNumber: trackingNumber === null ? null : String(trackingNumber),
     courier,
     lane,
-    weight: grams === null ? null : kilograms(grams),
+    weight: kilograms(grams),
     amount: naira(amountKobo),
     amountText: formatKobo(amountKobo),
   }

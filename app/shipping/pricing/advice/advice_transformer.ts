@@ -3,8 +3,8 @@ import { naira } from '#shared/money/rules/money'
 import type { Advice } from '#shipping/pricing/advice/advice'
 import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { Insurance } from '#shipping/pricing/charges'
-import { kilograms } from '#shipping/pricing/price_words'
 import type { PricedPackage } from '#shipping/pricing/price_request'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 type Sides = {
   /** @api cm */

@@ -6,6 +6,7 @@ import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { notesUnder } from '#shipping/pricing/settings'
 import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
+import { grams } from '#shared/numbers/rules/weight'
 
 /** What the couriers would charge for one package; no offers when none of them carries it. */
 export type RateQuote = {
@@ -62,7 +63,7 @@ function priceRequestOf(question: RateQuestion, billingGroupId: number | null): 
     destination: keysOf(question.destination),
     packages: [
       {
-        weightGrams: Math.round(weight * 1000),
+        weightGrams: grams(weight),
         lengthCm: lengthCm ?? 0,
         widthCm: widthCm ?? 0,
         heightCm: heightCm ?? 0,

@@ -3,10 +3,11 @@ import { naira } from '#shared/money/rules/money'
 import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
-import { explain, kilograms, surchargesOf } from '#shipping/pricing/price_words'
+import { explain, surchargesOf } from '#shipping/pricing/price_words'
 import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 import { parcelText, placeText } from '#shipping/pricing/calculator/rate_texts'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
   toObject() {

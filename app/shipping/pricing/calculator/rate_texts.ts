@@ -4,6 +4,7 @@ import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** The rates as staff paste them into a mail or a chat. */
 export function ratesText(quote: RateQuote): string {
@@ -67,7 +68,7 @@ export function parcelText({ request }: RateQuote): string {
   return request.packages
     .map(({ weightGrams, lengthCm, widthCm, heightCm }) => {
       const sizes = [lengthCm, widthCm, heightCm]
-      const weight = `${(weightGrams / 1000).toFixed(2)} kg`
+      const weight = `${kilograms(weightGrams).toFixed(2)} kg`
       return sizes.every(Boolean) ? `${weight}, ${sizes.join(' x ')} cm` : weight
     })
     .join('; ')

@@ -11,6 +11,7 @@ import type {
   CheckoutQuestion,
 } from '#shipping/pricing/checkout/checkout_question_validator'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
+import { grams } from '#shared/numbers/rules/weight'
 
 const HOME = 'NG'
 
@@ -112,7 +113,7 @@ function packagesOf(
 ): PricedPackage[] {
   const pieces = items.flatMap((item) =>
     Array.from({ length: item.quantity ?? 1 }, () => ({
-      weightGrams: Math.round(item.weight * 1000),
+      weightGrams: grams(item.weight),
       lengthCm: item.length ?? 0,
       widthCm: item.width ?? 0,
       heightCm: item.height ?? 0,

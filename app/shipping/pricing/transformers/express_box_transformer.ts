@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type { SoldBox } from '#shipping/pricing/catalogue'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 export default class ExpressBoxTransformer extends BaseTransformer<SoldBox> {
   toObject() {
@@ -9,7 +10,7 @@ export default class ExpressBoxTransformer extends BaseTransformer<SoldBox> {
       id,
       name,
       /** @api kg */
-      weight: weightGrams / 1000,
+      weight: kilograms(weightGrams),
       /** @api cm */
       length: lengthCm,
       /** @api cm */

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { dateText, lagosMoment } from '#shared/time/lagos_time'
-import { kilograms } from '#shipping/pricing/price_words'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** That somebody wants a parcel to go back, and what became of it. */
 export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { LeftPackage } from '#shipping/returns/returnable'
-import { kilograms } from '#shipping/pricing/price_words'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 interface Returnable {
   /** What stands against it, as a sentence. */

@@ -6,6 +6,7 @@ import type { Noted } from '#shipping/reweighing/proposals'
 import { ownReweighs, reweighsOf } from '#shipping/reweighing/reweigh_list'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
 import { carrierWordValidator, reweighsValidator } from '#shipping/reweighing/validators'
+import { grams } from '#shared/numbers/rules/weight'
 
 const OUTCOMES: Record<Noted, string> = {
   proposed: 'It is waiting for a decision under Reweighs.',
@@ -25,7 +26,7 @@ export default class ReweighsController {
     const { weight, charge, ...of } = await ctx.request.validateUsing(carrierWordValidator)
     const outcome = await noteByNumber(callerOf(ctx), {
       ...of,
-      grams: weight ? Math.round(weight * 1000) : null,
+      grams: weight ? grams(weight) : null,
       chargeKobo: charge ? kobo(charge) : null,
     })
     return { message: OUTCOMES[outcome], data: { outcome } }

@@ -2,9 +2,9 @@ import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { dayText, momentText, sortableMoment } from '#shared/time/lagos_time'
-import { kilograms } from '#shipping/pricing/price_words'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { RatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A reweigh with its shipment, which has its courier and addresses. What a courier charges us is for staff alone. */
 export default class ReweighTransformer extends BaseTransformer<Reweigh> {
@@ -24,7 +24,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       /** @api kg */
       billedWeight: kilograms(billedGrams),
       /** @api kg */
-      carrierWeight: isByWeight ? kilogramsOrNull(this.resource.carrierGrams) : null,
+      carrierWeight: isByWeight ? kilograms(this.resource.carrierGrams) : null,
       /** @api Naira that are owed, or given back */
       amount: amountKobo === null ? null : naira(amountKobo),
       amountText: amountKobo === null ? null : formatKobo(amountKobo),
@@ -46,7 +46,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       heardAt: createdAt.toISO()!,
       heardText: sortableMoment(createdAt),
       /** @api kg */
-      carrierWeight: kilogramsOrNull(carrierGrams),
+      carrierWeight: kilograms(carrierGrams),
       carrierCharge: carrierChargeKobo === null ? null : naira(carrierChargeKobo),
       difference: differenceKobo === null ? null : naira(differenceKobo),
       ratedText: ratedBy && RATED_TEXTS[ratedBy],
@@ -54,10 +54,6 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       disputedDay: disputedAt && dayText(disputedAt.setZone('Africa/Lagos')),
     }
   }
-}
-
-function kilogramsOrNull(grams: number | null): number | null {
-  return grams === null ? null : kilograms(grams)
 }
 
 const STATUS_TEXTS: Record<ReweighStatus, string> = {

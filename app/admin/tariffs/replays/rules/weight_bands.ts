@@ -1,3 +1,4 @@
+import { kilograms } from '#shared/numbers/rules/weight'
 /** Up to and including so many grams; the last band has no end. */
 const ENDS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 70_000]
 
@@ -16,5 +17,5 @@ export function weightBandName(key: string): string {
 }
 
 function kg(grams: number): string {
-  return `${grams / 1000} kg`
+  return `${kilograms(grams)} kg`
 }

@@ -1,12 +1,8 @@
 import { useMemo, useReducer } from 'react'
-import {
-  gramsOf,
-  numbersOf,
-  rowProblems,
-  type TypedRow,
-} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { numbersOf, rowProblems, type TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { overlapProblems, rowWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
 import { changesOf, edited, loadedRows, type Rate, type SheetRow } from './sheet_edits'
+import { grams } from '#shared/numbers/rules/weight'
 
 /** What is to be said beside a row. */
 export type Finding = { tone: 'danger' | 'warning'; text: string }
@@ -49,5 +45,5 @@ function checkedSheet(rows: readonly SheetRow[]) {
 function bandOf(row: TypedRow) {
   const { aboveWeight, endWeight, rate } = numbersOf(row)
   const rateKobo = Math.round(rate * 100)
-  return { aboveGrams: gramsOf(aboveWeight), endGrams: gramsOf(endWeight), rateKobo }
+  return { aboveGrams: grams(aboveWeight), endGrams: grams(endWeight), rateKobo }
 }

@@ -1,3 +1,4 @@
+import { kilograms } from '#shared/numbers/rules/weight'
 /** Rows of one zone, from above one weight up to and including another, and how they stand to each other. */
 export type WeightBand = { aboveGrams: number; endGrams: number }
 export type PricedBand = WeightBand & { rateKobo: number }
@@ -38,7 +39,7 @@ export function fallsIn<T extends PricedBand>(rows: readonly T[]): Fall<T>[] {
 
 /** Grams as people and files have them. */
 export function kg(grams: number): string {
-  return String(grams / 1000)
+  return String(kilograms(grams))
 }
 
 /** `above 1 and up to 2.5 kg` */

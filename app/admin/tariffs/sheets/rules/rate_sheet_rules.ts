@@ -1,5 +1,6 @@
 import { type Check, number } from '#shared/http/rules/field_checks'
 import { MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
  * The rules of a sheet of rates. They run in the console as a field changes and on the server when the sheet
@@ -68,13 +69,9 @@ export type Generator = { entryCount: number; startWeight: number; increment: nu
 
 /** Rows one after the other in kg, the first above Start Weight. Counted in grams: 0.1 + 0.2 is 0.3 here. */
 export function generatedRows({ entryCount, startWeight, increment }: Generator) {
-  const [start, step] = [gramsOf(startWeight), gramsOf(increment)]
+  const [start, step] = [grams(startWeight), grams(increment)]
   return Array.from({ length: entryCount }, (_, index) => ({
-    aboveWeight: (start + index * step) / 1000,
-    endWeight: (start + (index + 1) * step) / 1000,
+    aboveWeight: kilograms(start + index * step),
+    endWeight: kilograms(start + (index + 1) * step),
   }))
-}
-
-export function gramsOf(kilograms: number): number {
-  return Math.round(kilograms * 1000)
 }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type { ChangedCell } from '#admin/tariffs/versions/comparing/changed_cells'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** Weights in kg and prices in naira, null where there is none. `percent` is what a price changes by, of what it was. */
 export default class CellTransformer extends BaseTransformer<ChangedCell> {
@@ -12,8 +13,8 @@ export default class CellTransformer extends BaseTransformer<ChangedCell> {
 export function shownCell(cell: ChangedCell) {
   const { aboveGrams, endGrams, beforeKobo, afterKobo } = cell
   return {
-    aboveWeight: aboveGrams / 1000,
-    endWeight: endGrams / 1000,
+    aboveWeight: kilograms(aboveGrams),
+    endWeight: kilograms(endGrams),
     before: beforeKobo === null ? null : naira(beforeKobo),
     after: afterKobo === null ? null : naira(afterKobo),
     percent: percentOf(cell),

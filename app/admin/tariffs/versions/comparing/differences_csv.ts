@@ -10,6 +10,7 @@ import { percentOf } from '#admin/tariffs/versions/comparing/cell_transformer'
 import { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
 import { changedZones } from '#admin/tariffs/versions/changed_zones'
 import { sideOf } from '#admin/tariffs/versions/zone_contents'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 export const DIFFERENCE_COLUMNS = [
   ...['Courier', 'Kind', 'Country', 'State', 'Zone', 'Billing Group', 'Zone Is'],
@@ -52,7 +53,7 @@ function* linesOf(sides: ZoneSides, names: ZoneNames) {
 function cellColumns(cell: ChangedCell) {
   const { aboveGrams, endGrams, beforeKobo, afterKobo } = cell
   return [
-    ...[aboveGrams / 1000, endGrams / 1000, inNaira(beforeKobo), inNaira(afterKobo)],
+    ...[kilograms(aboveGrams), kilograms(endGrams), inNaira(beforeKobo), inNaira(afterKobo)],
     percentOf(cell) ?? '',
   ]
 }

@@ -2,6 +2,7 @@ import { typedNumber } from '#shared/http/rules/field_checks'
 import { COUNT, MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { SavedBox } from '#shipping/booking/components/form/types'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 export interface Item {
   category: number
@@ -169,11 +170,11 @@ export function itemsValue(items: readonly Item[]): number {
 
 /** What is in the list: naira, kilograms and counts. */
 export function totals(packages: readonly Parcel[]) {
-  const grams = packages.reduce((sum, { weight }) => sum + Math.round(weight * 1000), 0)
+  const weightGrams = packages.reduce((sum, { weight }) => sum + grams(weight), 0)
   const items = packages.flatMap((parcel) => parcel.items)
   return {
     value: itemsValue(items),
-    weight: grams / 1000,
+    weight: kilograms(weightGrams),
     packages: packages.length,
     items: items.length,
   }

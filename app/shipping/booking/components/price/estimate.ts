@@ -3,6 +3,7 @@ import { billableGrams } from '#shipping/pricing/rules/weight'
 import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
 import type { Parcel } from '#shipping/booking/components/packages/packages_model'
 import type { ExpressBox } from '#shipping/booking/components/form/types'
+import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
  * What to ask the rate calculator for a shipment that is not complete yet; null while too little is
@@ -18,12 +19,12 @@ export function estimateQuestion(
     ? Boolean(origin.country && destination.country)
     : Boolean(origin.state && destination.state)
   if (!knowsRoute || packages.length === 0) return null
-  const grams = packages.reduce((sum, parcel) => sum + gramsOf(parcel, boxes), 0)
+  const weightGrams = packages.reduce((sum, parcel) => sum + gramsOf(parcel, boxes), 0)
   return {
     export: isExport,
     origin: placeIn(origin),
     destination: placeIn(destination),
-    items: [{ quantity: 1, weight: grams / 1000, packageDimension: [0, 0, 0] }],
+    items: [{ quantity: 1, weight: kilograms(weightGrams), packageDimension: [0, 0, 0] }],
   }
 }
 
@@ -33,11 +34,11 @@ function gramsOf(
 ) {
   const box = boxes.find(({ id }) => id === expressBoxId)
   return billableGrams({
-    weightGrams: Math.round(weight * 1000),
+    weightGrams: grams(weight),
     lengthCm: length ?? 0,
     widthCm: width ?? 0,
     heightCm: height ?? 0,
-    expressBoxGrams: Math.round((box?.weight ?? 0) * 1000),
+    expressBoxGrams: grams(box?.weight ?? 0),
   })
 }
 
