@@ -7,7 +7,7 @@ import { BaseJob, jobNamed } from '#shared/queue/job'
 type Step = string | (() => Promise<unknown>)
 
 /** Work that is done by the clock: it finds what is due, and is safe to run twice and at once. */
-export type Sweep = Pick<JobOptions, 'maxRetries' | 'priority'> & {
+type Sweep = Pick<JobOptions, 'maxRetries' | 'priority'> & {
   /** One after the other: what follows a step that fails waits for the next run. */
   run: Step | readonly Step[]
 } & ({ every: string } | { cronInLagos: string })
