@@ -309,7 +309,7 @@ test.group('A sweep', (group) => {
     )
     const queue = QueueManager.fake()
     try {
-      await new SweepShipmentsJob().execute()
+      await runSweep('shipping.sweep_shipments')
       queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: waiting } })
     } finally {
       QueueManager.restore()
