@@ -13,7 +13,6 @@ export const controllers = {
     },
     audit: {
       AuditEntries: () => import('#app/admin/audit/audit_entries_controller'),
-      AuditExports: () => import('#app/admin/audit/audit_exports_controller'),
       AuditPage: () => import('#app/admin/audit/audit_page_controller'),
     },
     billingRuns: {
@@ -64,7 +63,6 @@ export const controllers = {
       Metrics: () => import('#app/admin/health/controllers/metrics_controller'),
     },
     lanes: {
-      LaneFactExports: () => import('#app/admin/lanes/controllers/lane_fact_exports_controller'),
       LaneFacts: () => import('#app/admin/lanes/controllers/lane_facts_controller'),
       LanesPage: () => import('#app/admin/lanes/controllers/lanes_page_controller'),
       LateParcels: () => import('#app/admin/lanes/controllers/late_parcels_controller'),
@@ -77,21 +75,17 @@ export const controllers = {
     },
     margin: {
       ExchangeRates: () => import('#app/admin/margin/controllers/exchange_rates_controller'),
-      MarginExports: () => import('#app/admin/margin/controllers/margin_exports_controller'),
       MarginPage: () => import('#app/admin/margin/controllers/margin_page_controller'),
       Margins: () => import('#app/admin/margin/controllers/margins_controller'),
     },
     messageCosts: {
-      MessageCostExports: () => import('#app/admin/message_costs/controllers/message_cost_exports_controller'),
       MessageCosts: () => import('#app/admin/message_costs/controllers/message_costs_controller'),
       MessageCostsPage: () => import('#app/admin/message_costs/controllers/message_costs_page_controller'),
     },
     organizations: {
-      BillingGroupExports: () => import('#app/admin/organizations/controllers/billing_group_exports_controller'),
       BillingGroups: () => import('#app/admin/organizations/controllers/billing_groups_controller'),
       BillingGroupsPage: () => import('#app/admin/organizations/controllers/billing_groups_page_controller'),
       CurrentOrganizations: () => import('#app/admin/organizations/controllers/current_organizations_controller'),
-      OrganizationExports: () => import('#app/admin/organizations/controllers/organization_exports_controller'),
       OrganizationRecords: () => import('#app/admin/organizations/controllers/organization_records_controller'),
       OrganizationsPage: () => import('#app/admin/organizations/controllers/organizations_page_controller'),
     },
@@ -111,7 +105,6 @@ export const controllers = {
       InvoiceAcceptances: () => import('#app/admin/reconciliation/controllers/invoice_acceptances_controller'),
       InvoiceColumns: () => import('#app/admin/reconciliation/controllers/invoice_columns_controller'),
       InvoiceLineDecisions: () => import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller'),
-      InvoiceLineExports: () => import('#app/admin/reconciliation/controllers/invoice_line_exports_controller'),
       InvoiceLines: () => import('#app/admin/reconciliation/controllers/invoice_lines_controller'),
       InvoicePage: () => import('#app/admin/reconciliation/controllers/invoice_page_controller'),
       InvoicePreviews: () => import('#app/admin/reconciliation/controllers/invoice_previews_controller'),
@@ -150,9 +143,7 @@ export const controllers = {
         ZoneFiles: () => import('#app/admin/tariffs/files/controllers/zone_files_controller'),
       },
       replays: {
-        ReplayCourierChanges: () => import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller'),
-        ReplayCustomers: () => import('#app/admin/tariffs/replays/controllers/replay_customers_controller'),
-        ReplayTotals: () => import('#app/admin/tariffs/replays/controllers/replay_totals_controller'),
+        ReplayExports: () => import('#app/admin/tariffs/replays/controllers/replay_exports_controller'),
         TariffReplayPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replay_page_controller'),
         TariffReplays: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_controller'),
         TariffReplaysPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_page_controller'),
@@ -174,7 +165,6 @@ export const controllers = {
         TariffVersionPage: () => import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller'),
         TariffVersions: () => import('#app/admin/tariffs/versions/controllers/tariff_versions_controller'),
         TariffVersionsPage: () => import('#app/admin/tariffs/versions/controllers/tariff_versions_page_controller'),
-        VersionDifferenceExports: () => import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller'),
         VersionDifferences: () => import('#app/admin/tariffs/versions/controllers/version_differences_controller'),
         VersionPublications: () => import('#app/admin/tariffs/versions/controllers/version_publications_controller'),
         VersionRollBacks: () => import('#app/admin/tariffs/versions/controllers/version_roll_backs_controller'),
@@ -183,14 +173,12 @@ export const controllers = {
       ZonesPage: () => import('#app/admin/tariffs/zones_page_controller'),
       zones: {
         CityCouriers: () => import('#app/admin/tariffs/zones/controllers/city_couriers_controller'),
-        CityZones: () => import('#app/admin/tariffs/zones/controllers/city_zones_controller'),
         Continents: () => import('#app/admin/tariffs/zones/controllers/continents_controller'),
         CountryRegions: () => import('#app/admin/tariffs/zones/controllers/country_regions_controller'),
         InternationalCouriers: () => import('#app/admin/tariffs/zones/controllers/international_couriers_controller'),
-        InternationalZones: () => import('#app/admin/tariffs/zones/controllers/international_zones_controller'),
-        LocalZones: () => import('#app/admin/tariffs/zones/controllers/local_zones_controller'),
         Regions: () => import('#app/admin/tariffs/zones/controllers/regions_controller'),
         StateRegions: () => import('#app/admin/tariffs/zones/controllers/state_regions_controller'),
+        Zones: () => import('#app/admin/tariffs/zones/controllers/zones_controller'),
       },
     },
   },
@@ -210,7 +198,6 @@ export const controllers = {
     },
     notifications: {
       MessageCosts: () => import('#app/branding/notifications/controllers/message_costs_controller'),
-      MessageExports: () => import('#app/branding/notifications/controllers/message_exports_controller'),
       Messages: () => import('#app/branding/notifications/controllers/messages_controller'),
       MessagesPage: () => import('#app/branding/notifications/controllers/messages_page_controller'),
       NotificationPlans: () => import('#app/branding/notifications/controllers/notification_plans_controller'),
@@ -221,7 +208,6 @@ export const controllers = {
       SmsCounts: () => import('#app/branding/notifications/controllers/sms_counts_controller'),
     },
     pageFigures: {
-      PageFigureExports: () => import('#app/branding/page_figures/controllers/page_figure_exports_controller'),
       PageFigures: () => import('#app/branding/page_figures/controllers/page_figures_controller'),
       PageFiguresPage: () => import('#app/branding/page_figures/controllers/page_figures_page_controller'),
       ShopProductPage: () => import('#app/branding/page_figures/controllers/shop_product_page_controller'),
@@ -500,7 +486,6 @@ export const controllers = {
       opened: {
         ShipmentPage: () => import('#app/shipping/history/opened/shipment_page_controller'),
       },
-      ShipmentExports: () => import('#app/shipping/history/shipment_exports_controller'),
       ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
       ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
     },
@@ -510,7 +495,6 @@ export const controllers = {
       HomePage: () => import('#app/shipping/home/home_page_controller'),
     },
     invoicing: {
-      InvoiceExports: () => import('#app/shipping/invoicing/controllers/invoice_exports_controller'),
       InvoicePage: () => import('#app/shipping/invoicing/controllers/invoice_page_controller'),
       InvoiceTokens: () => import('#app/shipping/invoicing/controllers/invoice_tokens_controller'),
       Invoices: () => import('#app/shipping/invoicing/controllers/invoices_controller'),
@@ -610,7 +594,6 @@ export const controllers = {
     },
     transactions: {
       StatementTokens: () => import('#app/wallet/transactions/controllers/statement_tokens_controller'),
-      TransactionExports: () => import('#app/wallet/transactions/controllers/transaction_exports_controller'),
       TransactionHistories: () => import('#app/wallet/transactions/controllers/transaction_histories_controller'),
       TransactionLists: () => import('#app/wallet/transactions/controllers/transaction_lists_controller'),
       TransactionProofs: () => import('#app/wallet/transactions/controllers/transaction_proofs_controller'),

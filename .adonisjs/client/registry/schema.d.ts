@@ -1743,8 +1743,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.transactions.recent': {
@@ -3471,8 +3471,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_exports_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['export']>>>
     }
   }
   'api.shipping.invoice_tokens.show': {
@@ -4155,8 +4155,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.history.recent': {
@@ -4731,8 +4731,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'branding.return_setup': {
@@ -4911,8 +4911,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').messageListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.message_costs.index': {
@@ -5187,8 +5187,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_question').marginListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.exchange_rates.store': {
@@ -5523,8 +5523,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceLinesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.invoice_line_exports.disputed': {
@@ -5535,8 +5535,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['disputed']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['disputed']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['exportDisputed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['exportDisputed']>>>
     }
   }
   'api.admin.invoice_acceptances.update': {
@@ -5595,8 +5595,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').laneListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_fact_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_fact_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.late_parcels.index': {
@@ -5643,8 +5643,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.pickups': {
@@ -5727,8 +5727,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').organizationSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_group_choices.index': {
@@ -5799,8 +5799,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_group_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.store': {
@@ -5883,8 +5883,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; geography: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
     }
   }
   'api.admin.international_zones.index': {
@@ -5895,8 +5895,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { type: ParamValue; courier: ParamValue; country: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['international']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['international']>>>
     }
   }
   'api.admin.international_zones.by_geography': {
@@ -5907,8 +5907,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue, ParamValue]
       params: { type: ParamValue; courier: ParamValue; country: ParamValue; geography: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['international']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['international']>>>
     }
   }
   'api.admin.international_zones.store': {
@@ -5919,8 +5919,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { type: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeInternational']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeInternational']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.international_zones.update': {
@@ -5931,8 +5931,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateInternational']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateInternational']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.international_zones.destroy': {
@@ -5943,8 +5943,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.local_zones.show': {
@@ -5955,8 +5955,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
     }
   }
   'api.admin.local_zones.index': {
@@ -5967,8 +5967,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { courier: ParamValue; country: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['local']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['local']>>>
     }
   }
   'api.admin.local_zones.store': {
@@ -5979,8 +5979,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeLocal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeLocal']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.local_zones.update': {
@@ -5991,8 +5991,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateLocal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateLocal']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.local_zones.destroy': {
@@ -6003,8 +6003,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.city_zones.show': {
@@ -6015,8 +6015,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['show']>>>
     }
   }
   'api.admin.city_zones.index': {
@@ -6027,8 +6027,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { courier: ParamValue; country: ParamValue; state: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['city']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['city']>>>
     }
   }
   'api.admin.city_zones.store': {
@@ -6039,8 +6039,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeCity']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['storeCity']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.city_zones.update': {
@@ -6051,8 +6051,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateCity']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['updateCity']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.city_zones.destroy': {
@@ -6063,8 +6063,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.international_couriers.index': {
@@ -6531,8 +6531,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.version_differences.show': {
@@ -6663,8 +6663,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; replayId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_customers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_customers_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['customers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['customers']>>>
     }
   }
   'api.admin.replay_totals.show': {
@@ -6675,8 +6675,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; replayId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/replays/replay_validator').replayPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_totals_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['totals']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['totals']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.replay_courier_changes.show': {
@@ -6687,8 +6687,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; replayId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['courierChanges']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_exports_controller').default['courierChanges']>>>
     }
   }
   'admin.reference_lists': {
@@ -7071,8 +7071,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_entries_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_entries_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.published_seals': {

@@ -20,10 +20,13 @@ calls('admin', 'Settings', () => {
     summary: 'Search the audit log',
     description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES}`,
   })
-  router.get('/audit.csv', [audit.AuditExports, 'show']).call({
-    by: 'openConsole',
-    shows: () => list('the audit log', 'export'),
-    summary: 'Download the audit log',
-    file: 'text/csv',
-  })
+  router
+    .get('/audit.csv', [audit.AuditEntries, 'export'])
+    .call({
+      by: 'openConsole',
+      shows: () => list('the audit log', 'export'),
+      summary: 'Download the audit log',
+      file: 'text/csv',
+    })
+    .as('audit_exports.show')
 })

@@ -15,6 +15,7 @@ import { countUpTo } from '#shared/database/limited_count'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import { rowsOf, type Value } from '#shared/database/rows'
 import { inSlices, slicesOf } from '#shared/database/slices'
+import type { CsvColumns } from '#shared/http/csv_file'
 import {
   inOrder,
   keysetPage,
@@ -154,30 +155,27 @@ export async function auditEntry(id: number): Promise<AuditEntry> {
   return entry!
 }
 
-export const AUDIT_COLUMNS = ['Date', 'Who', 'E-mail', 'What', 'Subject', 'Changes']
+export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
+  'Date': ({ createdAt }) => sortableMoment(createdAt),
+  'Who': ({ actor }) => actor.fullName,
+  'E-mail': ({ actor }) => actor.email,
+  'What': ({ action }) => actionText(action),
+  'Subject': ({ subjectText }) => subjectText,
+  'Changes': ({ before, after, subjectId, approver }) =>
+    differencesText([
+      ...differences(before, after, subjectId),
+      ...(approver ? [{ field: 'Approved by', before: '--', after: approver }] : []),
+    ]),
+}
 
 /** All of them from the newest down: entries that are added meanwhile are above. */
-export async function* auditLines(question: AuditQuestion) {
-  const entries = question.condition
-    ? allFound(question)
-    : inSlices<AuditEntry>(
-        async (after, limit) =>
-          described(await inOrder(entriesOf(question), ORDER, placeOf(after)).limit(limit).exec()),
-        FILE_SLICE
-      )
-  for await (const entry of entries) {
-    yield [
-      sortableMoment(entry.createdAt),
-      entry.actor.fullName,
-      entry.actor.email,
-      actionText(entry.action),
-      entry.subjectText,
-      differencesText([
-        ...differences(entry.before, entry.after, entry.subjectId),
-        ...(entry.approver ? [{ field: 'Approved by', before: '--', after: entry.approver }] : []),
-      ]),
-    ]
-  }
+export function auditEntries(question: AuditQuestion): AsyncGenerator<AuditEntry> {
+  if (question.condition) return allFound(question)
+  return inSlices<AuditEntry>(
+    async (after, limit) =>
+      described(await inOrder(entriesOf(question), ORDER, placeOf(after)).limit(limit).exec()),
+    FILE_SLICE
+  )
 }
 
 async function* allFound(question: AuditQuestion): AsyncGenerator<AuditEntry> {

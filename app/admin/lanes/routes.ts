@@ -21,8 +21,9 @@ calls('admin', 'Lanes', () => {
       'In days of Lagos from hand-over to delivery, of the last 180 days: half of the parcels (`usualDays`) and nine in ten (`mostDays`) took no longer. Counted every night; lanes with fewer deliveries than staff have set are left out.',
   })
   router
-    .get('/lane_fact/all.csv', [lanes.LaneFactExports, 'show'])
+    .get('/lane_fact/all.csv', [lanes.LaneFacts, 'export'])
     .call({ by: 'openConsole', summary: 'Download how long couriers take', file: 'text/csv' })
+    .as('lane_fact_exports.show')
   router.get('/late_parcel/all', [lanes.LateParcels, 'index']).call({
     by: 'openConsole',
     shows: listed('late parcels'),

@@ -1,34 +1,24 @@
 import { naira } from '#shared/money/rules/money'
-import { marginRows } from '#admin/margin/margin_list'
-import type { MarginQuestion } from '#admin/margin/margin_question'
-
-export const MARGIN_COLUMNS = [
-  ...['Tracking Number', 'Waybill', 'Paid On', 'Courier', 'Lane', 'Customer', 'Charged', 'Cost'],
-  ...['Cost From', 'Estimate', 'Invoiced', 'Margin', 'Margin %', 'Invoice against Estimate %'],
-]
+import type { CsvColumns } from '#shared/http/csv_file'
+import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
 /** Naira; a cost that nobody knows is empty and never nought. */
-export async function* marginLines(question: MarginQuestion) {
-  for await (const row of marginRows(question)) {
-    const { shipment, customer, paidOn, lane, chargedKobo, costKobo, costSource } = row
-    yield [
-      String(shipment.trackingNumber),
-      shipment.waybillNumber ?? '',
-      paidOn.toISODate(),
-      shipment.courier.name,
-      lane,
-      customer.name,
-      naira(chargedKobo),
-      inNaira(costKobo),
-      costSource ?? '',
-      inNaira(row.estimateKobo),
-      inNaira(row.invoicedKobo),
-      inNaira(row.marginKobo),
-      percent(row.marginShare),
-      percent(row.differenceShare),
-    ]
-  }
+export const MARGIN_COLUMNS: CsvColumns<ShipmentMargin> = {
+  'Tracking Number': ({ shipment }) => String(shipment.trackingNumber),
+  'Waybill': ({ shipment }) => shipment.waybillNumber,
+  'Paid On': ({ paidOn }) => paidOn.toISODate(),
+  'Courier': ({ shipment }) => shipment.courier.name,
+  'Lane': ({ lane }) => lane,
+  'Customer': ({ customer }) => customer.name,
+  'Charged': ({ chargedKobo }) => naira(chargedKobo),
+  'Cost': ({ costKobo }) => inNaira(costKobo),
+  'Cost From': ({ costSource }) => costSource,
+  'Estimate': ({ estimateKobo }) => inNaira(estimateKobo),
+  'Invoiced': ({ invoicedKobo }) => inNaira(invoicedKobo),
+  'Margin': ({ marginKobo }) => inNaira(marginKobo),
+  'Margin %': ({ marginShare }) => percent(marginShare),
+  'Invoice against Estimate %': ({ differenceShare }) => percent(differenceShare),
 }
 
-const inNaira = (kobo: number | null) => (kobo === null ? '' : naira(kobo))
-const percent = (share: number | null) => (share === null ? '' : share / 100)
+const inNaira = (kobo: number | null) => (kobo === null ? null : naira(kobo))
+const percent = (share: number | null) => (share === null ? null : share / 100)

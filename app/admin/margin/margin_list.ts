@@ -1,14 +1,7 @@
 import { DateTime } from 'luxon'
 import { whereHolds } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
-import { inSlices } from '#shared/database/slices'
-import {
-  inOrder,
-  keysetPage,
-  type PageOrder,
-  type PageQuestion,
-  placeOf,
-} from '#shared/http/keyset_page'
+import { allInOrder, keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
 import { lagosToday } from '#shared/time/lagos_time'
 import { marginLeast, marginShares } from '#shipping/costs/settings'
 import { type Carrier, CARRIER_NAMES, codesOf } from '#shipping/pricing/rules/carriers'
@@ -143,9 +136,5 @@ export async function marginPage(question: MarginQuestion & PageQuestion) {
 export async function* marginRows(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
   const { name, ...order } = orderOf(question)
   const standards = await standardsFor(question)
-  yield* inSlices<ShipmentMargin>((after, limit) =>
-    inOrder(withParts(margins(question, standards)), order, placeOf(after))
-      .limit(limit)
-      .exec()
-  )
+  yield* allInOrder(() => withParts(margins(question, standards)), order)
 }

@@ -19,13 +19,16 @@ calls('admin', 'Margins', () => {
   router
     .get('/margin/all', [margin.Margins, 'index'])
     .call({ by: 'openConsole', summary: 'List the margins of shipments', description: LIST })
-  router.get('/margin/all.csv', [margin.MarginExports, 'show']).call({
-    by: 'openConsole',
-    shows: () => list('margins', 'export'),
-    summary: 'Download the margins of shipments',
-    description: `${LIST} In naira; a cost that is not known is empty.`,
-    file: 'text/csv',
-  })
+  router
+    .get('/margin/all.csv', [margin.Margins, 'export'])
+    .call({
+      by: 'openConsole',
+      shows: () => list('margins', 'export'),
+      summary: 'Download the margins of shipments',
+      description: `${LIST} In naira; a cost that is not known is empty.`,
+      file: 'text/csv',
+    })
+    .as('margin_exports.show')
   router.post('/exchange_rate', [margin.ExchangeRates, 'store']).call({
     by: 'openConsole',
     summary: 'Set what a unit of a currency is worth',

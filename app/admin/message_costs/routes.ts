@@ -17,9 +17,12 @@ calls('admin', 'Message costs', () => {
     summary: 'List what messages cost in a month, by organization',
     description: 'This month where none is named, by the prices of the day they left.',
   })
-  router.get('/message_cost/all.csv', [messageCosts.MessageCostExports, 'show']).call({
-    by: 'openConsole',
-    summary: 'Download what messages cost in a month',
-    file: 'text/csv',
-  })
+  router
+    .get('/message_cost/all.csv', [messageCosts.MessageCosts, 'export'])
+    .call({
+      by: 'openConsole',
+      summary: 'Download what messages cost in a month',
+      file: 'text/csv',
+    })
+    .as('message_cost_exports.show')
 })

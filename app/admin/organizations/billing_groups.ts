@@ -6,6 +6,8 @@ import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import type { CsvColumns } from '#shared/http/csv_file'
+import { LAGOS } from '#shared/time/lagos_time'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 
 export interface BillingGroupTerms {
@@ -108,18 +110,10 @@ async function saveNamed<T>(name: string, save: () => Promise<T>): Promise<T> {
   }
 }
 
-export const BILLING_GROUP_COLUMNS = [
-  'Name',
-  'Date Created',
-  'Created By',
-  'Organizations',
-  'Status',
-]
-
-/** There are few of them: one read holds them all. */
-export async function* billingGroupLines(question: BillingGroupQuestion) {
-  for (const { name, createdAt, active, $extras } of await searchBillingGroups(question)) {
-    const day = createdAt.setZone('Africa/Lagos').toISODate()
-    yield [name, day, $extras.creator, $extras.organizations, active ? 'Active' : 'Inactive']
-  }
+export const BILLING_GROUP_COLUMNS: CsvColumns<BillingGroup> = {
+  'Name': ({ name }) => name,
+  'Date Created': ({ createdAt }) => createdAt.setZone(LAGOS).toISODate(),
+  'Created By': ({ $extras }) => $extras.creator,
+  'Organizations': ({ $extras }) => $extras.organizations,
+  'Status': ({ active }) => (active ? 'Active' : 'Inactive'),
 }

@@ -3,47 +3,32 @@ import {
   type OrganizationQuestion,
 } from '#admin/organizations/organization_search'
 import { slicesOf } from '#shared/database/slices'
+import type { CsvColumns } from '#shared/http/csv_file'
 import type Organization from '#identity/organizations/models/organization'
 import { lagosMoment } from '#shared/time/lagos_time'
 
-export const ORGANIZATION_COLUMNS = [
-  'Date Created',
-  'Name',
-  'Phone Number',
-  'Email',
-  'Address',
-  'Billing Group',
-  'Billing Cycle',
-  'Credit Limit (NGN)',
-  'Credit Used (NGN)',
-  'Status',
-]
+export const ORGANIZATION_COLUMNS: CsvColumns<Organization> = {
+  'Date Created': ({ createdAt }) => lagosMoment(createdAt).ts.slice(0, 10),
+  'Name': ({ name }) => name,
+  'Phone Number': ({ contactPhoneNumber }) => contactPhoneNumber,
+  'Email': ({ contactEmail }) => contactEmail,
+  'Address': ({ address }) => address,
+  'Billing Group': ({ $extras }) => $extras.billing_group_name,
+  'Billing Cycle': ({ billingCycle }) => billingCycle,
+  'Credit Limit (NGN)': ({ $extras }) => (Number($extras.credit_limit_kobo) / 100).toFixed(2),
+  'Credit Used (NGN)': ({ $extras }) => (Number($extras.credit_used_kobo) / 100).toFixed(2),
+  'Status': ({ active }) => (active ? 'Active' : 'Inactive'),
+}
 
 /** Ids first, then slice by slice: one that is added meanwhile neither moves a line nor repeats one. */
-export async function* organizationLines(question: OrganizationQuestion) {
+export async function* exportedOrganizations(question: OrganizationQuestion) {
   const found = await searchOrganizations(question).clearSelect().select('organizations.id')
   const ids = found.map(({ id }) => id)
-  for await (const row of slicesOf(ids, inTheirOrder)) yield lineOf(row)
+  yield* slicesOf(ids, inTheirOrder)
 }
 
 async function inTheirOrder(ids: number[]): Promise<Organization[]> {
   const rows = await searchOrganizations({}).whereIn('organizations.id', ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-function lineOf(organization: Organization) {
-  const { $extras } = organization
-  return [
-    lagosMoment(organization.createdAt).ts.slice(0, 10),
-    organization.name,
-    organization.contactPhoneNumber,
-    organization.contactEmail,
-    organization.address,
-    $extras.billing_group_name,
-    organization.billingCycle,
-    (Number($extras.credit_limit_kobo) / 100).toFixed(2),
-    (Number($extras.credit_used_kobo) / 100).toFixed(2),
-    organization.active ? 'Active' : 'Inactive',
-  ]
 }

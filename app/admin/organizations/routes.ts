@@ -35,12 +35,15 @@ calls('admin', 'Organizations', () => {
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
     .call({ by: 'openConsole', shows: shownOrganizations, summary: 'Search organizations' })
-  router.get('/organization/all.csv', [organizations.OrganizationExports, 'show']).call({
-    by: 'openConsole',
-    shows: () => list('organizations', 'export'),
-    summary: 'Download organizations',
-    file: 'text/csv',
-  })
+  router
+    .get('/organization/all.csv', [organizations.OrganizationRecords, 'export'])
+    .call({
+      by: 'openConsole',
+      shows: () => list('organizations', 'export'),
+      summary: 'Download organizations',
+      file: 'text/csv',
+    })
+    .as('organization_exports.show')
   router
     .get('/organization/init/billingGroups', [organizations.BillingGroups, 'choices'])
     .call({
@@ -68,8 +71,9 @@ calls('admin', 'Organizations', () => {
     .get('/billingGroup/all', [organizations.BillingGroups, 'index'])
     .call({ by: 'openConsole', summary: 'Search billing groups' })
   router
-    .get('/billingGroup/all.csv', [organizations.BillingGroupExports, 'show'])
+    .get('/billingGroup/all.csv', [organizations.BillingGroups, 'export'])
     .call({ by: 'openConsole', summary: 'Download billing groups', file: 'text/csv' })
+    .as('billing_group_exports.show')
   router
     .post('/billingGroup', [organizations.BillingGroups, 'store'])
     .call({ by: 'openConsole', summary: 'Add a billing group' })

@@ -1,50 +1,40 @@
 import { naira } from '#shared/money/rules/money'
+import type { CsvColumns } from '#shared/http/csv_file'
 import { digitsOf } from '#shipping/costs/rules/currencies'
-import { invoiceLines, type LineQuestion } from '#admin/reconciliation/line_list'
 import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import type CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
 import { FINDINGS, LINE_STATES } from '#admin/reconciliation/rules/invoice_words'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** What a carrier is sent about the lines that we dispute: its own numbers and figures, and why. */
-export const DISPUTE_COLUMNS = [
-  ...['Invoice', 'Row', 'Waybill', 'Reference', 'Currency', 'Billed', 'Credited', 'Billed Weight'],
-  ...['Our Weight', 'Reason'],
-]
+type LineColumns = CsvColumns<CarrierInvoiceLine>
 
-/** The rest is for us alone. */
-export const LINE_COLUMNS = [
-  ...DISPUTE_COLUMNS,
-  ...['State', 'Findings', 'Tracking Number', 'Cost', 'Estimate', 'Charged'],
-]
-
-export async function* lineRows(invoice: CarrierInvoice, question: LineQuestion) {
-  const minor = (amount: number) => amount / 10 ** digitsOf(invoice.currency)
-  for await (const line of invoiceLines(invoice.id, question)) {
-    yield [
-      invoice.number,
-      line.rowNumber,
-      line.waybill ?? '',
-      line.reference ?? '',
-      invoice.currency,
-      minor(line.totalMinor),
-      minor(line.creditedMinor),
-      kilograms(line.grams) ?? '',
-      kilograms(line.ourGrams) ?? '',
-      line.decision?.reason ?? '',
-      LINE_STATES[line.status],
-      line.findings.map((finding) => FINDINGS[finding]).join(', '),
-      line.shipment ? String(line.shipment.trackingNumber) : '',
-      inNaira(line.costKobo),
-      inNaira(line.estimateKobo),
-      inNaira(line.chargedKobo),
-    ]
+/** For the carrier: what we dispute, by its own numbers and figures, and nothing of our own prices. */
+export function disputeColumns({ number, currency }: CarrierInvoice): LineColumns {
+  const major = (minor: number) => minor / 10 ** digitsOf(currency)
+  return {
+    'Invoice': () => number,
+    'Row': ({ rowNumber }) => rowNumber,
+    'Waybill': ({ waybill }) => waybill,
+    'Reference': ({ reference }) => reference,
+    'Currency': () => currency,
+    'Billed': ({ totalMinor }) => major(totalMinor),
+    'Credited': ({ creditedMinor }) => major(creditedMinor),
+    'Billed Weight': ({ grams }) => kilograms(grams),
+    'Our Weight': ({ ourGrams }) => kilograms(ourGrams),
+    'Reason': ({ decision }) => decision?.reason,
   }
 }
 
-export async function* disputeRows(invoice: CarrierInvoice) {
-  for await (const row of lineRows(invoice, { status: 'disputed' })) {
-    yield row.slice(0, DISPUTE_COLUMNS.length)
+export function lineColumns(invoice: CarrierInvoice): LineColumns {
+  return {
+    ...disputeColumns(invoice),
+    'State': ({ status }) => LINE_STATES[status],
+    'Findings': ({ findings }) => findings.map((finding) => FINDINGS[finding]).join(', '),
+    'Tracking Number': ({ shipment }) => shipment && String(shipment.trackingNumber),
+    'Cost': ({ costKobo }) => inNaira(costKobo),
+    'Estimate': ({ estimateKobo }) => inNaira(estimateKobo),
+    'Charged': ({ chargedKobo }) => inNaira(chargedKobo),
   }
 }
 
-const inNaira = (kobo: number | null) => (kobo === null ? '' : naira(kobo))
+const inNaira = (kobo: number | null) => (kobo === null ? null : naira(kobo))

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { inSlices } from '#shared/database/slices'
-import { inOrder, keysetPage, type PageQuestion, placeOf } from '#shared/http/keyset_page'
+import { allInOrder, keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
 import type { Finding, LineState } from '#admin/reconciliation/rules/invoice_words'
@@ -46,11 +45,7 @@ export async function* invoiceLines(
   question: LineQuestion
 ): AsyncGenerator<CarrierInvoiceLine> {
   const ids = await searched(question.search)
-  yield* inSlices<CarrierInvoiceLine>((after, limit) =>
-    inOrder(linesOf(invoiceId, question, ids), ORDER, placeOf(after))
-      .limit(limit)
-      .exec()
-  )
+  yield* allInOrder(() => linesOf(invoiceId, question, ids), ORDER)
 }
 
 /** Of the lines of an invoice: how many have each finding, how many are in each state, and what was given back. */

@@ -93,15 +93,18 @@ calls('admin', 'Courier invoices', () => {
     description: `As they stand in the file. ${COUNTED_PAGES}`,
     failures: [404],
   })
-  router.get('/carrier_invoice/:id/lines.csv', [reconciliation.InvoiceLineExports, 'show']).call({
-    by: 'openConsole',
-    shows: () => list('lines of a courier’s invoice', 'export'),
-    summary: 'Download the lines of an invoice',
-    file: 'text/csv',
-    failures: [404],
-  })
   router
-    .get('/carrier_invoice/:id/disputed.csv', [reconciliation.InvoiceLineExports, 'disputed'])
+    .get('/carrier_invoice/:id/lines.csv', [reconciliation.InvoiceLines, 'export'])
+    .call({
+      by: 'openConsole',
+      shows: () => list('lines of a courier’s invoice', 'export'),
+      summary: 'Download the lines of an invoice',
+      file: 'text/csv',
+      failures: [404],
+    })
+    .as('invoice_line_exports.show')
+  router
+    .get('/carrier_invoice/:id/disputed.csv', [reconciliation.InvoiceLines, 'exportDisputed'])
     .call({
       by: 'openConsole',
       shows: () => list('lines of a courier’s invoice', 'export'),
@@ -110,6 +113,7 @@ calls('admin', 'Courier invoices', () => {
       file: 'text/csv',
       failures: [404],
     })
+    .as('invoice_line_exports.disputed')
   router.put('/carrier_invoice/:id/accept', [reconciliation.InvoiceAcceptances, 'update']).call({
     by: 'openConsole',
     summary: 'Accept the open lines of an invoice',

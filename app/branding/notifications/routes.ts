@@ -116,13 +116,14 @@ calls('branding', 'Notifications', () => {
       description: 'This month where none is named. `tries` are the channels in their order.',
     })
   router
-    .get('/shipment/branded_notification/messages/all.csv', [notifications.MessageExports, 'show'])
+    .get('/shipment/branded_notification/messages/all.csv', [notifications.Messages, 'export'])
     .call({
       by: 'signedIn',
       liveOnly: true,
       summary: 'Download the messages of a month',
       file: 'text/csv',
     })
+    .as('message_exports.show')
   router
     .get('/shipment/branded_notification/messages/costs', [notifications.MessageCosts, 'index'])
     .call({

@@ -24,10 +24,13 @@ calls('branding', 'Business', () => {
     description:
       'By days of Lagos, today the last. A visit is an opening of the page of a parcel, a repeat visit one of a parcel whose page was opened before. Nothing is kept of who opens it.',
   })
-  router.get('/page_figure/export', [pageFigures.PageFigureExports, 'show']).call({
-    by: 'signedIn',
-    liveOnly: true,
-    summary: 'Download how often the tracking page was opened',
-    file: 'text/csv',
-  })
+  router
+    .get('/page_figure/export', [pageFigures.PageFigures, 'export'])
+    .call({
+      by: 'signedIn',
+      liveOnly: true,
+      summary: 'Download how often the tracking page was opened',
+      file: 'text/csv',
+    })
+    .as('page_figure_exports.show')
 })

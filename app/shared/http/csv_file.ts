@@ -3,20 +3,32 @@ import { stringify } from 'csv-stringify/sync'
 import { SLICE } from '#shared/database/slices'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
-type Lines = AsyncIterable<unknown[]> | Iterable<unknown[]>
+type Many<Item> = AsyncIterable<Item> | Iterable<Item>
+
+/** The columns of a list in their order: each heading with the cell of a row below it. */
+export type CsvColumns<Row> = Record<string, (row: Row) => unknown>
+
+/** A list as a file. */
+export function listCsv<Row>(columns: CsvColumns<Row>, rows: Many<Row>): Readable {
+  return csvFile(Object.keys(columns), cellsOf(Object.values(columns), rows))
+}
+
+async function* cellsOf<Row>(cells: CsvColumns<Row>[string][], rows: Many<Row>) {
+  for await (const row of rows) yield cells.map((cell) => cell(row))
+}
 
 /**
  * A file that is written while its lines are read, however many there are, and read no faster than somebody takes it.
  * Names and comments come from strangers, so whatever a spreadsheet would run as a formula gets an apostrophe; the mark
  * at the start tells Excel that it is UTF-8.
  */
-export function csvFile(columns: string[], lines: Lines): Readable {
-  return Readable.from(textOf(columns, lines), { objectMode: false })
+export function csvFile(headings: readonly string[], lines: Many<unknown[]>): Readable {
+  return Readable.from(textOf(headings, lines), { objectMode: false })
 }
 
 /** Between two lines others get their answers, and what is sent is sent in few pieces. */
-async function* textOf(columns: string[], lines: Lines) {
-  let slice: unknown[][] = [columns]
+async function* textOf(headings: readonly string[], lines: Many<unknown[]>) {
+  let slice: unknown[][] = [[...headings]]
   let bom = true
   for await (const line of lines) {
     await yieldToEventLoop()

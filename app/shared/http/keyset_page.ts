@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
+import { inSlices } from '#shared/database/slices'
 import { DomainError } from '#shared/errors/domain_error'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
 import { type PagePlaces, type PageMetadata, pageMetadata } from '#shared/http/page_metadata'
@@ -146,6 +147,14 @@ export function inOrder<Model extends LucidModel, Row extends LucidRow>(
   const names = sorted.map(({ by }) => by).join(', ')
   const places = sorted.map(({ type }) => `?::${type}`).join(', ')
   return query.whereRaw(`(${names}) ${order.isDescending ? '<' : '>'} (${places})`, after)
+}
+
+/** All rows of a query in their order, slice by slice; `read` makes the query anew for each. */
+export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
+  read: () => ModelQueryBuilderContract<Model, Row>,
+  order: PageOrder
+): AsyncGenerator<Row> {
+  return inSlices<Row>((after, limit) => inOrder(read(), order, placeOf(after)).limit(limit).exec())
 }
 
 /** Of a row that was read in order; of none, the beginning. */

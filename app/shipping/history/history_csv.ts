@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 import { rowsOf, type Value } from '#shared/database/rows'
-import { csvFile } from '#shared/http/csv_file'
+import { type CsvColumns, listCsv } from '#shared/http/csv_file'
 import { inSlices, slicesOf } from '#shared/database/slices'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { inOrder, placeOf } from '#shared/http/keyset_page'
@@ -33,7 +33,7 @@ export async function historyCsv(caller: Caller, question: HistoryQuestion): Pro
   const lines = ids
     ? slicesOf(ids, linesOf)
     : inTurn(caller, () => historyList(caller, question, found), latest)
-  return csvFile(COLUMNS, cellsOf(lines))
+  return listCsv(COLUMNS, lines)
 }
 
 async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: number) {
@@ -60,45 +60,25 @@ async function idsOf({ query, order }: HistoryList): Promise<number[]> {
   return row!.ids
 }
 
-const COLUMNS = [
-  'Request Date',
-  'Payment Date',
-  'Tracking No.',
-  'Waybill No.',
-  'Courier',
-  'Service',
-  'Sender',
-  'Origin State',
-  'Recipient',
-  'Destination Country',
-  'Payment Amount (NGN)',
-  'Status',
-  'Parcel State',
-  'Reference',
-  'Metadata',
-]
-
-async function* cellsOf(lines: AsyncIterable<ShipmentLine>) {
-  for await (const line of lines) {
+const COLUMNS: CsvColumns<ShipmentLine> = {
+  'Request Date': ({ createdAt }) => momentCell(createdAt),
+  'Payment Date': ({ paidAt }) => paidAt && momentCell(paidAt),
+  'Tracking No.': ({ trackingNumber }) => trackingNumber,
+  'Waybill No.': ({ waybillNumber }) => waybillNumber,
+  'Courier': ({ courierCode }) => courierCode,
+  'Service': ({ serviceType }) => serviceType,
+  'Sender': ({ sender }) => sender,
+  'Origin State': ({ originState }) => originState,
+  'Recipient': ({ recipient }) => recipient,
+  'Destination Country': ({ destinationCountry }) => destinationCountry,
+  'Payment Amount (NGN)': ({ totalKobo }) => (totalKobo / 100).toFixed(2),
+  'Status': ({ status }) => status,
+  'Parcel State': (line) => {
     const state = stateBesideWay(line)
-    yield [
-      momentCell(line.createdAt),
-      line.paidAt && momentCell(line.paidAt),
-      line.trackingNumber,
-      line.waybillNumber,
-      line.courierCode,
-      line.serviceType,
-      line.sender,
-      line.originState,
-      line.recipient,
-      line.destinationCountry,
-      (line.totalKobo / 100).toFixed(2),
-      line.status,
-      state && PARCEL_STATE_WORDS[state].label,
-      line.reference,
-      metadataText(line.metadata),
-    ]
-  }
+    return state && PARCEL_STATE_WORDS[state].label
+  },
+  'Reference': ({ reference }) => reference,
+  'Metadata': ({ metadata }) => metadataText(metadata),
 }
 
 const momentCell = (moment: Date) => sortableMoment(DateTime.fromJSDate(moment))

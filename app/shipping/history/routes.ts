@@ -41,7 +41,7 @@ calls('shipping', 'Shipments', () => {
     })
     .as('history.index')
   router
-    .get('/shipment/history.csv', [history.ShipmentExports, 'show'])
+    .get('/shipment/history.csv', [history.ShipmentHistories, 'export'])
     .call({
       by: 'signedIn',
       key: 'shipments:read',

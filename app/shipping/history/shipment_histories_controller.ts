@@ -2,10 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
+import { sendCsv } from '#shared/http/controllers/send_csv'
+import { historyCsv } from '#shipping/history/history_csv'
 import { historyPage } from '#shipping/history/history_search'
 import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import { historyQuestionValidator } from '#shipping/history/history_validator'
+import { historyPageValidator, historyQuestionValidator } from '#shipping/history/history_validator'
 
 export default class ShipmentHistoriesController {
   /** All rows, or the page that was asked for where anything but the days was said. */
@@ -20,6 +22,16 @@ export default class ShipmentHistoriesController {
     const { rows, metadata } = await readFromReplica(caller, () => historyPage(caller, question))
     const lines = numbered(rows, (page - 1) * perPage)
     return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
+  }
+
+  /** All that the page's own address asks for. */
+  async export(ctx: HttpContext) {
+    const question = await historyPageValidator.validate(ctx.request.qs())
+    const { startDate, endDate } = ctx.request.qs()
+    const days = [startDate && `from-${startDate}`, endDate && `to-${endDate}`].filter(Boolean)
+    const name = startDate && endDate ? `${startDate}-to-${endDate}` : days.join('-')
+    const file = await historyCsv(callerOf(ctx), question)
+    return sendCsv(ctx, `${['past-shipments', name].filter(Boolean).join('-')}.csv`, file)
   }
 
   async recent(ctx: HttpContext) {

@@ -36,16 +36,19 @@ calls('shipping', 'Invoices', () => {
       'Amounts are naira. `lines` are what is charged, `movements` what else moved the wallet since the invoice before, `statement` how its balance came to be.',
     failures: [404],
   })
-  router.get('/billing_invoice/:id/csv', [invoicing.InvoiceExports, 'show']).call({
-    by: 'signedIn',
-    key: 'wallet:read',
-    liveOnly: true,
-    shows: invoice,
-    summary: 'Download an invoice as a table',
-    description: 'Its lines, totals and statement, in naira.',
-    file: 'text/csv',
-    failures: [404],
-  })
+  router
+    .get('/billing_invoice/:id/csv', [invoicing.Invoices, 'export'])
+    .call({
+      by: 'signedIn',
+      key: 'wallet:read',
+      liveOnly: true,
+      shows: invoice,
+      summary: 'Download an invoice as a table',
+      description: 'Its lines, totals and statement, in naira.',
+      file: 'text/csv',
+      failures: [404],
+    })
+    .as('invoice_exports.show')
   router.get('/billing_invoice/:id/pdf', [invoicing.InvoiceTokens, 'show']).call({
     by: 'signedIn',
     key: 'wallet:read',

@@ -34,7 +34,7 @@ calls('wallet', 'Wallet', () => {
     })
     .as('transactions.index')
   router
-    .get('/transactions/history.csv', [transactions.TransactionExports, 'show'])
+    .get('/transactions/history.csv', [transactions.TransactionHistories, 'export'])
     .call({
       by: 'signedIn',
       key: 'wallet:read',

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { csvFile } from '#shared/http/csv_file'
+import { type CsvColumns, listCsv } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
 import { inSlices } from '#shared/database/slices'
 import type { FoundIds } from '#shared/database/text_search'
@@ -32,7 +32,7 @@ export async function transactionsCsv(
       return inOrder(rows, order, placeOf(after)).limit(limit).exec()
     })
   )
-  return csvFile(COLUMNS, linesOf(entries))
+  return listCsv(COLUMNS, entries)
 }
 
 async function latestOf({ id }: Wallet): Promise<number> {
@@ -44,34 +44,15 @@ async function latestOf({ id }: Wallet): Promise<number> {
   return latest!.id ?? 0
 }
 
-async function* linesOf(entries: AsyncIterable<LedgerEntry>) {
-  for await (const entry of entries) yield lineOf(entry)
-}
-
-const COLUMNS = [
-  'Date',
-  'Type',
-  'Comment',
-  'Balance',
-  'Debit (NGN)',
-  'Credit (NGN)',
-  'Balance After (NGN)',
-  'Reference',
-]
-
-function lineOf(entry: LedgerEntry) {
-  const { createdAt, transfer, account } = entry
-  const amount = nairaText(Math.abs(entry.amountKobo))
-  return [
-    sortableMoment(createdAt),
-    transfer.kind.replaceAll('_', ' ').toUpperCase(),
-    transfer.comment,
-    account.kind === 'cash' ? 'Wallet' : 'Cash Back',
-    entry.amountKobo < 0 ? amount : null,
-    entry.amountKobo > 0 ? amount : null,
-    nairaText(entry.balanceAfterKobo),
-    transfer.reference,
-  ]
+const COLUMNS: CsvColumns<LedgerEntry> = {
+  'Date': ({ createdAt }) => sortableMoment(createdAt),
+  'Type': ({ transfer }) => transfer.kind.replaceAll('_', ' ').toUpperCase(),
+  'Comment': ({ transfer }) => transfer.comment,
+  'Balance': ({ account }) => (account.kind === 'cash' ? 'Wallet' : 'Cash Back'),
+  'Debit (NGN)': ({ amountKobo }) => (amountKobo < 0 ? nairaText(-amountKobo) : null),
+  'Credit (NGN)': ({ amountKobo }) => (amountKobo > 0 ? nairaText(amountKobo) : null),
+  'Balance After (NGN)': ({ balanceAfterKobo }) => nairaText(balanceAfterKobo),
+  'Reference': ({ transfer }) => transfer.reference,
 }
 
 function nairaText(amountKobo: number): string {

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { marginPage } from '#admin/margin/margin_list'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
+import { MARGIN_COLUMNS } from '#admin/margin/margin_csv'
+import { marginPage, marginRows } from '#admin/margin/margin_list'
 import { marginListValidator } from '#admin/margin/margin_question'
 import MarginRowTransformer from '#admin/margin/margin_row_transformer'
 
@@ -8,5 +10,10 @@ export default class MarginsController {
     const question = await ctx.request.validateUsing(marginListValidator)
     const { rows, metadata } = await marginPage(question)
     return ctx.serialize(MarginRowTransformer.paginate(rows, metadata))
+  }
+
+  async export(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(marginListValidator)
+    return sendListCsv(ctx, 'margins.csv', MARGIN_COLUMNS, marginRows(question))
   }
 }

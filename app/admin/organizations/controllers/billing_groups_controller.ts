@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   addBillingGroup,
+  BILLING_GROUP_COLUMNS,
   billingGroupRecords,
   openBillingGroups,
   searchBillingGroups,
@@ -12,6 +13,7 @@ import {
   billingGroupValidator,
 } from '#admin/organizations/organization_validator'
 import { callerOf } from '#identity/sessions/caller'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class BillingGroupsController {
   /** What a form chooses from. */
@@ -25,6 +27,12 @@ export default class BillingGroupsController {
     const { page = 1, perPage = 100 } = question
     const found = await searchBillingGroups(question).paginate(page, perPage)
     return ctx.serialize(BillingGroupTransformer.paginate(found.all(), found.getMeta()))
+  }
+
+  async export(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(billingGroupSearchValidator)
+    const groups = await searchBillingGroups(question)
+    return sendListCsv(ctx, 'billing-groups.csv', BILLING_GROUP_COLUMNS, groups)
   }
 
   async store(ctx: HttpContext) {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import creditLimits from '#admin/organizations/credit_approval'
 import type { OrganizationTerms } from '#admin/organizations/organizations'
+import { exportedOrganizations, ORGANIZATION_COLUMNS } from '#admin/organizations/organization_csv'
 import { organizationRecords, searchOrganizations } from '#admin/organizations/organization_search'
 import OrganizationRecordTransformer from '#admin/organizations/transformers/organization_record_transformer'
 import {
@@ -11,6 +12,7 @@ import { performOrAsk } from '#identity/approvals/asking'
 import { answered } from '#identity/approvals/controllers/answered'
 import { askingOf } from '#identity/approvals/controllers/asking_of'
 import { callerOf } from '#identity/sessions/caller'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class OrganizationRecordsController {
   async index(ctx: HttpContext) {
@@ -18,6 +20,12 @@ export default class OrganizationRecordsController {
     const { page = 1, perPage = 100 } = question
     const found = await searchOrganizations(question).paginate(page, perPage)
     return ctx.serialize(OrganizationRecordTransformer.paginate(found.all(), found.getMeta()))
+  }
+
+  async export(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(organizationSearchValidator)
+    const rows = exportedOrganizations(question)
+    return sendListCsv(ctx, 'organizations.csv', ORGANIZATION_COLUMNS, rows)
   }
 
   /** Any for staff; the others know only the one that they act for. */

@@ -1,34 +1,11 @@
 import { isBusiness } from '#identity/organizations/models/organization'
 import type { CourierPrice, LanePrices } from '#shipping/pricing/lane_prices'
+import { FIGURES, type ReplayFigures } from '#admin/tariffs/replays/replay_figures'
 import type { ReplayedShipment } from '#admin/tariffs/replays/replayed_shipments'
 import { weightBandOf } from '#admin/tariffs/replays/rules/weight_bands'
 
 /** What sums are told apart by; `cheapest` counts who is cheapest before and after, and for whom, where that is another. */
 export type SumPart = 'courier' | 'lane' | 'weight' | 'group' | 'customer' | 'cheapest'
-
-/** Columns of `tariff_replay_sums`: counts, and kobo. */
-export type Sums = {
-  shipments: number
-  compared: number
-  before_kobo: number
-  after_kobo: number
-  charged_kobo: number
-  dearer: number
-  cheaper: number
-  lost: number
-  lost_kobo: number
-  gained: number
-  known: number
-  known_before_kobo: number
-  known_after_kobo: number
-  cost_kobo: number
-}
-
-const NOTHING: Sums = {
-  ...{ shipments: 0, compared: 0, before_kobo: 0, after_kobo: 0, charged_kobo: 0, dearer: 0 },
-  ...{ cheaper: 0, lost: 0, lost_kobo: 0, gained: 0, known: 0, known_before_kobo: 0 },
-  ...{ known_after_kobo: 0, cost_kobo: 0 },
-}
 
 /** All that a shipment is priced by, of one moment. */
 export type ReplayPrices = {
@@ -90,7 +67,7 @@ function cheapestOf(prices: CourierPrice[], isOffered: (code: string) => boolean
 
 /** Sums of a page of shipments, each under its part and key. */
 export class AddedUp {
-  readonly #sums = new Map<SumPart, Map<string, Sums>>()
+  readonly #sums = new Map<SumPart, Map<string, ReplayFigures>>()
 
   add(shipment: ReplayedShipment, priced: Repriced) {
     const { lane, cheapestBefore, cheapestAfter } = priced
@@ -108,22 +85,30 @@ export class AddedUp {
     }
   }
 
-  /** What is nought may be left out: a change of the cheapest courier is a count, and there can be one for each shipment. */
-  get rows(): (Partial<Sums> & { part: SumPart; key: string })[] {
+  /** As rows of `tariff_replay_sums`; of a change of the cheapest courier, which can come for each shipment, only the count. */
+  get rows() {
     return [...this.#sums].flatMap(([part, sums]) =>
-      [...sums].map(([key, sum]) => {
-        return { part, key, ...(part === 'cheapest' ? { shipments: sum.shipments } : sum) }
+      [...sums].map(([key, figures]) => {
+        const named = part === 'cheapest' ? (['shipments'] as const) : NAMES
+        const columns = named.map((name) => [FIGURES[name], figures[name]])
+        return { part, key, ...Object.fromEntries(columns) }
       })
     )
   }
 
-  #of(part: SumPart, key: string): Sums {
-    const sums = this.#sums.get(part) ?? new Map<string, Sums>()
+  #of(part: SumPart, key: string): ReplayFigures {
+    const sums = this.#sums.get(part) ?? new Map<string, ReplayFigures>()
     this.#sums.set(part, sums)
-    const sum = sums.get(key) ?? { ...NOTHING }
+    const sum = sums.get(key) ?? noFigures()
     sums.set(key, sum)
     return sum
   }
+}
+
+const NAMES = Object.keys(FIGURES) as (keyof ReplayFigures)[]
+
+function noFigures() {
+  return Object.fromEntries(NAMES.map((name) => [name, 0])) as ReplayFigures
 }
 
 /** Retail customers share an organization, so each of them is a customer of their own. */
@@ -137,24 +122,24 @@ function changeKey({ cheapestBefore, cheapestAfter }: Repriced, customer: string
   return `${cheapestBefore ?? ''}>${cheapestAfter ?? ''}>${whose}`
 }
 
-function addTo(sums: Sums, { chargedKobo, costKobo }: ReplayedShipment, priced: Repriced) {
+function addTo(sums: ReplayFigures, { chargedKobo, costKobo }: ReplayedShipment, priced: Repriced) {
   const { beforeKobo, afterKobo } = priced
   sums.shipments += 1
   if (beforeKobo !== null && afterKobo !== null) {
     sums.compared += 1
-    sums.before_kobo += beforeKobo
-    sums.after_kobo += afterKobo
-    sums.charged_kobo += chargedKobo
+    sums.beforeKobo += beforeKobo
+    sums.afterKobo += afterKobo
+    sums.chargedKobo += chargedKobo
     if (afterKobo > beforeKobo) sums.dearer += 1
     if (afterKobo < beforeKobo) sums.cheaper += 1
     if (costKobo === null) return
     sums.known += 1
-    sums.known_before_kobo += beforeKobo
-    sums.known_after_kobo += afterKobo
-    sums.cost_kobo += costKobo
+    sums.knownBeforeKobo += beforeKobo
+    sums.knownAfterKobo += afterKobo
+    sums.costKobo += costKobo
   } else if (beforeKobo !== null) {
     sums.lost += 1
-    sums.lost_kobo += beforeKobo
+    sums.lostKobo += beforeKobo
   } else if (afterKobo !== null) {
     sums.gained += 1
   }

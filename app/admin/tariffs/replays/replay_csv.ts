@@ -1,6 +1,7 @@
 import { inSlices } from '#shared/database/slices'
+import type { CsvColumns } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
-import { customerChanges } from '#admin/tariffs/replays/cheapest_changes'
+import { type CustomerChange, customerChanges } from '#admin/tariffs/replays/cheapest_changes'
 import {
   dearerCustomers,
   replayParts,
@@ -8,64 +9,68 @@ import {
   type ReplaySum,
 } from '#admin/tariffs/replays/replay_sums'
 
-const FIGURES = [
-  ...['Shipments', 'Compared', 'Live Tariff', 'This Version'],
-  ...['Difference', 'Difference %', 'Really Charged', 'Without a Price'],
-]
-
-export const CUSTOMER_COLUMNS = [
-  'Customer',
-  ...FIGURES.map((name) => name.replace('Difference', 'Pays More')),
-]
-
-export const CHANGE_COLUMNS = ['Customer', 'Cheapest Before', 'Cheapest After', 'Shipments']
-
 const PARTS: Record<ReplayPart, string> = {
-  ...{ courier: 'Courier', lane: 'Lane', weight: 'Weight', group: 'Billing Group' },
+  courier: 'Courier',
+  lane: 'Lane',
+  weight: 'Weight',
+  group: 'Billing Group',
   customer: 'Customer',
 }
 
-export function totalColumns(part: ReplayPart): string[] {
-  const margins = ['Cost Known', 'Margin before', 'Margin after']
-  return [PARTS[part], ...FIGURES, 'Only in This Version', ...margins]
+/** Naira. */
+const sumColumns = (name: string, difference: string): CsvColumns<ReplaySum> => ({
+  [name]: (sum) => sum.name,
+  'Shipments': ({ shipments }) => shipments,
+  'Compared': ({ compared }) => compared,
+  'Live Tariff': ({ beforeKobo }) => naira(beforeKobo),
+  'This Version': ({ afterKobo }) => naira(afterKobo),
+  [difference]: ({ beforeKobo, afterKobo }) => naira(afterKobo - beforeKobo),
+  [`${difference} %`]: ({ beforeKobo, afterKobo }) =>
+    beforeKobo > 0 ? Math.round(((afterKobo - beforeKobo) * 10_000) / beforeKobo) / 100 : null,
+  'Really Charged': ({ chargedKobo }) => naira(chargedKobo),
+  'Without a Price': ({ lost }) => lost,
+})
+
+export const CUSTOMER_COLUMNS = sumColumns('Customer', 'Pays More')
+
+/** A margin that nobody knows is empty and never nought. */
+export function totalColumns(part: ReplayPart): CsvColumns<ReplaySum> {
+  const margin = ({ known, costKobo }: ReplaySum, kobo: number) =>
+    known > 0 ? naira(kobo - costKobo) : null
+  return {
+    ...sumColumns(PARTS[part], 'Difference'),
+    'Only in This Version': ({ gained }) => gained,
+    'Cost Known': ({ known }) => known,
+    'Margin before': (sum) => margin(sum, sum.knownBeforeKobo),
+    'Margin after': (sum) => margin(sum, sum.knownAfterKobo),
+  }
+}
+
+export const CHANGE_COLUMNS: CsvColumns<CustomerChange> = {
+  'Customer': ({ name }) => name,
+  'Cheapest Before': ({ from }) => from ?? 'No price',
+  'Cheapest After': ({ to }) => to ?? 'No price',
+  'Shipments': ({ shipments }) => shipments,
 }
 
 /** Plain sums, which each slice puts in order anew. */
 export const CSV_SLICE = 1_000
 
-/** Everybody who pays more, the most first; naira. */
-export async function* dearerLines(replayId: number, limit = CSV_SLICE) {
-  const read = (after: ReplaySum | null) => dearerCustomers(replayId, { limit, after })
-  for await (const sum of inSlices(read, limit)) yield figuresOf(sum)
+/** Everybody who pays more, the most first. */
+export function allDearer(id: number, limit = CSV_SLICE): AsyncGenerator<ReplaySum> {
+  return inSlices((after) => dearerCustomers(id, { limit, after }), limit)
 }
 
-/** Every sum of a kind, the largest first; naira. A margin that nobody knows is empty and never nought. */
-export async function* totalLines(replayId: number, part: ReplayPart, limit = CSV_SLICE) {
-  const read = (after: ReplaySum | null) => replayParts(replayId, part, { limit, after })
-  for await (const sum of inSlices(read, limit)) {
-    const margin = (kobo: number) => (sum.known > 0 ? naira(kobo - sum.costKobo) : '')
-    yield [
-      ...[...figuresOf(sum), sum.gained, sum.known],
-      ...[margin(sum.knownBeforeKobo), margin(sum.knownAfterKobo)],
-    ]
-  }
+/** Every sum of a kind, the largest first. */
+export function allParts(
+  id: number,
+  part: ReplayPart,
+  limit = CSV_SLICE
+): AsyncGenerator<ReplaySum> {
+  return inSlices((after) => replayParts(id, part, { limit, after }), limit)
 }
 
-/** Everybody who gets another cheapest courier, a line for each pair of couriers. */
-export async function* changeLines(replayId: number, limit = CSV_SLICE) {
-  const read = (after: Parameters<typeof customerChanges>[1]['after']) =>
-    customerChanges(replayId, { limit, after })
-  for await (const { name, from, to, shipments } of inSlices(read, limit)) {
-    yield [name, from ?? 'No price', to ?? 'No price', shipments]
-  }
-}
-
-function figuresOf(sum: ReplaySum) {
-  const { beforeKobo, afterKobo } = sum
-  const more = afterKobo - beforeKobo
-  return [
-    ...[sum.name, sum.shipments, sum.compared, naira(beforeKobo), naira(afterKobo), naira(more)],
-    beforeKobo > 0 ? Math.round((more * 10_000) / beforeKobo) / 100 : '',
-    ...[naira(sum.chargedKobo), sum.lost],
-  ]
+/** Everybody who gets another cheapest courier, once for each pair of couriers. */
+export function allChanges(id: number, limit = CSV_SLICE): AsyncGenerator<CustomerChange> {
+  return inSlices((after) => customerChanges(id, { limit, after }), limit)
 }

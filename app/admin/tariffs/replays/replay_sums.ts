@@ -1,48 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
+import { FIGURES, type ReplayFigures } from '#admin/tariffs/replays/replay_figures'
 import { weightBandName } from '#admin/tariffs/replays/rules/weight_bands'
 
 /** What the totals of a replay are told apart by. */
 export const REPLAY_PARTS = ['courier', 'lane', 'weight', 'group', 'customer'] as const
 export type ReplayPart = (typeof REPLAY_PARTS)[number]
 
-/** Of shipments together; kobo. */
-export type ReplaySum = {
-  key: string
-  name: string
-  shipments: number
-  /** Both tariffs have a price for these, and the amounts are theirs. */
-  compared: number
-  beforeKobo: number
-  afterKobo: number
-  chargedKobo: number
-  dearer: number
-  cheaper: number
-  /** Without a price in the version, and what they cost by the live tariff. */
-  lost: number
-  lostKobo: number
-  /** Without a price in the live tariff. */
-  gained: number
-  /** Of those that are compared: the cost is known of these. */
-  known: number
-  knownBeforeKobo: number
-  knownAfterKobo: number
-  costKobo: number
-}
+/** Of shipments together. */
+export type ReplaySum = ReplayFigures & { key: string; name: string }
 
 /** More than anybody reads on a page; the rest is counted, and in the file. */
 export const MOST_PARTS = 60
 export const MOST_CUSTOMERS = 50
 
-const COLUMNS = {
-  ...{ shipments: 'shipments', compared: 'compared', beforeKobo: 'before_kobo' },
-  ...{ afterKobo: 'after_kobo', chargedKobo: 'charged_kobo', dearer: 'dearer', cheaper: 'cheaper' },
-  ...{ lost: 'lost', lostKobo: 'lost_kobo', gained: 'gained', known: 'known' },
-  ...{ knownBeforeKobo: 'known_before_kobo', knownAfterKobo: 'known_after_kobo' },
-  costKobo: 'cost_kobo',
-}
 const each = (write: (column: string) => string) =>
-  Object.entries(COLUMNS)
+  Object.entries(FIGURES)
     .map(([name, column]) => `${write(column)} as "${name}"`)
     .join(', ')
 

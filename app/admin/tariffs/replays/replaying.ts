@@ -5,6 +5,7 @@ import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 import { changedIn } from '#shared/live/news'
 import { AddedUp, reprice } from '#admin/tariffs/replays/adding_up'
+import { FIGURES } from '#admin/tariffs/replays/replay_figures'
 import { claimReplay, failReplay, letGo, LEASE, type Claim } from '#admin/tariffs/replays/leases'
 import { preparePrices, type PreparedPrices } from '#admin/tariffs/replays/replay_prices'
 import {
@@ -94,10 +95,7 @@ const MOVE_ON = `
     finished_at = case when :isLast then clock_timestamp() end
   where id = :id and lease = :lease::uuid and ${UNDER_WAY} returning id`
 
-const SUMS = [
-  ...['shipments', 'compared', 'before_kobo', 'after_kobo', 'charged_kobo', 'dearer', 'cheaper'],
-  ...['lost', 'lost_kobo', 'gained', 'known', 'known_before_kobo', 'known_after_kobo', 'cost_kobo'],
-]
+const SUMS = Object.values(FIGURES)
 
 const ADD = `
   insert into tariff_replay_sums as kept (replay_id, part, key, ${SUMS.join(', ')})

@@ -45,7 +45,7 @@ calls('admin', 'Tariff replays', () => {
     failures: [404, 409],
   })
   router
-    .get('/tariff_version/:id/replay/:replayId/customers.csv', [replays.ReplayCustomers, 'show'])
+    .get('/tariff_version/:id/replay/:replayId/customers.csv', [replays.ReplayExports, 'customers'])
     .call({
       by: 'openConsole',
       shows: () => list('customers of a replay', 'export'),
@@ -54,8 +54,9 @@ calls('admin', 'Tariff replays', () => {
       file: 'text/csv',
       failures: [409],
     })
+    .as('replay_customers.show')
   router
-    .get('/tariff_version/:id/replay/:replayId/totals.csv', [replays.ReplayTotals, 'show'])
+    .get('/tariff_version/:id/replay/:replayId/totals.csv', [replays.ReplayExports, 'totals'])
     .call({
       by: 'openConsole',
       shows: ({ query }) =>
@@ -67,10 +68,11 @@ calls('admin', 'Tariff replays', () => {
       file: 'text/csv',
       failures: [409],
     })
+    .as('replay_totals.show')
   router
     .get('/tariff_version/:id/replay/:replayId/courier_changes.csv', [
-      replays.ReplayCourierChanges,
-      'show',
+      replays.ReplayExports,
+      'courierChanges',
     ])
     .call({
       by: 'openConsole',
@@ -80,6 +82,7 @@ calls('admin', 'Tariff replays', () => {
       file: 'text/csv',
       failures: [409],
     })
+    .as('replay_courier_changes.show')
 })
   .where('id', number)
   .where('replayId', number)

@@ -66,7 +66,7 @@ calls('admin', 'Tariff versions', () => {
     failures: [404, 409],
   })
   router
-    .get('/tariff_version/:id/differences.csv', [versions.VersionDifferenceExports, 'show'])
+    .get('/tariff_version/:id/differences.csv', [versions.VersionDifferences, 'export'])
     .call({
       by: 'openConsole',
       summary: 'Download all rates that a version of the tariff changes',
@@ -74,6 +74,7 @@ calls('admin', 'Tariff versions', () => {
       file: 'text/csv',
       failures: [404, 409],
     })
+    .as('version_difference_exports.show')
   router
     .get('/tariff_version/:id/differences/:zoneId', [versions.VersionDifferences, 'show'])
     .call({

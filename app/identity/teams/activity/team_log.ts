@@ -5,15 +5,9 @@ import { placeInTeam, requireOwner } from '#identity/organizations/team'
 import { actText } from '#identity/teams/activity/act_words'
 import TeamEntry from '#identity/teams/activity/team_entry'
 import { differences, differencesText } from '#shared/audit/audit_words'
-import {
-  inOrder,
-  keysetPage,
-  type PageOrder,
-  type PageQuestion,
-  placeOf,
-} from '#shared/http/keyset_page'
+import type { CsvColumns } from '#shared/http/csv_file'
+import { allInOrder, keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
 import { rowsOf } from '#shared/database/rows'
-import { inSlices } from '#shared/database/slices'
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 
 export interface LogQuestion {
@@ -101,21 +95,14 @@ const PEOPLE = `with recursive actors as (
     union select actor_id from actors)
   order by memberships.id is null, memberships.role = 'owner' desc, memberships.id, users.id`
 
-export const LOG_COLUMNS = ['Date', 'Who', 'What', 'Changes']
+export const LOG_COLUMNS: CsvColumns<TeamEntry> = {
+  Date: ({ createdAt }) => sortableMoment(createdAt),
+  Who: whoDid,
+  What: ({ action, subjectText }) => `${actText(action)} ${subjectText}`,
+  Changes: (entry) => differencesText(changesIn(entry)),
+}
 
 /** All of them from the newest down: entries that are added meanwhile are above. */
-export async function* logLines(caller: Caller, question: LogQuestion) {
-  const entries = inSlices<TeamEntry>((after, limit) =>
-    inOrder(withRowParts(entriesOf(caller, question)), ORDER, placeOf(after))
-      .limit(limit)
-      .exec()
-  )
-  for await (const entry of entries) {
-    yield [
-      sortableMoment(entry.createdAt),
-      whoDid(entry),
-      `${actText(entry.action)} ${entry.subjectText}`,
-      differencesText(changesIn(entry)),
-    ]
-  }
+export function logEntries(caller: Caller, question: LogQuestion) {
+  return allInOrder(() => withRowParts(entriesOf(caller, question)), ORDER)
 }

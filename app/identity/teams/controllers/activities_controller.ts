@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { LOG_COLUMNS, logLines, logPage, requireLogReader } from '#identity/teams/activity/team_log'
+import {
+  LOG_COLUMNS,
+  logEntries,
+  logPage,
+  requireLogReader,
+} from '#identity/teams/activity/team_log'
 import { logValidator } from '#identity/teams/activity/log_validator'
 import TeamEntryTransformer from '#identity/teams/activity/team_entry_transformer'
-import { sendCsv } from '#shared/http/controllers/send_csv'
-import { csvFile } from '#shared/http/csv_file'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class ActivitiesController {
   async index(ctx: HttpContext) {
@@ -19,6 +23,6 @@ export default class ActivitiesController {
     const caller = callerOf(ctx)
     await requireLogReader(caller)
     const question = await ctx.request.validateUsing(logValidator)
-    return sendCsv(ctx, 'activity.csv', csvFile(LOG_COLUMNS, logLines(caller, question)))
+    return sendListCsv(ctx, 'activity.csv', LOG_COLUMNS, logEntries(caller, question))
   }
 }

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import { ownInvoicesAfter } from '#shipping/invoicing/invoice_lists'
 import { invoiceListValidator } from '#shipping/invoicing/invoice_validator'
 import { invoiceSeenBy } from '#shipping/invoicing/invoices'
+import { invoiceTable } from '#shipping/invoicing/papers/invoice_csv'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
 
@@ -18,5 +20,10 @@ export default class InvoicesController {
   async show(ctx: HttpContext) {
     const whole = await invoiceSeenBy(callerOf(ctx), ctx.params.id)
     return ctx.serialize(WholeInvoiceTransformer.transform(whole).depth(2))
+  }
+
+  async export(ctx: HttpContext) {
+    const whole = await invoiceSeenBy(callerOf(ctx), ctx.params.id)
+    return sendCsv(ctx, `${whole.invoice.number}.csv`, invoiceTable(whole))
   }
 }

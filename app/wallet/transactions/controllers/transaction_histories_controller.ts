@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import Wallet from '#wallet/balances/wallet'
 import {
   recentTransactions,
@@ -9,7 +10,11 @@ import {
 } from '#wallet/transactions/transactions'
 import { numbered } from '#shared/http/numbered'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
-import { transactionQuestionValidator } from '#wallet/transactions/transactions_validator'
+import { transactionsCsv } from '#wallet/transactions/transactions_csv'
+import {
+  transactionPageValidator,
+  transactionQuestionValidator,
+} from '#wallet/transactions/transactions_validator'
 
 export default class TransactionHistoriesController {
   /** All rows, or the page that was asked for where anything but the days was said. */
@@ -27,6 +32,15 @@ export default class TransactionHistoriesController {
     )
     const lines = numbered(rows, (page - 1) * perPage)
     return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
+  }
+
+  async export(ctx: HttpContext) {
+    const question = await transactionPageValidator.validate(ctx.request.qs())
+    const { startDate, endDate } = ctx.request.qs()
+    const caller = callerOf(ctx)
+    const file = await transactionsCsv(caller, await Wallet.of(caller), question)
+    const days = startDate && endDate ? `-${startDate}-to-${endDate}` : ''
+    return sendCsv(ctx, `transactions${days}.csv`, file)
   }
 
   async recent(ctx: HttpContext) {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { auditLines, auditPage } from '#admin/audit/search'
+import { auditEntries, auditPage } from '#admin/audit/search'
 import findUsers from '#admin/people/user_finder'
 import { peoplePage } from '#identity/people/people_list'
 import { Typed } from '#identity/search/typed'
@@ -47,7 +47,7 @@ test.group('What staff look through at size', (group) => {
       ['audit log of ten years', 0, () => auditPage(YEARS)],
       ['audit log of somebody', 10_000, () => auditPage({ condition: 'block' })],
       ['audit log of nobody', 10_000, () => auditPage({ condition: 'nobody' })],
-      ['the first of its file', 500, () => auditLines(YEARS).next()],
+      ['the first of its file', 500, () => auditEntries(YEARS).next()],
     ]
     const faults: string[] = []
     for (const [what, found, work] of cases) {

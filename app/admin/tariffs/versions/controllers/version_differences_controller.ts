@@ -1,15 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
 import {
   CELLS_PER_PAGE,
   compareChanges,
   compareZone,
   comparing,
 } from '#admin/tariffs/versions/comparing/comparing'
+import { changedRates, DIFFERENCE_COLUMNS } from '#admin/tariffs/versions/comparing/differences_csv'
 import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
 import { surchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
 import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
 import { changesOf } from '#admin/tariffs/versions/version_changes'
-import { differencesValidator } from '#admin/tariffs/versions/version_validator'
+import { requireVersion } from '#admin/tariffs/versions/version_list'
+import {
+  differencesFileValidator,
+  differencesValidator,
+} from '#admin/tariffs/versions/version_validator'
 
 const PER_PAGE = 25
 
@@ -36,5 +42,14 @@ export default class VersionDifferencesController {
     const found = await comparing(id, (trx, version) => compareZone(trx, version, { zoneId, page }))
     const { data } = await ctx.serialize(DifferenceTransformer.transform(found))
     return { data, page, perPage: CELLS_PER_PAGE, total: found.cellCount }
+  }
+
+  /** Every rate that it changes. */
+  async export(ctx: HttpContext) {
+    const { zone = null } = await ctx.request.validateUsing(differencesFileValidator)
+    const version = await requireVersion(ctx.params.id)
+    version.require('draft', 'planned', 'published')
+    const name = `tariff-${version.id}-changes.csv`
+    return sendListCsv(ctx, name, DIFFERENCE_COLUMNS, changedRates(version.id, zone))
   }
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { changeLines, CSV_SLICE, dearerLines, totalLines } from '#admin/tariffs/replays/replay_csv'
+import { allChanges, allDearer, allParts, CSV_SLICE } from '#admin/tariffs/replays/replay_csv'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { PageSession } from '../../../identity/sessions/page_session.js'
@@ -199,11 +199,12 @@ test.group('The figures of a replay', (group) => {
   test('are read for a file piece by piece, as it is written', async ({ client, assert }) => {
     const { id } = await replayed(client)
     const sums = { part: 'customer', key: 'user 9#', count: 8 }
-    for (const linesOf of [
-      () => dearerLines(id, 3),
-      () => totalLines(id, 'customer', 3),
-      () => changeLines(id, 3),
-    ]) {
+    const files: (() => AsyncGenerator<object>)[] = [
+      () => allDearer(id, 3),
+      () => allParts(id, 'customer', 3),
+      () => allChanges(id, 3),
+    ]
+    for (const linesOf of files) {
       await addSums(id, sums)
       await addSums(id, { ...sums, part: 'cheapest', key: 'UPS>DHL>u9#' })
       const lines = linesOf()

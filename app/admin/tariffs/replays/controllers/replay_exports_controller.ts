@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendListCsv } from '#shared/http/controllers/send_csv'
+import {
+  allChanges,
+  allDearer,
+  allParts,
+  CHANGE_COLUMNS,
+  CUSTOMER_COLUMNS,
+  totalColumns,
+} from '#admin/tariffs/replays/replay_csv'
+import { requireFinished } from '#admin/tariffs/replays/replay_list'
+import { replayPageValidator } from '#admin/tariffs/replays/replay_validator'
+
+export default class ReplayExportsController {
+  async customers(ctx: HttpContext) {
+    const { id } = await requireFinished(ctx.params.id, ctx.params.replayId)
+    return sendListCsv(ctx, `replay-${id}-customers.csv`, CUSTOMER_COLUMNS, allDearer(id))
+  }
+
+  async totals(ctx: HttpContext) {
+    const { by = 'courier' } = await ctx.request.validateUsing(replayPageValidator)
+    const { id } = await requireFinished(ctx.params.id, ctx.params.replayId)
+    return sendListCsv(ctx, `replay-${id}-${by}.csv`, totalColumns(by), allParts(id, by))
+  }
+
+  async courierChanges(ctx: HttpContext) {
+    const { id } = await requireFinished(ctx.params.id, ctx.params.replayId)
+    return sendListCsv(ctx, `replay-${id}-courier-changes.csv`, CHANGE_COLUMNS, allChanges(id))
+  }
+}
