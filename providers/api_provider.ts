@@ -1,6 +1,6 @@
 import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
 import { BaseSerializer, Collection } from '@adonisjs/core/transformers'
-import type { PageMetadata } from '#shared/http/page_metadata'
+import type { PageMetadata } from '#shared/http/keyset_page'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
 /** Wraps every answer of the API in `data`, and pages in `data` with `metadata`. */

@@ -5,7 +5,9 @@ import { type Changes, go } from '~/address/use_address'
 import { anyAddress } from '~/api/send'
 import type { ApiRoute } from '~/api/calls'
 import { whenUnreached } from '~/hooks/early_failures'
-import type { ServerMode, TableQuery } from '~/ui/data_table'
+import type { Listed, TableQuery } from '~/ui/data_table'
+
+export type { Listed }
 
 /** The parts of an address that ask something of a list. */
 export type Question = Record<string, string>
@@ -34,16 +36,6 @@ interface ListedOptions {
   /** As the list's call names them. */
   names?: Omit<QueryNames, 'prefix'>
   pageSize?: number
-}
-
-export interface Listed<Row> {
-  rows: Row[]
-  server: ServerMode
-  loading: boolean
-  failed: boolean
-  reload: () => void
-  /** Chooses otherwise, from the first page on. */
-  filter: (changes: Changes) => void
 }
 
 /**
@@ -112,6 +104,7 @@ export function useListed<Row>(
     },
     loading: visit === 'under way' || (!value && !failed),
     failed,
+    question,
     reload: () => go(tried.current, { only }, endings(tried.current)),
     filter(chosen) {
       setWanted(null)

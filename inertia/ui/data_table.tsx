@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { DataTableBody, DataTableSkeleton } from '~/ui/data_table_body'
 import { DataTableHead } from '~/ui/data_table_head'
 import { DataTableToolbar } from '~/ui/data_table_toolbar'
-import { hasCards, type DataTableProps } from '~/ui/data_table_types'
+import { type DataTableProps, hasCards, tableOf, type TableProps } from '~/ui/data_table_types'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Pagination } from '~/ui/pagination'
@@ -17,14 +17,16 @@ export type {
   Column,
   DataTableProps,
   KeptQuery,
-  ServerMode,
+  Listed,
+  TableFilter,
   TableQuery,
 } from '~/ui/data_table_types'
 
 const NO_RECORDS = 'No records found!'
 
 /** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(given: DataTableProps<Row>) {
+  const props = tableOf(given)
   const model = useTableModel(props)
   const [printing, setPrinting] = useState(false)
   const { query } = model
@@ -59,7 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 interface RowsProps<Row extends object> {
-  table: DataTableProps<Row>
+  table: TableProps<Row>
   model: TableModel<Row>
   printing: boolean
 }
@@ -142,7 +144,7 @@ function TooFar({ counted, onFirst }: TooFarProps) {
 }
 
 function insteadOfRows<Row extends object>(
-  { sentences, error, loading, onRetry, server }: DataTableProps<Row>,
+  { sentences, error, loading, onRetry, server }: TableProps<Row>,
   { rows, query, total, ask }: TableModel<Row>
 ): ReactNode {
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 import { cardRow, cellClass, menuClass, numberClass } from '~/ui/data_table_card'
-import { hasCards, openerOf, type Column, type DataTableProps } from '~/ui/data_table_types'
+import { hasCards, openerOf, type Column, type TableProps } from '~/ui/data_table_types'
 import { RowMenu } from '~/ui/menu'
 import { Opener } from '~/ui/row_opener'
 import { Skeleton } from '~/ui/skeleton'
 
 interface BodyProps<Row> {
-  table: DataTableProps<Row>
+  table: TableProps<Row>
   rows: readonly Row[]
   /** The number of the first row. */
   from: number
@@ -93,7 +93,7 @@ function content<Row>(column: Column<Row>, row: Row): ReactNode {
 }
 
 /** Rows to come. */
-export function DataTableSkeleton<Row>({ table }: { table: DataTableProps<Row> }) {
+export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {
   const { columns, numbered, rowMenu } = table
   const cards = hasCards(columns)
   return (

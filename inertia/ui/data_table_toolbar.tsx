@@ -4,20 +4,22 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
 import { downloadCsv } from '~/ui/csv'
 import { cx } from '~/ui/cx'
-import { hasCards, isSortable, type Column, type DataTableProps } from '~/ui/data_table_types'
+import { hasCards, isSortable, type Column, type TableProps } from '~/ui/data_table_types'
+import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 import type { TableModel } from '~/ui/use_table_model'
 
 interface ToolbarProps<Row extends object> {
-  table: DataTableProps<Row>
+  table: TableProps<Row>
   model: TableModel<Row>
   onPrint: () => void
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { searchable, searchLabel = 'Search', csv, print, toolbar, server, kept } = table
+  const { searchable, searchLabel = 'Search', csv, print, toolbar, server, kept, list } = table
+  const { filters = [] } = table
   const sortable = hasCards(table.columns) ? table.columns.filter(isSortable) : []
-  const isForAll = searchable || csv || print || toolbar
+  const isForAll = searchable || csv || print || toolbar || filters.length > 0
   if (!isForAll && sortable.length === 0) return null
   return (
     <div
@@ -46,6 +48,17 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
             Print
           </Button>
         )}
+        {filters.map(({ name, label, options, all, usual }) => (
+          <NativeSelect
+            key={name}
+            aria-label={label}
+            placeholder={all}
+            options={options}
+            value={list?.question[name] ?? usual ?? ''}
+            onChange={(chosen) => list?.filter({ [name]: chosen })}
+            className="max-sm:min-h-11"
+          />
+        ))}
         {toolbar}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '~/ui/menu'
+import type { Option } from '~/ui/option'
 
 export type CellValue = string | number | null | undefined
 
@@ -64,19 +65,73 @@ export interface ServerMode extends KeptQuery {
   csvHref?: string
 }
 
-interface TableSentences {
-  empty: string
-  loading: string
-  error: string
+/** A list that the server searches, sorts and cuts into pages. */
+export interface Listed<Row> {
+  rows: Row[]
+  server: ServerMode
+  loading: boolean
+  failed: boolean
+  reload: () => void
+  /** What was asked, as the address says it. */
+  question: Record<string, string>
+  /** Chooses otherwise, from the first page on. */
+  filter: (changes: Record<string, string | number | null>) => void
 }
 
-export interface DataTableProps<Row> {
+/** A choice that narrows a list; the address keeps it under its name. */
+export interface TableFilter {
+  name: string
+  label: string
+  options: readonly Option<string | number>[]
+  /** What the choice of none is called, where there is one. */
+  all?: string
+  /** What is chosen while the address says nothing. */
+  usual?: string
+}
+
+interface TableSentences {
+  /** What the rows are called, such as `lanes`, for the sentences that nobody gives. */
+  of?: string
+  empty: string
+  loading?: string
+  error?: string
+}
+
+export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
+  Partial<Pick<TableProps<Row>, 'rowKey'>> & { sentences: TableSentences } & (
+    | { rows: readonly Row[]; list?: undefined; filters?: undefined }
+    | { list: Listed<Row>; rows?: undefined; filters?: readonly TableFilter[] }
+  )
+
+/** A table with all that a list and its usual sentences stand for. */
+export function tableOf<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
+  const { list, rows, sentences, ...table } = given
+  const { of, empty, loading, error } = sentences
+  return {
+    rowKey: (row) => ('id' in row ? (row.id as number) : ''),
+    ...table,
+    rows: list?.rows ?? rows ?? [],
+    list,
+    ...(list && { server: list.server, error: list.failed, onRetry: list.reload }),
+    loading: table.loading ?? list?.loading,
+    sentences: {
+      empty,
+      loading: loading ?? (of ? `Loading ${of}... Please wait!` : ''),
+      error: error ?? (of ? `Could not load the ${of}. Please try again.` : ''),
+    },
+  }
+}
+
+export interface TableProps<Row> {
   /** The table's caption, and the name of its CSV file. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  list?: Listed<Row>
+  filters?: readonly TableFilter[]
+  /** Its `id` unless told. */
   rowKey: (row: Row) => string | number
-  sentences: TableSentences
+  sentences: Required<Omit<TableSentences, 'of'>>
   server?: ServerMode
   /** Where search, order and page are kept, such as in the address; in the table itself unless told. */
   kept?: KeptQuery

@@ -13,7 +13,7 @@ import {
   isSortable,
   type CellValue,
   type Column,
-  type DataTableProps,
+  type TableProps,
   type TableQuery,
   type TableSort,
 } from '~/ui/data_table_types'
@@ -53,7 +53,7 @@ function textOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
 const FIRST: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
 
 /** The rows of the wanted page, cut here or by the server, and the query they answer. */
-export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
+export function useTableModel<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, server } = props
   const [own, setOwn] = useState(FIRST)
   const kept = server ?? props.kept ?? { query: own, onQueryChange: setOwn }

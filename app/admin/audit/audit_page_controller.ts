@@ -9,9 +9,7 @@ export default class AuditPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, auditSearchValidator)
     const entries = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        auditPage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, auditPage)
       return AuditEntryTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/audit/audit', {

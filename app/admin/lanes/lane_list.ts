@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { wordPatterns } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
-import { pageMetadata } from '#shared/http/page_metadata'
+import { cutPage } from '#shared/http/keyset_page'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { LaneQuestion } from '#admin/lanes/lane_question'
 
@@ -31,11 +31,7 @@ const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' }
 
 /** A lane is never more than a pair of places that we serve, so all are read and the page is cut. */
 export async function lanePage(question: LaneQuestion) {
-  const { page = 1, perPage = 25 } = question
-  const lanes = await allLanes(question)
-  const rows = lanes.slice((page - 1) * perPage, page * perPage)
-  const count = { total: lanes.length, hasMore: false }
-  return { rows, metadata: pageMetadata(count, { page, perPage, places: { next: null } }) }
+  return cutPage(await allLanes(question), question)
 }
 
 export function allLanes({ search, sort = '-parcels', courier, kind }: LaneQuestion) {

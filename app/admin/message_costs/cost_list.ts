@@ -3,7 +3,7 @@ import type { CostQuestion } from '#admin/message_costs/cost_question'
 import { momentsOf } from '#branding/notifications/log/message_question'
 import { wordPatterns } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
-import { pageMetadata } from '#shared/http/page_metadata'
+import { cutPage } from '#shared/http/keyset_page'
 
 export type OrganizationCost = {
   id: number
@@ -47,9 +47,5 @@ export function allCosts({ month, search, sort = '-cost' }: CostQuestion) {
 
 /** As many rows as businesses that send, so all are read and the page is cut. */
 export async function costPage(question: CostQuestion) {
-  const { page = 1, perPage = 25 } = question
-  const all = await allCosts(question)
-  const rows = all.slice((page - 1) * perPage, page * perPage)
-  const count = { total: all.length, hasMore: false }
-  return { rows, metadata: pageMetadata(count, { page, perPage, places: { next: null } }) }
+  return cutPage(await allCosts(question), question)
 }

@@ -13,9 +13,7 @@ export default class UsersPageController {
     const caller = callerOf(ctx)
     const question = await pageQuestion(ctx, peopleSearchValidator)
     const people = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        peoplePage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, peoplePage)
       return PersonTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/people/users', {

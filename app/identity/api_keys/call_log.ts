@@ -4,7 +4,7 @@ import type ApiKey from '#identity/api_keys/api_key'
 import ApiCall from '#identity/api_keys/api_call'
 import { escaped } from '#shared/database/condition'
 import { SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
-import { cursorPage } from '#shared/http/cursor_page'
+import { cursorPage } from '#shared/http/keyset_page'
 
 /** What a key asked, and how it was answered. What was in it is kept nowhere. */
 export interface NotedCall {
@@ -101,7 +101,7 @@ export function callsOf(key: ApiKey, search: CallSearch) {
     .if(status, (call) => call.whereBetween('status', statusRange(status!)))
     .if(path, (call) => call.whereILike('path', `%${escaped(path!)}%`))
     .if(requestId, (call) => call.where({ requestId: requestId! }))
-  return cursorPage(calls, `calls of key ${key.id}`, { limit, cursor })
+  return cursorPage(calls, { limit, cursor }, { list: `calls of key ${key.id}` })
 }
 
 function oldestSearched(key: ApiKey) {

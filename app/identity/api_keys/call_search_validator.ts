@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
-import { cursorQuestion } from '#shared/http/cursor_page'
+import { cursorQuestion } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const text = (most: number) => vine.string().parse(blankIsAbsent).trim().maxLength(most)

@@ -4,7 +4,7 @@ import WebhookEvent from '#identity/webhooks/models/webhook_event'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import type { DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
 import type { EventType } from '#identity/webhooks/rules/event_types'
-import { cursorPage } from '#shared/http/cursor_page'
+import { cursorPage } from '#shared/http/keyset_page'
 
 interface Question {
   limit?: number
@@ -36,7 +36,7 @@ export async function deliveryPage(endpoint: WebhookEndpoint, question: Question
     query.where('createdAt', '>=', from).whereRaw(AFTER_THOSE_BEFORE, { endpointId, from })
   }
   if (to) query.where('createdAt', '<=', to).whereRaw(BEFORE_THOSE_AFTER, { endpointId, to })
-  return cursorPage(query, `deliveries of endpoint ${endpointId}`, question)
+  return cursorPage(query, question, { list: `deliveries of endpoint ${endpointId}` })
 }
 
 /**

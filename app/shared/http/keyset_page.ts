@@ -3,8 +3,8 @@ import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/
 import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
 import { inSlices } from '#shared/database/slices'
 import { DomainError } from '#shared/errors/domain_error'
+import { wholeNumber } from '#shared/http/checked_fields'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
-import { type PagePlaces, type PageMetadata, pageMetadata } from '#shared/http/page_metadata'
 import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
 
 class PageTooFar extends DomainError {
@@ -20,6 +20,12 @@ class PageTooFar extends DomainError {
 /** From which row on a page is read: to be spread into the validator beside `listQuestion`. */
 export const pageCursor = () => ({
   cursor: vine.string().parse(blankIsAbsent).maxLength(1000).optional(),
+})
+
+/** How much of a list, and after which row: to be spread into the validator of a program's question. */
+export const cursorQuestion = () => ({
+  limit: wholeNumber().range([1, 100]).optional(),
+  cursor: vine.string().parse(blankIsAbsent).optional(),
 })
 
 /** A column, or an expression that an index is on: the same text, and never null. */
@@ -50,6 +56,54 @@ interface ListOf {
   count?: LimitedCount
   /** What is read of each where that is not all of its table. */
   columns?: string
+}
+
+/** Of a page of a list: as Lucid's paginator writes it, and how to read on where the rows are not all counted. */
+export type PageMetadata = {
+  total: number
+  perPage: number
+  currentPage: number
+  /** The last one that is found by its number. */
+  lastPage: number
+  firstPage: number
+  firstPageUrl: string
+  lastPageUrl: string
+  nextPageUrl: string | null
+  previousPageUrl: string | null
+  /** There are more than `total`: so far they were counted. */
+  hasMoreThanTotal?: boolean
+  nextCursor?: string | null
+  previousCursor?: string | null
+}
+
+/** From which rows on the pages beside it are read. */
+interface PagePlaces {
+  next: string | null
+  previous?: string | null
+}
+
+/** The addresses say only whether there is such a page: who answers knows the question and writes them. */
+function pageMetadata(
+  { total, hasMore }: LimitedCount,
+  { page, perPage, places }: { page: number; perPage: number; places: PagePlaces }
+): PageMetadata {
+  const addressOf = (number: number) => `?page=${number}`
+  const lastPage = Math.max(Math.ceil(total / perPage), 1)
+  const hasNext = hasMore ? places.next !== null : page < lastPage
+  return {
+    total,
+    perPage,
+    currentPage: page,
+    lastPage,
+    firstPage: 1,
+    firstPageUrl: addressOf(1),
+    lastPageUrl: addressOf(lastPage),
+    nextPageUrl: hasNext ? addressOf(page + 1) : null,
+    previousPageUrl: page > 1 ? addressOf(page - 1) : null,
+    hasMoreThanTotal: hasMore,
+    nextCursor: places.next,
+    previousCursor: places.previous ?? null,
+  }
 }
 
 export interface KeysetPage<Row> {
@@ -100,18 +154,78 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow>
   }
 }
 
+/** A page of a list that is short enough to be read whole. */
+export function cutPage<Row>(
+  all: Row[],
+  { page = 1, perPage = 25 }: Pick<PageQuestion, 'page' | 'perPage'>
+): KeysetPage<Row> {
+  const count = { total: all.length, hasMore: false }
+  return {
+    rows: all.slice((page - 1) * perPage, page * perPage),
+    metadata: pageMetadata(count, { page, perPage, places: { next: null } }),
+  }
+}
+
+/** Beside `data` in an answer to programs, in the names that they know from others. */
+export interface CursorPlace {
+  has_more: boolean
+  /** What to ask with for the rows after these; null at the end. */
+  next_cursor: string | null
+}
+
+interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
+  /** The column of the number that the index ends with, where it is not that of the model's table. */
+  id?: string
+}
+
 /**
- * For a page whose address somebody may have cut off or changed: with a cursor that is not of its list it is found by
- * its number, and where that is too far there are no rows, and it is said.
+ * The next rows of a list for programs, the latest first by their number: what is added while somebody reads moves
+ * nothing, as it does between numbered pages. The query is without columns, order and limit. Throws BadCursor.
+ *
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list: `shipments of ${…}` })
+ *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
  */
-export async function pageAt<Row>(
-  question: PageQuestion,
-  read: (question: PageQuestion) => Promise<KeysetPage<Row>>
+export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
+  query: ModelQueryBuilderContract<Model, Row>,
+  { limit = 25, cursor }: { limit?: number; cursor?: string },
+  { list, id = `${query.model.table}.id`, columns }: CursorListOf
+): Promise<{ rows: Row[]; place: CursorPlace }> {
+  const order: PageOrder = { by: id, type: 'bigint', isDescending: true, id }
+  const after = cursor === undefined ? [] : [placeIn(cursor, list)]
+  const found: Row[] = await inOrder(query, order, after, columns).limit(limit + 1)
+  const rows = found.slice(0, limit)
+  const hasMore = found.length > limit
+  const [last] = placeOf(rows.at(-1) ?? null)
+  return {
+    rows,
+    place: {
+      has_more: hasMore,
+      next_cursor: hasMore && last !== undefined ? cursorAt(last, list) : null,
+    },
+  }
+}
+
+/** For a page, whose address somebody may have cut off or changed: a cursor that is not of its list begins at the start. */
+export async function pageFrom<Found>(
+  cursor: string | undefined,
+  read: (cursor?: string) => Promise<Found>
+): Promise<Found & { isContinued: boolean }> {
+  try {
+    return { ...(await read(cursor)), isContinued: cursor !== undefined }
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error
+    return { ...(await read()), isContinued: false }
+  }
+}
+
+/** The same of a page that is also found by its number: where that is too far there are no rows, and it is said. */
+export async function pageAt<Question extends PageQuestion, Row>(
+  question: Question,
+  read: (question: Question) => Promise<KeysetPage<Row>>
 ): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
   try {
-    return await read(question)
+    return await pageFrom(question.cursor, (cursor) => read({ ...question, cursor }))
   } catch (error) {
-    if (error instanceof BadCursor) return pageAt({ ...question, cursor: undefined }, read)
     if (!(error instanceof PageTooFar)) throw error
     const { page = 1, perPage = 25 } = question
     const metadata = pageMetadata(error.counted, { page, perPage, places: { next: null } })

@@ -8,8 +8,7 @@ import {
   period,
   plainText,
 } from '#shared/http/list_question_validator'
-import { cursorQuestion } from '#shared/http/cursor_page'
-import { pageCursor } from '#shared/http/keyset_page'
+import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'

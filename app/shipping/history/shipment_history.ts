@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { lagosMidnight } from '#shared/time/lagos_time'
-import { cursorPage } from '#shared/http/cursor_page'
+import { cursorPage } from '#shared/http/keyset_page'
 import { type ShipmentLine, shipmentLines, linesFoundBy } from '#shipping/shipment/shipment_line'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -43,7 +43,7 @@ export function recentShipments(caller: Caller, kind?: ShipmentKind): Promise<Sh
 /** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
 export async function shipmentsAfter(caller: Caller, question: ListQuestion) {
   const { from, to, status, trackingNumber, reference } = question
-  const query = Shipment.visibleTo(caller).select('id')
+  const query = Shipment.visibleTo(caller)
   if (from) query.where('createdAt', '>=', lagosMidnight(from).toJSDate())
   if (to) query.where('createdAt', '<', lagosMidnight(to).plus({ days: 1 }).toJSDate())
   if (status) query.where({ status })
@@ -52,11 +52,10 @@ export async function shipmentsAfter(caller: Caller, question: ListQuestion) {
     query.where((either) => either.where({ reference }).orWhere('transactionReference', reference))
   }
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  const { rows, place } = await cursorPage(
-    query,
-    `shipments of ${organizationId}, ${userId}`,
-    question
-  )
+  const { rows, place } = await cursorPage(query, question, {
+    list: `shipments of ${organizationId}, ${userId}`,
+    columns: 'shipments.id',
+  })
   return { rows: await shipmentLines(rows.map(({ id }) => id)), place }
 }
 

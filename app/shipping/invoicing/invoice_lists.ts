@@ -1,8 +1,7 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { whereHolds } from '#shared/database/condition'
 import type { Caller } from '#identity/sessions/caller'
-import { cursorPage } from '#shared/http/cursor_page'
-import { keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
+import { cursorPage, keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
 import { lagosMidnight, lagosToday } from '#shared/time/lagos_time'
 import { ownInvoices } from '#shipping/invoicing/invoices'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
@@ -57,7 +56,7 @@ export function ownInvoicesAfter(caller: Caller, question: ListQuestion) {
   const query = narrowTo(ownInvoices(caller), show).preload('balance')
   if (from) query.where('issuedOn', '>=', lagosMidnight(from).toISODate()!)
   if (to) query.where('issuedOn', '<=', lagosMidnight(to).toISODate()!)
-  return cursorPage(query, `billing invoices of ${caller.organization.id}`, question)
+  return cursorPage(query, question, { list: `billing invoices of ${caller.organization.id}` })
 }
 
 /** The lines of an invoice as they stand on it, or those that say what is searched. Throws BadCursor and PageTooFar. */

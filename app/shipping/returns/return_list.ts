@@ -1,7 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Caller } from '#identity/sessions/caller'
-import { cursorPage } from '#shared/http/cursor_page'
-import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
+import { cursorPage, keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import type { ReturnState } from '#shipping/returns/rules/return_choices'
@@ -39,7 +38,7 @@ export function returnsAfter(
 ) {
   const query = whole(ShipmentReturn.ownedBy(caller))
   if (question.state) query.whereRaw(STATES[question.state])
-  return cursorPage(query, `returns of ${caller.organization.id}`, question)
+  return cursorPage(query, question, { list: `returns of ${caller.organization.id}` })
 }
 
 /** One of the caller's own, or of whatever shipments staff see. Throws E_ROW_NOT_FOUND. */

@@ -1,5 +1,10 @@
-import { cursorPage } from '#shared/http/cursor_page'
-import { inOrder, type KeysetPage, keysetPage, type PageQuestion } from '#shared/http/keyset_page'
+import {
+  cursorPage,
+  inOrder,
+  type KeysetPage,
+  keysetPage,
+  type PageQuestion,
+} from '#shared/http/keyset_page'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import type Wallet from '#wallet/balances/wallet'
 import {
@@ -35,8 +40,8 @@ export async function transactionsAfter(
   { from, to, ...turn }: { limit?: number; cursor?: string; from?: Date; to?: Date }
 ) {
   const { query } = await transactionList(wallet, { startDate: from, endDate: to })
-  const rows = withRowParts(query.select('ledger_entries.*'))
-  return cursorPage(rows, `transactions of ${wallet.id}`, turn, 'search.entry_id')
+  const list = `transactions of ${wallet.id}`
+  return cursorPage(withRowParts(query), turn, { list, id: 'search.entry_id' })
 }
 
 /** Throws E_ROW_NOT_FOUND for a transaction of another wallet. */

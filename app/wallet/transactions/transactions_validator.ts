@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { cursorQuestion } from '#shared/http/cursor_page'
-import { pageCursor } from '#shared/http/keyset_page'
+import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
 import {
   listMessages,
   listQuestion,

@@ -2,7 +2,6 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
-import { NativeSelect } from '~/ui/native_select'
 import { ApprovalBadge, type ShownApproval } from './approval_words'
 
 const SHOWN = [
@@ -26,30 +25,13 @@ export function ApprovalTable({ list, show }: { list: Listed<ShownApproval>; sho
     <DataTable
       label="Approvals"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      sentences={{
-        loading: 'Loading approvals... Please wait!',
-        empty: EMPTY[show] ?? EMPTY.waiting!,
-        error: 'Could not load the approvals. Please try again.',
-      }}
+      list={list}
+      sentences={{ of: 'approvals', empty: EMPTY[show] ?? EMPTY.waiting! }}
       searchable
       searchLabel="Search approvals"
       opening={address}
       rowMenu={(approval) => [{ label: 'Open', href: address(approval), as: Link }]}
-      toolbar={
-        <NativeSelect
-          aria-label="Show"
-          options={SHOWN}
-          value={show}
-          onChange={(chosen) => list.filter({ show: chosen })}
-          className="max-sm:min-h-11"
-        />
-      }
+      filters={[{ name: 'show', label: 'Show', options: SHOWN, usual: show }]}
     />
   )
 }

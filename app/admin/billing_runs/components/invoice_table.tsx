@@ -27,13 +27,7 @@ export function InvoiceTable({ list, toolbar }: { list: Listed<InvoiceRow>; tool
     <DataTable
       label="Invoices"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      searchable={false}
+      list={list}
       toolbar={toolbar}
       opening={({ id }) => urlFor('admin.invoice', { id })}
       sentences={INVOICE_SENTENCES}

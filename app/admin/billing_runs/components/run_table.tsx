@@ -58,19 +58,9 @@ export function RunTable({ list }: { list: Listed<Run> }) {
     <DataTable
       label="Billing runs"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      searchable={false}
+      list={list}
       opening={({ id }) => urlFor('admin.billing_run', { id })}
-      sentences={{
-        loading: 'Loading billing runs... Please wait!',
-        empty: 'No period has been billed yet.',
-        error: 'Could not load the billing runs. Please try again.',
-      }}
+      sentences={{ of: 'billing runs', empty: 'No period has been billed yet.' }}
     />
   )
 }

@@ -44,8 +44,7 @@ export function TrialTable({ businesses, trials }: { businesses: number; trials:
           columns={COLUMNS}
           rows={trials}
           rowKey={({ organizationId }) => organizationId}
-          searchable={false}
-          sentences={{ loading: '', empty: '', error: '' }}
+          sentences={{ empty: '' }}
           csv
         />
       )}

@@ -2,9 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { waitingAbout } from '#identity/approvals/waiting'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
-import { pageFrom } from '#shared/http/cursor_page'
+import { pageAt, pageFrom } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
 import { invoiceLinePage } from '#shipping/invoicing/invoice_lists'
 import { invoiceHead } from '#shipping/invoicing/invoices'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
@@ -22,9 +21,7 @@ export default class BillingInvoicePageController {
     const { id } = whole.invoice
     const { payments: place, ...question } = await pageQuestion(ctx, shownInvoiceValidator)
     const lines = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        invoiceLinePage(id, { ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, (asked) => invoiceLinePage(id, asked))
       return BilledLineTransformer.paginate(rows, metadata)
     }
     const payments = await pageFrom(place, (cursor) => paymentsFor(whole.invoice, cursor))

@@ -12,9 +12,7 @@ export default class BillingInvoicesPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, invoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        invoicePage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, invoicePage)
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }
     const [ageing, total] = await Promise.all([ageingByBusiness(), ageingInTotal()])

@@ -12,8 +12,8 @@ export default class BillingRunPageController {
     const run = await runById(ctx.params.id)
     const question = await pageQuestion(ctx, runListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        invoicePage({ ...question, ...turn, run: run.id })
+      const { rows, metadata } = await pageAt(question, (asked) =>
+        invoicePage({ ...asked, run: run.id })
       )
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }

@@ -16,7 +16,7 @@ export default class BillingRunsPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, runListValidator)
     const runs = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) => runPage({ ...question, ...turn }))
+      const { rows, metadata } = await pageAt(question, runPage)
       return BillingRunTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/billing_runs/billing_runs', {

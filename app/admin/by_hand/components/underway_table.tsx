@@ -18,7 +18,6 @@ export function UnderwayTable({ parcels }: { parcels: Parcel[] }) {
         label="Booked by hand, and refused"
         columns={COLUMNS}
         rows={parcels}
-        rowKey={({ id }) => id}
         kept={useTableQuery()}
         sentences={{
           loading: 'Loading the parcels... Please wait!',

@@ -18,12 +18,7 @@ export function ServerList<Row extends { id: number }>(props: ServerListProps<Ro
   return (
     <DataTable
       {...given}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
+      list={list}
       sentences={{
         loading: `Loading ${of}... Please wait!`,
         empty: 'No records found!',

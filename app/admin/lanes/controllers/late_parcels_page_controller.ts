@@ -10,9 +10,7 @@ export default class LateParcelsPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, lateListValidator)
     const parcels = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        latePage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, latePage)
       return LateParcelTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/lanes/late_parcels', {

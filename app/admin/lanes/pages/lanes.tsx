@@ -1,15 +1,13 @@
 import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { type Column, DataTable } from '~/ui/data_table'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { type CourierChoice, CourierFilter } from '../components/courier_filter'
 
 type Lane = Data.Admin.Lanes.Lane.Variants['forPage']
 
 interface LanesProps {
   question: Question
-  couriers: CourierChoice[]
+  couriers: { value: string; label: string }[]
   /** Below so many deliveries nothing is said. */
   least: number
   lanes?: Paged<Lane>
@@ -70,34 +68,20 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
       <DataTable
         label="Lane Facts"
         columns={COLUMNS}
-        rows={list.rows}
+        list={list}
         rowKey={({ courier, kind, lane }) => `${courier} ${kind} ${lane}`}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
         searchable
         searchLabel="Search lanes"
         sentences={{
-          loading: 'Loading lanes... Please wait!',
+          of: 'lanes',
           empty: isNarrowed
             ? 'No such lanes.'
             : `No lane has ${least} deliveries yet, so customers are told nothing.`,
-          error: 'Could not load the lanes. Please try again.',
         }}
-        toolbar={
-          <>
-            <CourierFilter couriers={couriers} question={question} onChange={list.filter} />
-            <NativeSelect
-              aria-label="Kind"
-              placeholder="All kinds"
-              options={KINDS}
-              value={question.kind ?? null}
-              onChange={(kind) => list.filter({ kind })}
-              className="max-sm:min-h-11"
-            />
-          </>
-        }
+        filters={[
+          { name: 'courier', label: 'Courier', all: 'All couriers', options: couriers },
+          { name: 'kind', label: 'Kind', all: 'All kinds', options: KINDS },
+        ]}
         csv
         print
       />

@@ -3,13 +3,12 @@ import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
-import { type CourierChoice, CourierFilter } from '../components/courier_filter'
 
 type LateParcel = Data.Admin.Lanes.LateParcel
 
 interface LateParcelsProps {
   question: Question
-  couriers: CourierChoice[]
+  couriers: { value: string; label: string }[]
   parcels?: Paged<LateParcel>
 }
 
@@ -79,21 +78,15 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
       <DataTable
         label="Late Parcels"
         columns={COLUMNS}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
+        list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
         searchable
         searchLabel="Number, waybill or customer"
         sentences={{
-          loading: 'Loading parcels... Please wait!',
+          of: 'parcels',
           empty: isNarrowed ? 'No such parcels.' : 'No parcel is late for its lane.',
-          error: 'Could not load the parcels. Please try again.',
         }}
-        toolbar={<CourierFilter couriers={couriers} question={question} onChange={list.filter} />}
+        filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />
     </>
   )

@@ -80,20 +80,11 @@ export function MarginTable({ list }: { list: Listed<MarginRow> }) {
     <DataTable
       label="Margins"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
+      list={list}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
       searchable
       searchLabel="Search numbers and customers"
-      sentences={{
-        loading: 'Loading shipments... Please wait!',
-        empty: 'No such shipments.',
-        error: 'Could not load the shipments. Please try again.',
-      }}
+      sentences={{ of: 'shipments', empty: 'No such shipments.' }}
       csv
       print
     />

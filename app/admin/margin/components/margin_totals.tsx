@@ -106,7 +106,6 @@ export function MarginParts({ totals, by, onChange }: MarginPartsProps) {
         rows={totals?.parts ?? []}
         rowKey={({ key }) => key}
         loading={!totals}
-        searchable={false}
         sentences={{
           loading: 'Adding up... Please wait!',
           empty: 'No courier has taken a shipment yet.',

@@ -18,9 +18,7 @@ export default class MarginPageController {
     const totals = async () =>
       MarginTotalsTransformer.transform(await marginTotals(question, by)).depth(2)
     const shipments = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        marginPage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, marginPage)
       return MarginRowTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/margin/margin', {

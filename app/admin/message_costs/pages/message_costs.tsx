@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { type Column, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 
 type Cost = Data.Admin.MessageCosts.OrganizationCost
@@ -63,28 +62,14 @@ export default function MessageCosts({ question, months, costs }: MessageCostsPr
       <DataTable
         label="Message Costs"
         columns={COLUMNS}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
+        list={list}
         searchable
         searchLabel="Search organizations"
         sentences={{
-          loading: 'Loading costs... Please wait!',
+          of: 'costs',
           empty: question.search ? 'No such organizations.' : 'No messages in this month.',
-          error: 'Could not load the costs. Please try again.',
         }}
-        toolbar={
-          <NativeSelect
-            aria-label="Month"
-            options={months}
-            value={question.month ?? months[0]!.value}
-            onChange={(month) => list.filter({ month })}
-            className="max-sm:min-h-11"
-          />
-        }
+        filters={[{ name: 'month', label: 'Month', options: months, usual: months[0]!.value }]}
         csv
         print
       />

@@ -28,13 +28,8 @@ export function UserTable(props: UserTableProps) {
     <DataTable
       label="Users"
       columns={COLUMNS}
-      rows={people.rows}
-      rowKey={({ id }) => id}
-      server={people.server}
+      list={people}
       sentences={SENTENCES}
-      loading={people.loading}
-      error={people.failed}
-      onRetry={people.reload}
       opening={({ id }) => urlFor('admin.user_account', { id })}
       numbered
       searchable

@@ -139,7 +139,6 @@ function Transactions({ rows, title, onOpen }: TransactionsProps) {
       label={title ? `Transactions, ${title}` : 'Transactions'}
       columns={TRANSACTION_COLUMNS}
       rows={shown}
-      rowKey={(row) => row.id}
       kept={kept}
       sentences={SENTENCES}
       loading={loading}

@@ -98,11 +98,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
         columns={COLUMNS}
         rows={seals}
         rowKey={({ number }) => number}
-        sentences={{
-          loading: 'Loading seals... Please wait!',
-          empty: 'No seals yet. The first one is made after midnight.',
-          error: 'Could not load the seals. Please try again.',
-        }}
+        sentences={{ of: 'seals', empty: 'No seals yet. The first one is made after midnight.' }}
         csv
       />
     </section>

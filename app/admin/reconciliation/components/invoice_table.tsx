@@ -1,9 +1,8 @@
 import type { Data } from '@generated/data'
-import type { Listed, Question } from '~/address/use_listed'
+import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
-import { NativeSelect } from '~/ui/native_select'
 
 export type ShownInvoice = Data.Admin.Reconciliation.Invoice
 
@@ -71,48 +70,28 @@ const COLUMNS: Column<ShownInvoice>[] = [
 
 interface InvoiceTableProps {
   list: Listed<ShownInvoice>
-  question: Question
 }
 
 /** What couriers have billed us, the newest first. */
-export function InvoiceTable({ list, question }: InvoiceTableProps) {
+export function InvoiceTable({ list }: InvoiceTableProps) {
+  const { question } = list
   const isNarrowed = Boolean(question.search || question.carrier || question.state)
   return (
     <DataTable
       label="Courier invoices"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
+      list={list}
       opening={({ id }) => urlFor('admin.carrier_invoice', { id })}
       searchable
       searchLabel="Search invoice numbers"
       sentences={{
-        loading: 'Loading invoices... Please wait!',
+        of: 'invoices',
         empty: isNarrowed ? 'No such invoices.' : 'No courier’s invoice has been imported yet.',
-        error: 'Could not load the invoices. Please try again.',
       }}
-      toolbar={
-        <>
-          <NativeSelect
-            aria-label="Courier"
-            placeholder="All couriers"
-            options={COURIERS}
-            value={question.carrier ?? ''}
-            onChange={(carrier) => list.filter({ carrier })}
-          />
-          <NativeSelect
-            aria-label="State"
-            placeholder="All states"
-            options={STATES}
-            value={question.state ?? ''}
-            onChange={(state) => list.filter({ state })}
-          />
-        </>
-      }
+      filters={[
+        { name: 'carrier', label: 'Courier', all: 'All couriers', options: COURIERS },
+        { name: 'state', label: 'State', all: 'All states', options: STATES },
+      ]}
     />
   )
 }

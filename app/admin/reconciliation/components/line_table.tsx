@@ -1,10 +1,9 @@
 import type { Data } from '@generated/data'
 import { useAddressed } from '~/address/use_addressed'
-import type { Listed, Question } from '~/address/use_listed'
+import type { Listed } from '~/address/use_listed'
 import { send } from '~/api/send'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import { NativeSelect } from '~/ui/native_select'
 import { toast } from '~/ui/toast'
 import { FINDINGS, LINE_STATES } from '#admin/reconciliation/rules/invoice_words'
 import { LineBadge } from './findings'
@@ -32,12 +31,11 @@ const STATE: Column<ShownKeptLine> = {
 
 interface LineTableProps {
   list: Listed<ShownKeptLine>
-  question: Question
   currency: string
 }
 
 /** The lines of an invoice, with what can be done about each. */
-export function LineTable({ list, question, currency }: LineTableProps) {
+export function LineTable({ list, currency }: LineTableProps) {
   const { opened, open, dialog } = useAddressed(['dispute', 'credit'], { rows: list.rows })
   const columns = lineColumns<ShownKeptLine>()
   return (
@@ -45,40 +43,17 @@ export function LineTable({ list, question, currency }: LineTableProps) {
       <DataTable
         label="Lines of the invoice"
         columns={[...columns.slice(0, 2), STATE, ...columns.slice(2)]}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
+        list={list}
         searchable
         searchLabel="Search waybills and tracking numbers"
         rowMenu={(line) => menuOf(line, open)}
-        sentences={{
-          loading: 'Loading lines... Please wait!',
-          empty: 'No such lines.',
-          error: 'Could not load the lines. Please try again.',
-        }}
+        sentences={{ of: 'lines', empty: 'No such lines.' }}
         csv
         print
-        toolbar={
-          <>
-            <NativeSelect
-              aria-label="Found"
-              placeholder="All lines"
-              options={optionsOf(FINDINGS)}
-              value={question.finding ?? ''}
-              onChange={(finding) => list.filter({ finding })}
-            />
-            <NativeSelect
-              aria-label="State"
-              placeholder="All states"
-              options={optionsOf(LINE_STATES)}
-              value={question.status ?? ''}
-              onChange={(status) => list.filter({ status })}
-            />
-          </>
-        }
+        filters={[
+          { name: 'finding', label: 'Found', all: 'All lines', options: optionsOf(FINDINGS) },
+          { name: 'status', label: 'State', all: 'All states', options: optionsOf(LINE_STATES) },
+        ]}
       />
       {opened?.view === 'dispute' && (
         <DisputeDialog {...dialog} key={opened.turn} line={opened.row} />

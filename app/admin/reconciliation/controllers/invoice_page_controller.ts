@@ -14,9 +14,7 @@ export default class InvoicePageController {
     const question = await pageQuestion(ctx, invoiceLinesValidator)
     const { id, currency } = invoice
     const lines = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        linePage(id, { ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, (asked) => linePage(id, asked))
       return InvoiceLineTransformer.paginate(rows, metadata, currency)
     }
     const counts = await lineCounts(id)

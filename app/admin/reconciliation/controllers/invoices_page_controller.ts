@@ -9,9 +9,7 @@ export default class InvoicesPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, invoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        invoicePage({ ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, invoicePage)
       return InvoiceTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/reconciliation/carrier_invoices', {

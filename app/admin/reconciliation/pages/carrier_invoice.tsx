@@ -54,7 +54,7 @@ export default function CarrierInvoice(props: CarrierInvoiceProps) {
       <div className="grid gap-4 sm:gap-6">
         <InvoiceSummary invoice={invoice} counts={counts} />
         <Card title="Lines" padded={false}>
-          <LineTable list={{ ...list, server }} question={question} currency={invoice.currency} />
+          <LineTable list={{ ...list, server }} currency={invoice.currency} />
         </Card>
       </div>
     </>

@@ -24,7 +24,7 @@ export default function CarrierInvoices({ question, invoices }: CarrierInvoicesP
           </Link>
         }
       />
-      <InvoiceTable list={list} question={question} />
+      <InvoiceTable list={list} />
     </>
   )
 }

@@ -30,7 +30,6 @@ export function EntryTable({ list, shown, ...late }: EntryTableProps) {
         label={list.title}
         columns={columnsOf(list)}
         {...entries.table}
-        rowKey={({ id }) => id}
         sentences={{
           loading: 'Loading the list... Please wait!',
           empty: 'No records found!',

@@ -3,7 +3,6 @@ import type { Listed } from '~/address/use_listed'
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
-import { NativeSelect } from '~/ui/native_select'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 import {
   MESSAGE_STATES,
@@ -77,48 +76,25 @@ const CHANNEL_CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[
 
 interface MessageTableProps {
   list: Listed<LoggedMessage>
-  question: Record<string, string>
 }
 
-export function MessageTable({ list, question }: MessageTableProps) {
-  const isNarrowed = ['search', 'channel', 'status'].some((name) => question[name])
+export function MessageTable({ list }: MessageTableProps) {
+  const isNarrowed = ['search', 'channel', 'status'].some((name) => list.question[name])
   return (
     <DataTable
       label="Messages"
       columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
+      list={list}
       searchable
       searchLabel="Tracking number"
       sentences={{
-        loading: 'Loading messages... Please wait!',
+        of: 'messages',
         empty: isNarrowed ? 'No such messages.' : 'No messages in this month.',
-        error: 'Could not load the messages. Please try again.',
       }}
-      toolbar={
-        <>
-          <NativeSelect
-            aria-label="Channel"
-            placeholder="All channels"
-            options={CHANNEL_CHOICES}
-            value={question.channel ?? null}
-            onChange={(channel) => list.filter({ channel })}
-            className="max-sm:min-h-11"
-          />
-          <NativeSelect
-            aria-label="State"
-            placeholder="All states"
-            options={STATUSES}
-            value={question.status ?? null}
-            onChange={(status) => list.filter({ status })}
-            className="max-sm:min-h-11"
-          />
-        </>
-      }
+      filters={[
+        { name: 'channel', label: 'Channel', all: 'All channels', options: CHANNEL_CHOICES },
+        { name: 'status', label: 'State', all: 'All states', options: STATUSES },
+      ]}
       csv
     />
   )

@@ -13,9 +13,7 @@ export default class MessagesPageController {
     const { organization: business } = callerOf(ctx)
     const question = await pageQuestion(ctx, messageListValidator)
     const messages = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        messagePage(business, { ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, (asked) => messagePage(business, asked))
       return ReceiverNotificationTransformer.paginate(rows, metadata)
     }
     const costs = async () =>

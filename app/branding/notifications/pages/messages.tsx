@@ -41,7 +41,7 @@ export default function Messages({ isBusiness, question, months, messages, costs
       {isBusiness ? (
         <div className="grid gap-4 lg:gap-6">
           <CostCards costs={costs} />
-          <MessageTable list={list} question={question} />
+          <MessageTable list={list} />
         </div>
       ) : (
         <NoBusiness />

@@ -5,7 +5,7 @@ import CallTransformer from '#identity/api_keys/call_transformer'
 import KeyTransformer from '#identity/api_keys/key_transformer'
 import { keysInView } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
-import { pageFrom } from '#shared/http/cursor_page'
+import { pageFrom } from '#shared/http/keyset_page'
 
 export default class CallLogPageController {
   /**

@@ -27,7 +27,6 @@ export function MemberTable(props: MemberTableProps) {
       label="Team"
       columns={columns(ownPlace)}
       rows={members}
-      rowKey={(member) => member.id}
       kept={useTableQuery()}
       sentences={SENTENCES}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}

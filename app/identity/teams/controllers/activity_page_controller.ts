@@ -12,9 +12,7 @@ export default class ActivityPageController {
     await requireLogReader(caller)
     const question = await pageQuestion(ctx, logValidator)
     const entries = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        logPage(caller, { ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, (asked) => logPage(caller, asked))
       return TeamEntryTransformer.paginate(rows, metadata)
     }
     const people = await peopleOf(caller)

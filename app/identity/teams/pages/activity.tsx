@@ -49,20 +49,7 @@ export default function Activity({ question, people, entries }: ActivityProps) {
             </Button>
           )}
         </div>
-        <DataTable
-          label="Activity"
-          columns={COLUMNS}
-          rows={list.rows}
-          rowKey={({ id }) => id}
-          server={list.server}
-          loading={list.loading}
-          error={list.failed}
-          onRetry={list.reload}
-          sentences={SENTENCES}
-          searchable={false}
-          csv
-          print
-        />
+        <DataTable label="Activity" columns={COLUMNS} list={list} sentences={SENTENCES} csv print />
       </div>
     </>
   )

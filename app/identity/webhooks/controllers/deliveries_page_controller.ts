@@ -6,7 +6,7 @@ import WebhookDeliveryTransformer from '#identity/webhooks/transformers/webhook_
 import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
 import { deliveryListValidator } from '#identity/webhooks/validators/delivery_validator'
 import { pageQuestion } from '#shared/http/controllers/page_question'
-import { pageFrom } from '#shared/http/cursor_page'
+import { pageFrom } from '#shared/http/keyset_page'
 
 export default class DeliveriesPageController {
   async render(ctx: HttpContext) {

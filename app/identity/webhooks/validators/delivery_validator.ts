@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DELIVERY_STATUS_NAMES } from '#identity/webhooks/rules/delivery_statuses'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
-import { cursorQuestion } from '#shared/http/cursor_page'
+import { cursorQuestion } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
 

@@ -3,7 +3,6 @@ import type { Listed } from '~/address/use_listed'
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import { NativeSelect } from '~/ui/native_select'
 import { Phone } from '~/ui/phone'
 import { type Entry, type EntryView, type Group, placeOf, SIDE_LABELS, SIDES } from './book_types'
 import { QualityBadge } from './quality_badge'
@@ -11,60 +10,41 @@ import { QualityBadge } from './quality_badge'
 interface BookTableProps {
   entries: Listed<Entry>
   groups: readonly Group[]
-  /** What the address asks for. */
-  question: { side?: string; group?: string }
   onOpen: (view: EntryView, entry: Entry) => void
   onDefault: (entry: Entry) => void
 }
 
-const SENTENCES = {
-  loading: 'Loading addresses... Please wait!',
-  empty: 'No addresses here.',
-  error: 'Could not load the addresses. Please try again.',
-}
+const SENTENCES = { of: 'addresses', empty: 'No addresses here.' }
 
-export function BookTable({ entries, groups, question, onOpen, onDefault }: BookTableProps) {
+export function BookTable({ entries, groups, onOpen, onDefault }: BookTableProps) {
   return (
     <DataTable
       label="Address Book"
       columns={COLUMNS}
-      rows={entries.rows}
-      rowKey={({ id }) => id}
-      server={entries.server}
+      list={entries}
       sentences={SENTENCES}
-      loading={entries.loading}
-      error={entries.failed}
-      onRetry={entries.reload}
       searchable
       searchLabel="Search names, phones and cities"
       opening={(entry) => () => onOpen('edit', entry)}
       rowMenu={(entry) => menuOf(entry, { onOpen, onDefault })}
-      toolbar={
-        <>
-          <NativeSelect
-            aria-label="Side"
-            placeholder="Senders and receivers"
-            options={SIDES.map(({ value, label }) => ({ value, label: `${label}s` }))}
-            value={question.side ?? ''}
-            onChange={(side) => entries.filter({ side })}
-          />
-          {groups.length > 0 && (
-            <NativeSelect
-              aria-label="Group"
-              placeholder="All groups"
-              options={groups.map(({ id, name, count }) => ({
-                value: id,
-                label: `${name} (${count})`,
-              }))}
-              value={question.group ?? ''}
-              onChange={(group) => entries.filter({ group })}
-            />
-          )}
-        </>
-      }
+      filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}
     />
   )
 }
+
+const SIDE_FILTER = {
+  name: 'side',
+  label: 'Side',
+  all: 'Senders and receivers',
+  options: SIDES.map(({ value, label }) => ({ value, label: `${label}s` })),
+}
+
+const groupFilter = (groups: BookTableProps['groups']) => ({
+  name: 'group',
+  label: 'Group',
+  all: 'All groups',
+  options: groups.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
+})
 
 const COLUMNS: Column<Entry>[] = [
   {

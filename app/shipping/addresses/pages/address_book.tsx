@@ -60,7 +60,6 @@ export default function AddressBook(props: AddressBookProps) {
       <BookTable
         entries={entries}
         groups={groups}
-        question={question}
         onOpen={open}
         onDefault={async (entry) => (await chooseDefault(entry)) && changed()}
       />

@@ -48,7 +48,6 @@ export function BatchList({ batches }: { batches: ListedBatch[] }) {
         label="Batches"
         columns={COLUMNS}
         rows={batches}
-        rowKey={({ id }) => id}
         opening={({ id }) => urlFor('shipping.batch', { id })}
         sentences={{
           loading: 'Loading batches... Please wait!',

@@ -32,13 +32,8 @@ export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
     <DataTable
       label="Discount Codes"
       columns={COLUMNS}
-      rows={codes.rows}
-      rowKey={({ id }) => id}
-      server={codes.server}
+      list={codes}
       sentences={SENTENCES}
-      loading={codes.loading}
-      error={codes.failed}
-      onRetry={codes.reload}
       opening={({ id }) => usesOf(id)}
       numbered
       searchable

@@ -77,13 +77,8 @@ export function UsesTable({ code, uses }: { code: string; uses: Listed<DiscountU
     <DataTable
       label={`Uses of ${code}`}
       columns={COLUMNS}
-      rows={uses.rows}
-      rowKey={(use) => use.id}
-      server={uses.server}
+      list={uses}
       sentences={SENTENCES}
-      loading={uses.loading}
-      error={uses.failed}
-      onRetry={uses.reload}
       numbered
     />
   )

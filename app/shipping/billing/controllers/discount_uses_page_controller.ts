@@ -12,8 +12,8 @@ export default class DiscountUsesPageController {
     const question = await pageQuestion(ctx, discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        GiftCodeRedemption.pageOf(code, turn)
+      const { rows, metadata } = await pageAt(question, (asked) =>
+        GiftCodeRedemption.pageOf(code, asked)
       )
       return GiftCodeRedemptionTransformer.paginate(rows, metadata)
     }

@@ -33,13 +33,8 @@ export function RowsTable({ label, history, rowMenu, nothingYet, ...shared }: Ro
     <DataTable
       label={label}
       columns={columns}
-      rows={list.rows}
-      server={list.server}
-      rowKey={(row) => row.id}
+      list={list}
       sentences={SENTENCES}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
       numbered
       searchable={!hasNothing}
       searchLabel="Search number, name or phone"

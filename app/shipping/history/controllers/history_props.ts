@@ -34,8 +34,8 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
 
   async function rows() {
     const known = question.status ? undefined : await searched()
-    const { rows: found, metadata } = await pageAt(question, (turn) =>
-      readFromReplica(caller, () => historyPage(caller, { ...question, ...turn }, known))
+    const { rows: found, metadata } = await pageAt(question, (asked) =>
+      readFromReplica(caller, () => historyPage(caller, asked, known))
     )
     return HistoryRowTransformer.paginate(numbered(found, (page - 1) * perPage), metadata)
   }

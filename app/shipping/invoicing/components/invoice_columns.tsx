@@ -53,11 +53,7 @@ export const INVOICE_COLUMNS = [
   },
 ] as const satisfies Column<Invoice>[]
 
-export const INVOICE_SENTENCES = {
-  loading: 'Loading invoices... Please wait!',
-  empty: 'No such invoices.',
-  error: 'Could not load the invoices. Please try again.',
-}
+export const INVOICE_SENTENCES = { of: 'invoices', empty: 'No such invoices.' }
 
 export const INVOICES_SHOWN = [
   { value: 'open', label: 'Open' },

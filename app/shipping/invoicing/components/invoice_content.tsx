@@ -86,19 +86,10 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
         <DataTable
           label="Lines"
           columns={LINES}
-          rows={list.rows}
-          rowKey={({ id }) => id}
-          server={list.server}
-          loading={list.loading}
-          error={list.failed}
-          onRetry={list.reload}
+          list={list}
           searchable
           searchLabel="Search lines"
-          sentences={{
-            loading: 'Loading lines... Please wait!',
-            empty: 'No such lines.',
-            error: 'Could not load the lines. Please try again.',
-          }}
+          sentences={{ of: 'lines', empty: 'No such lines.' }}
         />
         {movements.length > 0 && (
           <section aria-labelledby="movements" className="grid min-w-0 gap-3">
@@ -109,9 +100,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
               label="Payments and other movements"
               columns={MOVEMENTS}
               rows={movements}
-              rowKey={({ id }) => id}
-              searchable={false}
-              sentences={{ loading: '', empty: '', error: '' }}
+              sentences={{ empty: '' }}
             />
           </section>
         )}

@@ -13,8 +13,8 @@ export default class InvoicePageController {
     const whole = await invoiceHeadSeenBy(callerOf(ctx), ctx.params.id)
     const question = await pageQuestion(ctx, invoiceLinesValidator)
     const lines = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        invoiceLinePage(whole.invoice.id, { ...question, ...turn })
+      const { rows, metadata } = await pageAt(question, (asked) =>
+        invoiceLinePage(whole.invoice.id, asked)
       )
       return BilledLineTransformer.paginate(rows, metadata)
     }

@@ -17,7 +17,7 @@ export default class InvoicesPageController {
     const question = await pageQuestion(ctx, invoicePageValidator)
     const invoices = async () => {
       const { rows, metadata } = await readFromReplica(caller, () =>
-        pageAt(question, (turn) => ownInvoicePage(caller, { ...question, ...turn }))
+        pageAt(question, (asked) => ownInvoicePage(caller, asked))
       )
       return InvoiceTransformer.paginate(rows, metadata)
     }

@@ -5,7 +5,6 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { INVOICE_COLUMNS, INVOICE_SENTENCES, INVOICES_SHOWN } from '../components/invoice_columns'
 import type { Invoice } from '../components/invoice_words'
@@ -36,26 +35,14 @@ export default function Invoices({ question, billedUntil, invoices }: InvoicesPr
       <DataTable
         label="Invoices"
         columns={INVOICE_COLUMNS}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
+        list={list}
         opening={({ id }) => urlFor('shipping.invoice', { id })}
         sentences={INVOICE_SENTENCES}
-        searchable={false}
         csv={!hasNothing}
-        toolbar={
-          !hasNothing && (
-            <NativeSelect
-              aria-label="State"
-              placeholder="All invoices"
-              options={INVOICES_SHOWN}
-              value={question.show ?? ''}
-              onChange={(show) => list.filter({ show })}
-            />
-          )
+        filters={
+          hasNothing
+            ? []
+            : [{ name: 'show', label: 'State', all: 'All invoices', options: INVOICES_SHOWN }]
         }
         before={hasNothing ? <NothingYet billedUntil={billedUntil} /> : undefined}
       />

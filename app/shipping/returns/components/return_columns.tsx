@@ -64,11 +64,7 @@ export const RETURN_COLUMNS = [
   },
 ] as const satisfies Column<AskedReturn>[]
 
-export const RETURN_SENTENCES = {
-  loading: 'Loading returns... Please wait!',
-  empty: 'No such returns.',
-  error: 'Could not load the returns. Please try again.',
-}
+export const RETURN_SENTENCES = { of: 'returns', empty: 'No such returns.' }
 
 export const STATES_SHOWN = RETURN_STATES.map((state) => ({
   value: state,

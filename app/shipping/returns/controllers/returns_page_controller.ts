@@ -11,9 +11,7 @@ export default class ReturnsPageController {
     const caller = callerOf(ctx)
     const question = await pageQuestion(ctx, returnPageValidator)
     const returns = async () => {
-      const { rows, metadata } = await pageAt(question, (turn) =>
-        returnPage(caller, { ...question, ...turn })
-      )
+      const { rows, metadata } = await pageAt(question, (asked) => returnPage(caller, asked))
       return ReturnTransformer.paginate(rows, metadata).depth(3)
     }
     return ctx.inertia.render('shipping/returns/returns', {

@@ -6,7 +6,6 @@ import { useLive } from '~/live/use_live'
 import { Button } from '~/ui/button'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
-import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { addresses } from '~/addresses'
 import { RETURN_COLUMNS, RETURN_SENTENCES, STATES_SHOWN } from '../components/return_columns'
@@ -41,25 +40,13 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
       <DataTable
         label="Returns"
         columns={RETURN_COLUMNS}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        server={list.server}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
+        list={list}
         opening={({ id }) => urlFor('shipping.return', { id })}
         sentences={RETURN_SENTENCES}
-        searchable={false}
-        toolbar={
-          !hasNothing && (
-            <NativeSelect
-              aria-label="State"
-              placeholder="All returns"
-              options={STATES_SHOWN}
-              value={question.state ?? ''}
-              onChange={(state) => list.filter({ state })}
-            />
-          )
+        filters={
+          hasNothing
+            ? []
+            : [{ name: 'state', label: 'State', all: 'All returns', options: STATES_SHOWN }]
         }
         before={
           hasNothing ? (

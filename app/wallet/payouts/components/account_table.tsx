@@ -37,10 +37,8 @@ export function AccountTable({ accounts, action, onChoose }: AccountTableProps) 
       label="Linked Accounts"
       columns={[...COLUMNS, ...last]}
       rows={accounts}
-      rowKey={(row) => row.id}
       kept={useTableQuery({ prefix: 'accounts' })}
       onRowClick={onChoose}
-      searchable={false}
       csv={false}
       print={false}
       sentences={{

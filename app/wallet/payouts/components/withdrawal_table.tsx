@@ -78,7 +78,6 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: Withdrawal[] }) 
       label="Withdrawals"
       columns={COLUMNS}
       rows={withdrawals}
-      rowKey={(row) => row.id}
       kept={useTableQuery({}, 10)}
       sentences={{
         empty: 'Nothing has been withdrawn yet.',

@@ -21,7 +21,7 @@ export default class TransactionsPageController {
     const transactions = async () => {
       const wallet = await Wallet.of(caller)
       const { rows, metadata } = await readFromReplica(caller, () =>
-        pageAt(question, (turn) => transactionPage(wallet, { ...question, ...turn }))
+        pageAt(question, (asked) => transactionPage(wallet, asked))
       )
       return TransactionTransformer.paginate(numbered(rows, (page - 1) * perPage), metadata)
     }

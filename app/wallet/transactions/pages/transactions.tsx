@@ -66,13 +66,8 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
       <DataTable
         label="Transaction History"
         columns={TRANSACTION_COLUMNS}
-        rows={list.rows}
-        server={list.server}
-        rowKey={(row) => row.id}
+        list={list}
         sentences={SENTENCES}
-        loading={list.loading}
-        error={list.failed}
-        onRetry={list.reload}
         numbered
         searchable={!hasNothing}
         searchLabel="Search these transactions"

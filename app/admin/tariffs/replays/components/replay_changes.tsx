@@ -43,7 +43,6 @@ export function DearerCustomers({ figures, version, replay }: ReplayChangesProps
         columns={CUSTOMERS}
         rows={dearer}
         rowKey={({ key }) => key}
-        searchable={false}
         footer={<FirstOf shown={dearer.length} count={counts.dearer} />}
         sentences={{ ...SENTENCES, empty: 'Nobody pays more.' }}
       />
@@ -109,7 +108,6 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
           columns={COURIERS}
           rows={changes}
           rowKey={({ from, to }) => `${from} ${to}`}
-          searchable={false}
           footer={
             counts.pairs > changes.length && (
               <p className="border-t px-4 py-2 text-sm text-ink-muted">
@@ -129,7 +127,6 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
             columns={CHANGED}
             rows={changed}
             rowKey={({ key, from, to }) => `${key} ${from} ${to}`}
-            searchable={false}
             footer={<FirstOf shown={changed.length} count={counts.customers} />}
             sentences={SENTENCES}
           />

@@ -77,7 +77,6 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
         columns={columnsOf(figures.isBesidePlain)}
         rows={parts}
         rowKey={({ key }) => key}
-        searchable={false}
         sentences={{
           loading: 'Adding up... Please wait!',
           empty: 'No shipment was paid in these days.',

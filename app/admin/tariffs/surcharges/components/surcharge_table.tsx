@@ -56,12 +56,7 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       label="Surcharges"
       columns={COLUMNS}
       rows={surcharges}
-      rowKey={({ id }) => id}
-      sentences={{
-        loading: 'Loading surcharges... Please wait!',
-        empty: 'No surcharges. Only the shipping rate is charged.',
-        error: 'Could not load the surcharges. Please try again.',
-      }}
+      sentences={{ of: 'surcharges', empty: 'No surcharges. Only the shipping rate is charged.' }}
       searchable
       searchLabel="Search surcharges"
       kept={useTableQuery()}

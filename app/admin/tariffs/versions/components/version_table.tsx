@@ -2,7 +2,6 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
-import { NativeSelect } from '~/ui/native_select'
 import { changedText } from '#admin/tariffs/versions/rules/version_rules'
 import { authorOf, type ShownVersion, VersionBadge } from './version_words'
 
@@ -25,33 +24,18 @@ export function VersionTable({ list, show, live }: VersionTableProps) {
     <DataTable
       label="Tariff Versions"
       columns={columnsOf(live?.id ?? null)}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
+      list={list}
       sentences={{
-        loading: 'Loading versions... Please wait!',
+        of: 'versions',
         empty: show
           ? 'There are none of these.'
           : 'No drafts yet. Start one to change prices without anybody noticing.',
-        error: 'Could not load the versions. Please try again.',
       }}
       searchable
       searchLabel="Search versions"
       opening={address}
       rowMenu={(version) => [{ label: 'Open', href: address(version), as: Link }]}
-      toolbar={
-        <NativeSelect
-          aria-label="Show"
-          placeholder="Drafts and published"
-          options={SHOWN}
-          value={show || null}
-          onChange={(chosen) => list.filter({ show: chosen })}
-          className="max-sm:min-h-11"
-        />
-      }
+      filters={[{ name: 'show', label: 'Show', all: 'Drafts and published', options: SHOWN }]}
     />
   )
 }

@@ -30,17 +30,13 @@ export function ZoneTable(props: ZoneTableProps) {
     <DataTable
       label={TEXTS[kind].title}
       columns={columns}
-      rows={list.rows}
-      rowKey={(zone) => zone.id}
+      list={list}
       sentences={{
         empty: 'No records found!',
         loading: 'Loading zones... Please wait!',
         error: 'Could not load zones. Please try again.',
       }}
-      server={list.server}
       loading={list.loading && !isUnasked}
-      error={list.failed}
-      onRetry={list.reload}
       numbered
       searchable
       print
