@@ -1,8 +1,8 @@
 import type { Caller } from '#identity/sessions/caller'
-import { DomainError } from '#shared/errors/domain_error'
 import { noteByStaff } from '#shipping/reweighing/by_staff'
 import type { CarrierWord, Noted } from '#shipping/reweighing/proposals'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
+import { InvoiceRefused } from '#admin/reconciliation/refusals'
 import { decimal, decimalProblem, readCsv } from '#admin/tariffs/files/csv_file'
 import { type Faults, faultsOf } from '#admin/tariffs/files/faults'
 
@@ -11,17 +11,6 @@ const NAME = 'File'
 const MOST_LINES = 5_000
 const MOST_GRAMS = 10_000_000
 const MOST_KOBO = 100_000_000_000
-
-/** What is wrong with the file of an invoice; nothing of it was taken in. */
-class InvoiceRefused extends DomainError {
-  constructor(readonly problems: string[]) {
-    super('E_INVOICE_REFUSED', problems.join('\n'))
-  }
-
-  get errors() {
-    return this.problems.map((message) => ({ message }))
-  }
-}
 
 export type InvoiceOutcome = Record<Noted, number>
 
