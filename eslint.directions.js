@@ -69,7 +69,8 @@ const directions = {
     const check = (node, specifier) => {
       const to = typeof specifier === 'string' ? targetOf(context.filename, specifier) : null
       const message = to && complaint(from, to)
-      if (message) context.report({ node, message: `${message}: see docs/explanation/architecture.md` })
+      if (message)
+        context.report({ node, message: `${message}: see docs/explanation/architecture.md` })
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value),

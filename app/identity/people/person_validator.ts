@@ -25,10 +25,7 @@ const record = {
   username: described(emailAddress(), 'The e-mail address'),
   firstname: nameText(checkFirstName),
   lastname: nameText(checkLastName),
-  phoneNumber: described(
-    phoneText(checkPhone),
-    '+ and 7 to 15 digits, or 0 and 10 digits'
-  ),
+  phoneNumber: described(phoneText(checkPhone), '+ and 7 to 15 digits, or 0 and 10 digits'),
   status: vine.enum(PERSON_STATUSES).optional(),
   roles: vine.array(vine.enum(ROLES)).fixedLength(1),
   approvalGroups: vine.array(vine.enum(APPROVAL_GROUPS)).maxLength(1).nullable().optional(),

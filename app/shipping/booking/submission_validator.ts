@@ -35,10 +35,7 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
     country: described(checkedText(checks.country), PLACE_WORDS.country),
     state: described(checkedText(checks.state), PLACE_WORDS.state),
     city: described(vine.string().trim().maxLength(80).nullable().optional(), PLACE_WORDS.city),
-    cityName: described(
-      optionalText(checks.cityName),
-      'The city in words, where it has no code'
-    ),
+    cityName: described(optionalText(checks.cityName), 'The city in words, where it has no code'),
     postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
       postalCodeOr(parent?.country, value)
     ),
