@@ -89,8 +89,7 @@ export function useListed<Row>(
   }, [!value])
 
   const asked = queryIn(new URLSearchParams(question), names, pageSize)
-  const rescued = rescuedProps.includes(prop)
-  const failed = visit === 'failed' || (rescued && visit === 'none')
+  const failed = visit === 'failed' || (visit === 'none' && rescuedProps.includes(prop))
   return {
     rows: value?.data ?? [],
     server: {

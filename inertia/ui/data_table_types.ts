@@ -103,7 +103,7 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sen
     | { list: Listed<Row>; rows?: undefined; filters?: readonly TableFilter[] }
   )
 
-/** A table with all that a list and its usual sentences stand for. */
+/** Fills in the rows and states of a list, and the usual sentences. */
 export function tableOf<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
   const { list, rows, sentences, ...table } = given
   const { of, empty, loading, error } = sentences
