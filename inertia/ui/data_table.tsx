@@ -18,7 +18,6 @@ export type {
   DataTableProps,
   KeptQuery,
   Listed,
-  TableFilter,
   TableQuery,
 } from '~/ui/data_table_types'
 

@@ -53,7 +53,7 @@ export interface KeptQuery {
 }
 
 /** The server searches, sorts and cuts the pages; the table says what is wanted. */
-export interface ServerMode extends KeptQuery {
+interface ServerMode extends KeptQuery {
   total: number
   /** They were not counted further than `total`. */
   hasMore?: boolean
@@ -79,7 +79,7 @@ export interface Listed<Row> {
 }
 
 /** A choice that narrows a list; the address keeps it under its name. */
-export interface TableFilter {
+interface TableFilter {
   name: string
   label: string
   options: readonly Option<string | number>[]
