@@ -26,6 +26,7 @@ const FILE_ADDRESSES = [
 
 /** Where a call takes a file as its body, and its fields in its address. */
 export type FileAddress = (typeof FILE_ADDRESSES)[number]
+export type FileMethod = 'POST' | 'PUT'
 
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

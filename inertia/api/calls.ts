@@ -1,4 +1,4 @@
-import type { FileAddress } from '#config/bodyparser'
+import type { FileAddress, FileMethod } from '#config/bodyparser'
 import type { ParamValue, Registry } from '@generated/registry/schema'
 import type { PageCaller } from './page_caller'
 
@@ -35,7 +35,7 @@ type Taken<R extends ApiRoute, Of extends 'query' | 'body'> = R extends keyof Un
 
 type TakesFile<R extends ApiRoute> = Registry[R] extends {
   pattern: FileAddress
-  methods: ['POST'] | ['PUT']
+  methods: [FileMethod]
 }
   ? true
   : false

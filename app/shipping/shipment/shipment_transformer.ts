@@ -82,20 +82,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       /** @api Naira, what the courier’s row of the tariff says */
       shippingRate: naira(this.sumOf('shipping')),
       surcharges: surchargesOf(shipment.charges),
-      /** @api Naira */
-      insuranceFee: naira(this.sumOf('insurance')),
-      /** @api Naira */
-      signatureServiceFee: naira(this.sumOf('signature')),
-      /** @api Naira */
-      shippingBoxFee: naira(this.sumOf('shipping_box')),
-      additionalDocumentsFee: naira(this.sumOf('document')),
-      /** @api Naira */
-      dropOffFee: naira(this.sumOf('drop_off')),
-      /** @api Naira */
-      discountAmount: naira(-this.sumOf('discount')),
-      additionalPayments: shipment.charges
-        .filter(({ kind }) => kind === 'additional')
-        .map(({ label, amountKobo }) => ({ key: label, value: naira(amountKobo) })),
+      ...this.fees(),
       charges: billLines(shipment.charges),
       explanation: explain(shipment.priceTrace),
       /** @api Naira, everything that is to be paid */
@@ -109,6 +96,26 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   /** Told where one shipment is looked at by itself. */
   private get links(): ReturnLinks {
     return this.extra.links ?? NO_LINKS
+  }
+
+  /** In the order of the bill. */
+  private fees() {
+    return {
+      /** @api Naira */
+      insuranceFee: naira(this.sumOf('insurance')),
+      /** @api Naira */
+      signatureServiceFee: naira(this.sumOf('signature')),
+      /** @api Naira */
+      shippingBoxFee: naira(this.sumOf('shipping_box')),
+      additionalDocumentsFee: naira(this.sumOf('document')),
+      /** @api Naira */
+      dropOffFee: naira(this.sumOf('drop_off')),
+      /** @api Naira */
+      discountAmount: naira(-this.sumOf('discount')),
+      additionalPayments: this.resource.charges
+        .filter(({ kind }) => kind === 'additional')
+        .map(({ label, amountKobo }) => ({ key: label, value: naira(amountKobo) })),
+    }
   }
 
   /** Kobo of all charges of one kind. */
