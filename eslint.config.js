@@ -30,7 +30,7 @@ export default configApp(
         'error',
         {
           selector:
-            'CallExpression[callee.name=/^(urlFor|send|addressOf|reading|useLoaded|useServerRows)$/] > TemplateLiteral:first-child',
+            'CallExpression[callee.name=/^(urlFor|callApi|apiUrl|apiQuery|useApiData)$/] > TemplateLiteral:first-child',
           message: 'Name the route in full: a built page knows only those that its code names.',
         },
         {

@@ -40,8 +40,9 @@ async function readEnvironment() {
 }
 
 async function readWholeEnvironment() {
-  const { invalidVariables, refuseStart } = await import('#shared/setup/refusing')
-  const { setupChecks } = await import('#admin/setup/setup_checks')
+  const { listInvalidVariables: invalidVariables, refuseStart } =
+    await import('#shared/setup/refuse_start')
+  const { runSetupChecks: setupChecks } = await import('#admin/setup/setup_checks')
   let invalid: string[] | null = []
   try {
     await readEnvironment()

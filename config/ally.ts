@@ -5,13 +5,17 @@ import type { ConfigProvider } from '@adonisjs/core/types'
 import type { AllyManagerDriverFactory } from '@adonisjs/ally/types'
 import { appUrl } from '#config/app'
 import { GoogleWithPkce } from '#identity/oauth/google_driver'
-import { localProvider } from '#identity/oauth/local/local_driver'
-import { callbackPath, clientOf, type Provider } from '#identity/oauth/provider_settings'
+import { createLocalProvider } from '#identity/oauth/local/local_driver'
+import {
+  buildOauthCallbackPath,
+  readOauthClient,
+  type SocialProvider,
+} from '#identity/oauth/provider_settings'
 
-const google = clientOf(process.env, 'Google')
-const facebook = clientOf(process.env, 'Facebook')
+const google = readOauthClient(process.env, 'Google')
+const facebook = readOauthClient(process.env, 'Facebook')
 
-const callbackUrl = (name: string) => new URL(callbackPath(name), appUrl).href
+const callbackUrl = (name: string) => new URL(buildOauthCallbackPath(name), appUrl).href
 
 type Driver = AllyManagerDriverFactory | ConfigProvider<AllyManagerDriverFactory>
 
@@ -37,15 +41,15 @@ const providers: Record<string, Driver> = {
     }),
   }),
   // Lets anyone be anyone, so it never exists in production.
-  ...(!app.inProduction && { local: localProvider() }),
+  ...(!app.inProduction && { local: createLocalProvider() }),
 }
 
 /** How long a provider may take for its answers. */
-export const patienceMs = app.inTest ? 3_000 : 10_000
+export const providerTimeoutMs = app.inTest ? 3_000 : 10_000
 
 export default defineConfig(providers)
 
 declare module '@adonisjs/ally/types' {
   // Each may be missing: ask `ally.has` first.
-  interface SocialProviders extends Record<Provider, AllyManagerDriverFactory> {}
+  interface SocialProviders extends Record<SocialProvider, AllyManagerDriverFactory> {}
 }

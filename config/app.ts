@@ -19,7 +19,7 @@ const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get
 export const appUrl = env.get('APP_URL')?.replace(/\/$/, '') ?? `http://${host}:${env.get('PORT')}`
 
 /** Where this machine reaches itself, whatever it is called from outside. */
-export const ownUrl = `http://${host.includes(':') ? `[${host}]` : host}:${env.get('PORT')}`
+export const internalUrl = `http://${host.includes(':') ? `[${host}]` : host}:${env.get('PORT')}`
 
 export const http = defineConfig({
   generateRequestId: true,

@@ -1,10 +1,14 @@
 import env from '#start/env'
-import { carrierAccounts, courierConnections, driversOf } from '#shipping/pricing/courier_settings'
+import {
+  readCarrierAccounts,
+  resolveCourierConnections,
+  driversByCarrier,
+} from '#shipping/pricing/carrier_accounts'
 
 const isProduction = env.get('NODE_ENV') === 'production'
 
-const accounts = carrierAccounts(process.env)
-const connections = courierConnections({
+const accounts = readCarrierAccounts(process.env)
+const connections = resolveCourierConnections({
   driver: env.get('COURIER_DRIVER'),
   accounts,
   isProduction,
@@ -19,7 +23,7 @@ const couriers = {
   connections,
 
   /** Which of them carries for each company. Null: nobody, unless staff do it by hand. */
-  drivers: driversOf(connections),
+  drivers: driversByCarrier(connections),
 
   /** How often the worker looks whose turn it is to be asked after. */
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),

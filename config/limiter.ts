@@ -10,10 +10,10 @@ const inRedis = {
 }
 
 // In a test without Redis: a limiter keeps the connection it began with, and a test's own transaction ends with the test.
-const without = app.inTest ? 'memory' : 'database'
+const fallbackStore = app.inTest ? 'memory' : 'database'
 
 /** Counts tries of passwords and links. While Redis is away there are none, for each process would allow them all anew. */
-export const GUESSES: keyof typeof stored = hasRedis ? 'guesses' : without
+export const GUESS_LIMITER: keyof typeof stored = hasRedis ? 'guesses' : fallbackStore
 
 const stored = {
   database: stores.database({ tableName: 'rate_limits' }),
@@ -21,7 +21,7 @@ const stored = {
   ...(hasRedis ? inRedis : ({} as typeof inRedis)),
 }
 
-const limiterConfig = defineConfig({ default: hasRedis ? 'redis' : without, stores: stored })
+const limiterConfig = defineConfig({ default: hasRedis ? 'redis' : fallbackStore, stores: stored })
 
 export default limiterConfig
 

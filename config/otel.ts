@@ -1,13 +1,15 @@
 import type { OtelConfig } from '@adonisjs/otel/types'
 
 /** An address can hold a tracking number or a token, and so can the address that we ask elsewhere. */
-const PERSONAL = [
+const PERSONAL_ATTRIBUTES = [
   ...['url.full', 'url.path', 'url.query', 'http.url', 'http.target'],
   ...['user_agent.original', 'http.user_agent'],
   ...['client.address', 'network.peer.address', 'http.client_ip', 'net.peer.ip'],
 ]
-const WITHOUT_PERSONS = Object.fromEntries(PERSONAL.map((name) => [name, '[left out]']))
-const leaveOut = () => WITHOUT_PERSONS
+const REDACTED_ATTRIBUTES = Object.fromEntries(
+  PERSONAL_ATTRIBUTES.map((name) => [name, '[left out]'])
+)
+const redactAttributes = () => REDACTED_ATTRIBUTES
 
 /**
  * Traces, where `OTEL_EXPORTER_OTLP_ENDPOINT` says where to send them. This is read at every start, so
@@ -20,10 +22,10 @@ const otel: OtelConfig = {
   userContext: false,
   instrumentations: {
     '@opentelemetry/instrumentation-http': {
-      startIncomingSpanHook: leaveOut,
-      startOutgoingSpanHook: leaveOut,
+      startIncomingSpanHook: redactAttributes,
+      startOutgoingSpanHook: redactAttributes,
     },
-    '@opentelemetry/instrumentation-undici': { startSpanHook: leaveOut },
+    '@opentelemetry/instrumentation-undici': { startSpanHook: redactAttributes },
     // The log goes its own way.
     '@opentelemetry/instrumentation-pino': { enabled: false },
   },

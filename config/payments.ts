@@ -1,5 +1,9 @@
 import env from '#start/env'
-import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/provider_settings'
+import {
+  readFlutterwaveKeys,
+  readPaystackKeys,
+  chooseProviderName,
+} from '#wallet/providers/provider_settings'
 
 const isProduction = env.get('NODE_ENV') === 'production'
 const wanted = env.get('PAYMENT_PROVIDER')
@@ -8,9 +12,9 @@ const hasAddress = !isProduction || Boolean(env.get('APP_URL'))
 /** Who moves money for us: one begins what is new, and what was begun with another ends there. Whatever cannot work stops the boot, with a sentence that says why. */
 const payments = {
   /** Null: nobody, which only production can be; cards and transfers are then not offered. */
-  provider: providerName(wanted, { isProduction }),
+  provider: chooseProviderName(wanted, { isProduction }),
 
-  flutterwave: flutterwaveKeys({
+  flutterwave: readFlutterwaveKeys({
     isWanted: wanted === 'flutterwave',
     publicKey: env.get('FLUTTERWAVE_PUBLIC_KEY'),
     secretKey: env.get('FLUTTERWAVE_SECRET_KEY')?.release(),
@@ -20,7 +24,7 @@ const payments = {
     hasAddress,
   }),
 
-  paystack: paystackKeys({
+  paystack: readPaystackKeys({
     isWanted: wanted === 'paystack',
     publicKey: env.get('PAYSTACK_PUBLIC_KEY'),
     secretKey: env.get('PAYSTACK_SECRET_KEY')?.release(),

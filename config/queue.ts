@@ -1,6 +1,6 @@
 import { configProvider } from '@adonisjs/core'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
-import { rememberingFailures } from '#shared/queue/failed_jobs'
+import { recordFailedJobs } from '#shared/queue/failed_jobs'
 
 const database = drivers.database({ connectionName: 'postgres' })
 
@@ -9,7 +9,7 @@ export default defineConfig({
   adapters: {
     jobs: configProvider.create(async (app) => {
       const make = await database.resolver(app)
-      return () => rememberingFailures(make())
+      return () => recordFailedJobs(make())
     }),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff() },

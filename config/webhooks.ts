@@ -8,14 +8,14 @@ const HOUR = 3600
 const RETRY_SECONDS = [5, 300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 
 /** A storm in the tests has no 75 hours. */
-const hurried = environment === 'test' ? process.env.WEBHOOK_RETRY_SECONDS : undefined
+const testRetrySeconds = environment === 'test' ? process.env.WEBHOOK_RETRY_SECONDS : undefined
 
 const webhooks = {
   /** Plain http, and this machine itself: for whoever develops, and nobody else. */
   allowsLoopback: environment !== 'production',
 
   /** From a try that failed until the next; after the last of them we give up. */
-  retrySeconds: hurried ? hurried.split(',').map(Number) : RETRY_SECONDS,
+  retrySeconds: testRetrySeconds ? testRetrySeconds.split(',').map(Number) : RETRY_SECONDS,
 
   /** For connection, request and answer together. */
   timeoutMs: 20_000,

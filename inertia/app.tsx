@@ -5,18 +5,18 @@ import type { Page } from '@inertiajs/core'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
-import { keepAddress } from './address/keep_address'
-import { nameCallerOf } from './api/page_caller'
+import { preserveAddress } from './address/preserve_address'
+import { sendPageUserHeaders } from './api/page_user'
 import { client } from './client'
-import { keepEarlyFailures } from './hooks/early_failures'
-import { watchTheWaysOut } from './hooks/use_unsaved'
+import { recordEarlyFailures } from './hooks/replay_early_failures'
+import { guardNavigation } from './hooks/use_unsaved_changes'
 import { pagePath } from './pages'
-import { pageTitle } from './page_title'
+import { documentTitle } from './page_title'
 import RootLayout from './layouts/root_layout'
 import { isShellPage } from './layouts/shell_page'
 
 /** Where the pages are that strangers come to first. */
-const FIRST_PAGES = import.meta.glob<ResolvedComponent>([
+const ENTRY_PAGES = import.meta.glob<ResolvedComponent>([
   '../app/shared/landing/pages/landing.tsx',
   '../app/identity/sessions/pages/*.tsx',
   '../app/branding/tracking_page/pages/branded_track.tsx',
@@ -39,41 +39,41 @@ async function loadFrame(name: keyof typeof FRAMES) {
   frames[name] ??= (await FRAMES[name]()).default
 }
 
-const known: Record<string, ResolvedComponent> = {}
+const loadedPages: Record<string, ResolvedComponent> = {}
 
-async function load(name: string, frame: keyof typeof FRAMES) {
+async function loadPage(name: string, frame: keyof typeof FRAMES) {
   const [component] = await Promise.all([fetchPage(pagePath(name), frame), loadFrame(frame)])
-  return (known[name] = component)
+  return (loadedPages[name] = component)
 }
 
-const LISTS = { shell: () => FRAMES.shell(), public: () => import('./other_public_pages') }
+const PAGE_LISTS = { shell: () => FRAMES.shell(), public: () => import('./other_public_pages') }
 
 async function fetchPage(path: string, frame: keyof typeof FRAMES) {
-  const fetchFirst = FIRST_PAGES[path]
+  const fetchFirst = ENTRY_PAGES[path]
   if (fetchFirst) return fetchFirst()
-  const { pages } = await LISTS[frame]()
+  const { pages } = await PAGE_LISTS[frame]()
   if (path in pages) return pages[path]!()
   // Who has signed in or out meanwhile is shown a page of the other kind.
-  const { pages: others } = await LISTS[frame === 'shell' ? 'public' : 'shell']()
+  const { pages: others } = await PAGE_LISTS[frame === 'shell' ? 'public' : 'shell']()
   return resolvePageComponent<ResolvedComponent>(path, others)
 }
 
-watchTheWaysOut()
-keepAddress()
-keepEarlyFailures()
+guardNavigation()
+preserveAddress()
+recordEarlyFailures()
 
 createInertiaApp({
-  title: pageTitle,
+  title: documentTitle,
   progress: { includeCSS: false },
   // What is known is there at once: Inertia drops a page that another one overtakes meanwhile, and
   // whoever opened a dialog as its list arrived would have pressed in vain.
   resolve(name, page) {
     const frame = page ? frameOf(page) : 'public'
-    return (frames[frame] && known[name]) || load(name, frame)
+    return (frames[frame] && loadedPages[name]) || loadPage(name, frame)
   },
   layout: (_, page) => [RootLayout, frames[frameOf(page)] ?? Fragment],
   setup({ el, App, props }) {
-    nameCallerOf(props.initialPage)
+    sendPageUserHeaders(props.initialPage)
     const page = (
       <TuyauProvider client={client}>
         <App {...props} />

@@ -1,10 +1,10 @@
 import type { createTuyau } from '@tuyau/core/client'
 import { type registry, routes } from '@generated/registry'
-import { queryOf } from './query_string'
+import { toQueryString } from './query_string'
 
-type Client = ReturnType<typeof createTuyau<typeof registry>>
+type TuyauClient = ReturnType<typeof createTuyau<typeof registry>>
 
-interface Route {
+interface ClientRoute {
   methods: readonly string[]
   pattern: string
 }
@@ -13,13 +13,13 @@ interface Route {
  * What pages need of Tuyau, whose own client would be a fifth of what a first visitor fetches. A built
  * page knows the routes that its code names in full (hooks/vite/named_routes.ts).
  */
-export function routeOf(name: string): Route {
-  const route = (routes as Record<string, Route | undefined>)[name]
+export function routeOf(name: string): ClientRoute {
+  const route = (routes as Record<string, ClientRoute | undefined>)[name]
   if (!route) throw new Error(`The page names no route "${name}"`)
   return route
 }
 
-function address(
+function buildUrl(
   name: string,
   params: Record<string, unknown> = {},
   { qs }: { qs?: Record<string, unknown> } = {}
@@ -29,12 +29,12 @@ function address(
     if (value === null && !optional) throw new Error(`"${name}" needs its "${param}"`)
     return value === null ? '' : `/${encodeURIComponent(String(value))}`
   })
-  const query = queryOf(qs ?? {})
+  const query = toQueryString(qs ?? {})
   return query ? `${path}?${query}` : path
 }
 
 /** The address of a route by its name. */
-export const urlFor = address as unknown as Client['urlFor']
+export const urlFor = buildUrl as unknown as TuyauClient['urlFor']
 
 /** For links that name a route themselves. */
-export const client = { urlFor, getRoute: routeOf } as unknown as Client
+export const client = { urlFor, getRoute: routeOf } as unknown as TuyauClient

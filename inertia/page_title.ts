@@ -1,7 +1,7 @@
 import type { Page, SharedPageProps } from '@inertiajs/core'
 
 /** What the browser's tab says: the page, then whose page it is. */
-export function pageTitle(title: string, page: Page): string {
+export function documentTitle(title: string, page: Page): string {
   const { props } = page as Page<SharedPageProps>
   const name = shopName(props) ?? props.brand.name
   return title ? `${title} · ${name}` : name
@@ -11,10 +11,10 @@ export function pageTitle(title: string, page: Page): string {
 function shopName(props: object): string | null {
   const shop: unknown = 'shop' in props ? props.shop : null
   if (typeof shop !== 'object' || shop === null || !('organizationName' in shop)) return null
-  return escaped(String(shop.organizationName))
+  return escapeHtml(String(shop.organizationName))
 }
 
 /** What comes from here is taken for HTML. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

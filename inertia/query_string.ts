@@ -1,13 +1,13 @@
 /** As the server reads it: a list names its field once for each value. */
-export function queryOf(fields: Record<string, unknown>): string {
+export function toQueryString(fields: Record<string, unknown>): string {
   return Object.entries(fields)
-    .flatMap(([name, value]) => pairs(encodeURIComponent(name), value))
+    .flatMap(([name, value]) => toPairs(encodeURIComponent(name), value))
     .join('&')
 }
 
-function pairs(name: string, value: unknown): string[] {
+function toPairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((one) => pairs(`${name}[]`, one))
+  if (Array.isArray(value)) return value.flatMap((one) => toPairs(`${name}[]`, one))
   const text = value instanceof Date ? value.toISOString() : String(value)
   return [`${name}=${encodeURIComponent(text)}`]
 }

@@ -8,7 +8,7 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { client } from './client'
 import { pagePath } from './pages'
-import { pageTitle } from './page_title'
+import { documentTitle } from './page_title'
 import RootLayout from './layouts/root_layout'
 import PublicLayout from './layouts/public_layout'
 import ShellLayout from './layouts/shell_layout'
@@ -17,12 +17,12 @@ import { isShellPage } from './layouts/shell_page'
 const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
 
 /** What React writes where a part was not there yet. */
-const UNFINISHED = '<!--$!-->'
+const SUSPENDED_MARK = '<!--$!-->'
 
 /** A page that cannot be drawn here is drawn in the browser, where its frame at least stands. */
 export default async function render(page: Page) {
   try {
-    return await whole(page)
+    return await renderWithLazyParts(page)
   } catch (error) {
     logger.error({ err: error, page: page.component }, 'a page could not be drawn on the server')
     return { head: [], body: '' }
@@ -30,20 +30,20 @@ export default async function render(page: Page) {
 }
 
 /** Parts that a page fetches when it shows them are fetched once; from then on they are there. */
-async function whole(page: Page) {
-  const [first, element] = await draw(page)
-  if (!first.body.includes(UNFINISHED)) return first
+async function renderWithLazyParts(page: Page) {
+  const [first, element] = await renderPage(page)
+  if (!first.body.includes(SUSPENDED_MARK)) return first
   await prerenderToNodeStream(element)
-  const [second] = await draw(page)
+  const [second] = await renderPage(page)
   return second
 }
 
-async function draw(page: Page) {
+async function renderPage(page: Page) {
   let element: ReactNode
   const drawn = await createInertiaApp({
     page,
     render: (app: ReactNode) => renderToString((element = app)),
-    title: pageTitle,
+    title: documentTitle,
     resolve: (name) => resolvePageComponent<ResolvedComponent>(pagePath(name), pages),
     layout: (_, shown) => [RootLayout, isShellPage(shown) ? ShellLayout : PublicLayout],
     setup: ({ App, props }) => (

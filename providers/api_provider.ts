@@ -68,17 +68,17 @@ HttpContext.instanceProperty('serialize', function (
 } as ApiSerializer['serialize'])
 
 /** More rows than a page shows are transformed a few at a time: others get their answers in between. */
-const AT_ONCE = 25
+const ROWS_PER_SLICE = 25
 type Rows = Collection<Record<string, any>, any, string>
 const { resolve } = Collection.prototype
 Collection.prototype.resolve = async function (this: Rows, ...asked: Parameters<Rows['resolve']>) {
   const [rows, ...rest] = this['transformerData']
-  if (rows.length <= AT_ONCE) return resolve.apply(this, asked)
+  if (rows.length <= ROWS_PER_SLICE) return resolve.apply(this, asked)
   const resolved: unknown[] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
+  for (let at = 0; at < rows.length; at += ROWS_PER_SLICE) {
     await yieldToEventLoop()
     const some = this.depth(this.maxDepth)
-    some['transformerData'] = [rows.slice(at, at + AT_ONCE), ...rest]
+    some['transformerData'] = [rows.slice(at, at + ROWS_PER_SLICE), ...rest]
     resolved.push(...(await resolve.apply(some, asked)))
   }
   return resolved

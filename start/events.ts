@@ -1,19 +1,19 @@
 import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
-import { logRead } from '#admin/audit/middleware/read_line'
-import { figuresWritten } from '#branding/page_figures/counting'
+import { logPersonalDataRead } from '#admin/audit/middleware/log_personal_data_read'
+import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import AccountOpened from '#identity/accounts/account_opened'
-import { callsWritten } from '#identity/api_keys/call_log'
-import { logCall } from '#identity/api_keys/middleware/call_line'
-import ApprovalNews from '#identity/approvals/approval_news'
+import { flushCallLog } from '#identity/api_keys/call_log'
+import { logApiCall } from '#identity/api_keys/middleware/log_api_call'
+import ApprovalUpdated from '#identity/approvals/approval_updated'
 import SignedOut from '#identity/sessions/signed_out'
-import { logRequest } from '#shared/http/middleware/request_line'
+import { logRequest } from '#shared/http/middleware/log_request'
 import type { Lazy } from '#shared/port'
-import { SmsFailed } from '#shared/sms/sms_failed'
+import { SmsFailed } from '#shared/sms/sms_events'
 import { WhatsAppFailed } from '#shared/whatsapp/whatsapp_events'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
-import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
+import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
@@ -24,15 +24,15 @@ emitter.onError((event, error) => {
 })
 
 emitter.on('http:request_completed', logRequest)
-emitter.on('http:request_completed', logCall)
-emitter.on('http:request_completed', logRead)
-app.terminating(callsWritten)
-app.terminating(figuresWritten)
+emitter.on('http:request_completed', logApiCall)
+emitter.on('http:request_completed', logPersonalDataRead)
+app.terminating(flushCallLog)
+app.terminating(flushPageCounts)
 
-emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
-emitter.on(SignedOut, [() => import('#shipping/booking/memory/forget_drafts'), 'handle'])
+emitter.on(AccountOpened, [() => import('#wallet/balances/credit_referred_user'), 'handle'])
+emitter.on(SignedOut, [() => import('#shipping/booking/memory/delete_drafts'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
-emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'handle'])
+emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/mark_bvn_refused'), 'handle'])
 
 emitter.on(
   ShipmentPaid,
@@ -48,16 +48,28 @@ emitter.on(
 )
 emitter.on(ShipmentBooked, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(ShipmentVoided, [() => import('#shipping/billing/reward_referrer'), 'handle'])
-emitter.on(ShipmentVoided, [() => import('#shipping/carriers/pickups/leave_pickup'), 'handle'])
-emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
-emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
-emitter.on(ShipmentMoved, [() => import('#shipping/tracking/followers/tell_followers'), 'handle'])
-emitter.on(ShipmentMoved, [() => import('#shipping/returns/tell_returned'), 'handle'])
+emitter.on(ShipmentVoided, [
+  () => import('#shipping/carriers/pickups/cancel_unneeded_pickup'),
+  'handle',
+])
+emitter.on(ShipmentUpdated, [() => import('#branding/notifications/notify_receiver'), 'handle'])
+emitter.on(ShipmentUpdated, [
+  () => import('#shipping/tracking/sender_news/notify_sender'),
+  'handle',
+])
+emitter.on(ShipmentUpdated, [
+  () => import('#shipping/tracking/followers/notify_tracking_subscribers'),
+  'handle',
+])
+emitter.on(ShipmentUpdated, [() => import('#shipping/returns/notify_return_delivered'), 'handle'])
 
-emitter.on(SmsFailed, [() => import('#branding/notifications/outbox/fall_back'), 'sms'])
-emitter.on(WhatsAppFailed, [() => import('#branding/notifications/outbox/fall_back'), 'whatsapp'])
+emitter.on(SmsFailed, [() => import('#branding/notifications/outbox/try_next_channel'), 'sms'])
+emitter.on(WhatsAppFailed, [
+  () => import('#branding/notifications/outbox/try_next_channel'),
+  'whatsapp',
+])
 emitter.on(
-  ApprovalNews,
+  ApprovalUpdated,
   dispatch(() => import('#admin/approvals/tell_of_approval_job'))
 )
 

@@ -6,7 +6,7 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 
 server.use([
   () => import('#shared/http/middleware/request_id_middleware'),
-  () => import('#shared/http/middleware/plain_kind_middleware'),
+  () => import('#shared/http/middleware/no_sniff_middleware'),
   () => import('#shared/scale/middleware/page_cache_middleware'),
   () => import('#branding/page_figures/middleware/visit_middleware'),
   () => import('#branding/tracking_page/cached_tracking_middleware'),
@@ -16,14 +16,14 @@ server.use([
   () => import('#shared/http/middleware/compression_middleware'),
   () => import('#shared/http/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#shipping/invoicing/inertia_middleware'),
+  () => import('#shipping/invoicing/shipping_inertia_middleware'),
 ])
 
 router.use([
   ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
-  () => import('#branding/domains/own_domain_middleware'),
+  () => import('#branding/domains/custom_domain_middleware'),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
-  () => import('#identity/sessions/middleware/own_pages_middleware'),
+  () => import('#identity/sessions/middleware/same_origin_middleware'),
   () => import('#shared/http/middleware/body_middleware'),
   () => import('#shared/http/middleware/readable_input_middleware'),
   () => import('#identity/sessions/middleware/browser_session_middleware'),
@@ -38,7 +38,7 @@ export const middleware = router.named({
   branded: () => import('#branding/tracking_page/branded_middleware'),
   can: () => import('#identity/access/can_middleware'),
   inView: () => import('#identity/sessions/middleware/view_middleware'),
-  once: () => import('#identity/sessions/middleware/once_middleware'),
+  once: () => import('#identity/sessions/middleware/idempotency_middleware'),
   team: () => import('#identity/teams/team_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })

@@ -1,29 +1,29 @@
 import { approvalKinds } from '#identity/approvals/approval_kind'
 import { samenesses } from '#identity/approvals/same_person'
-import { toldOfApprovals } from '#identity/approvals/approval_news'
+import { findApprovalAudience } from '#identity/approvals/approval_updated'
 import { personalDataModules } from '#identity/privacy/personal_data'
 import { finders } from '#identity/search/finders'
-import { documentWriters } from '#shared/documents/offered'
-import { publicPages } from '#shared/heads/listed_pages'
+import { documentWriters } from '#shared/documents/document_writers'
+import { publicPages } from '#shared/heads/sitemap_paths'
 import { storedPictures } from '#shared/heads/pictures'
-import { landingPrices } from '#shared/landing/shown_prices'
-import { CONSOLE, liveAudiences } from '#shared/live/news'
+import { landingPrices } from '#shared/landing/landing_price_cache'
+import { CONSOLE_CHANNEL, liveAudiences } from '#shared/live/live_updates'
 import { inboundMessages } from '#shared/whatsapp/inbound_messages'
-import type { ShipmentPaper } from '#shipping/documents/shipment_documents'
-import { toldOfShipments } from '#shipping/shipment/told_of_shipments'
-import { shopOrigins } from '#shipping/tracking/page_origin'
-import { sellers } from '#wallet/funding/sellers'
-import { toldOfMoney } from '#wallet/ledger/told_of_money'
-import { shownShipments } from '#wallet/transactions/paid_shipment'
+import type { ShipmentDocumentName } from '#shipping/documents/shipment_documents'
+import { shipmentAudience } from '#shipping/shipment/shipment_audience'
+import { shopOrigins } from '#shipping/tracking/tracking_page_origin'
+import { purchaseHandlers } from '#wallet/funding/purchase_handlers'
+import { moneyAudience } from '#wallet/ledger/money_audience'
+import { paidShipmentReader } from '#wallet/transactions/load_paid_shipment'
 
 /** What earlier modules need of later ones, and who provides it. */
 
 landingPrices.provide(() => import('#shipping/pricing/calculator/landing_prices'))
-inboundMessages.provide(() => import('#branding/unwanted_mail/answer_by_chat'))
-storedPictures.provide(() => import('#branding/images/picture_bytes'))
+inboundMessages.provide(() => import('#branding/unwanted_mail/whatsapp_replies'))
+storedPictures.provide(() => import('#branding/images/read_image_bytes'))
 shopOrigins.provide(() => import('#branding/tracking_page/shop_origin'))
-shownShipments.provide(() => import('#shipping/shipment/shown_shipment'))
-sellers.provide({ shipment: () => import('#shipping/billing/card_payment_seller') })
+paidShipmentReader.provide(() => import('#shipping/shipment/load_shipment_detail'))
+purchaseHandlers.provide({ shipment: () => import('#shipping/billing/card_payment_seller') })
 
 const PATHS = ['/rates', '/track', '/signin', '/register', '/reset']
 publicPages.provide([
@@ -46,56 +46,58 @@ finders.provide({
 
 personalDataModules.provide([
   () => import('#identity/privacy/identity_data'),
-  () => import('#wallet/privacy/personal_data'),
+  () => import('#wallet/privacy/wallet_personal_data'),
   () => import('#shipping/history/personal_data'),
-  () => import('#branding/unwanted_mail/personal_data'),
+  () => import('#branding/unwanted_mail/branding_personal_data'),
 ])
 
 samenesses.provide([
   () => import('#identity/approvals/same_phone'),
-  () => import('#wallet/payouts/same_owner'),
+  () => import('#wallet/payouts/shared_bank_identity'),
 ])
 
 approvalKinds.provide({
-  wallet_operation: () => import('#wallet/balances/operation_approval'),
-  payment_credit: () => import('#wallet/funding/payment_approval'),
-  refund: () => import('#shipping/returns/fault_approval'),
-  credit_limit: () => import('#admin/organizations/credit_approval'),
-  write_off: () => invoiceApproval('writeOffs'),
-  credit_note: () => invoiceApproval('handCredits'),
+  wallet_operation: () => import('#wallet/balances/wallet_operation_approval'),
+  payment_credit: () => import('#wallet/funding/payment_credit_approval'),
+  refund: () => import('#shipping/returns/fault_refund_approval'),
+  credit_limit: () => import('#admin/organizations/credit_limit_approval'),
+  write_off: () => invoiceApproval('writeOffApproval'),
+  credit_note: () => invoiceApproval('manualCreditApproval'),
   tariff: () => import('#admin/tariffs/versions/version_approval'),
   administrator: () => import('#identity/people/administrator_approval'),
   setting: () => import('#admin/settings/setting_approval'),
 })
 
 documentWriters.provide({
-  waybill: ({ shipmentId }) => paperOf(shipmentId, 'waybill'),
-  invoice: ({ shipmentId }) => paperOf(shipmentId, 'invoice'),
+  waybill: ({ shipmentId }) => documentOf(shipmentId, 'waybill'),
+  invoice: ({ shipmentId }) => documentOf(shipmentId, 'invoice'),
   customs: ({ shipmentId, paper }) =>
-    paperOf(shipmentId, paper === 'packing_list' ? paper : 'commercial_invoice'),
+    documentOf(shipmentId, paper === 'packing_list' ? paper : 'commercial_invoice'),
   statement: async (subject) => {
-    const { statementPaper } = await import('#wallet/transactions/statement')
+    const { loadStatementDocument: statementPaper } =
+      await import('#wallet/transactions/statement_document')
     return statementPaper(subject)
   },
   billing: async ({ invoiceId }) => {
-    const { invoicePaper } = await import('#shipping/invoicing/papers/invoice_paper')
+    const { loadInvoiceDocument: invoicePaper } =
+      await import('#shipping/invoicing/papers/invoice_document')
     return invoicePaper(Number(invoiceId))
   },
 })
 
 liveAudiences.provide({
-  account: toldOfMoney,
-  approval: toldOfApprovals,
-  shipment: toldOfShipments,
-  replay: async () => [{ channel: CONSOLE, what: 'replays' }],
+  account: moneyAudience,
+  approval: findApprovalAudience,
+  shipment: shipmentAudience,
+  replay: async () => [{ channel: CONSOLE_CHANNEL, what: 'replays' }],
 })
 
-async function paperOf(shipmentId: string | number | undefined, kind: ShipmentPaper) {
+async function documentOf(shipmentId: string | number | undefined, kind: ShipmentDocumentName) {
   const documents = await import('#shipping/documents/shipment_documents')
-  return documents.paperOf(Number(shipmentId), kind)
+  return documents.loadShipmentDocument(Number(shipmentId), kind)
 }
 
-async function invoiceApproval(name: 'writeOffs' | 'handCredits') {
+async function invoiceApproval(name: 'writeOffApproval' | 'manualCreditApproval') {
   const approvals = await import('#shipping/invoicing/invoice_approvals')
   return { default: approvals[name] }
 }

@@ -1,12 +1,12 @@
 import { Route, type RouteGroup } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import {
-  declare,
-  type DeclaredCall,
-  type DeclaredPage,
-  requireDeclared,
-  tagDeclared,
-} from '#identity/access/declared_routes'
+  declareRoute,
+  type CallDeclaration,
+  type PageDeclaration,
+  requireDeclaration,
+  tagRoute,
+} from '#identity/access/route_declarations'
 import { middleware } from '#start/kernel'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
@@ -14,28 +14,34 @@ type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admi
 declare module '@adonisjs/core/http' {
   interface Route {
     /** Says of a page who may see it; whom it turns away, and how, follows. */
-    page(said: DeclaredPage): this
+    page(said: PageDeclaration): this
     /** Says of a call of the API all that is to be known before it is made. */
-    call(said: DeclaredCall): this
+    call(said: CallDeclaration): this
   }
 }
 
-Route.macro('page', function (this: Route, said: DeclaredPage) {
-  declare(this, { kind: 'page', ...said })
-  return said.by === 'anyone' ? this : this.use([...guardsOf(said), middleware.inView()])
+Route.macro('page', function (this: Route, said: PageDeclaration) {
+  declareRoute(this, { kind: 'page', ...said })
+  return said.by === 'anyone' ? this : this.use([...listGuards(said), middleware.inView()])
 })
 
-Route.macro('call', function (this: Route, said: DeclaredCall) {
-  declare(this, { kind: 'call', ...said })
+Route.macro('call', function (this: Route, said: CallDeclaration) {
+  declareRoute(this, { kind: 'call', ...said })
   if (said.by === 'anyone') return this
   const { once } = said
-  if (once === 'money' || once === 'secret') return this.use(guardsOf(said))
+  if (once === 'money' || once === 'secret') return this.use(listGuards(said))
   const isRepeatable = once === 'repeatable'
-  return this.use([...guardsOf(said), middleware.once({ isRepeatable })])
+  return this.use([...listGuards(said), middleware.once({ isRepeatable })])
 })
 
 /** In the order in which they ask. */
-function guardsOf({ by, securing, key, liveOnly, team }: DeclaredPage & Partial<DeclaredCall>) {
+function listGuards({
+  by,
+  securing,
+  key,
+  liveOnly,
+  team,
+}: PageDeclaration & Partial<CallDeclaration>) {
   if (by === 'anyone') return []
   if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
   const signedIn = middleware.signedIn({ securing, scope: key, isLiveOnly: liveOnly })
@@ -44,26 +50,26 @@ function guardsOf({ by, securing, key, liveOnly, team }: DeclaredPage & Partial<
 }
 
 /** Pages of a module, named `<module>.<page>`. */
-export function pages(module: Module, routes: () => void) {
-  return declaredGroup(routes).as(module)
+export function definePages(module: Module, routes: () => void) {
+  return createDeclaredGroup(routes).as(module)
 }
 
 /**
  * Calls of a module's API, about what `tag` names in its reference. One that is given no name has that of its controller
  * and method: `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
  */
-export function calls(module: Module, tag: string, routes: () => void) {
-  const group = declaredGroup(routes).prefix('/api/v1').as(`api.${module}`)
-  for (const route of routesOf(group)) tagDeclared(route, tag)
+export function defineCalls(module: Module, tag: string, routes: () => void) {
+  const group = createDeclaredGroup(routes).prefix('/api/v1').as(`api.${module}`)
+  for (const route of listRoutes(group)) tagRoute(route, tag)
   return group
 }
 
-function declaredGroup(routes: () => void) {
+function createDeclaredGroup(routes: () => void) {
   const group = router.group(routes)
-  for (const route of routesOf(group)) requireDeclared(route)
+  for (const route of listRoutes(group)) requireDeclaration(route)
   return group
 }
 
-function routesOf({ routes }: RouteGroup): Route[] {
+function listRoutes({ routes }: RouteGroup): Route[] {
   return routes.filter((route) => route instanceof Route)
 }

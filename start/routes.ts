@@ -6,18 +6,18 @@ import '#wallet/routes'
 import '#shipping/routes'
 import '#branding/routes'
 import '#admin/routes'
-import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
-import { HOME } from '#identity/sessions/shell_page'
+import { findLandingPath } from '#identity/sessions/controllers/landing_path'
+import { HOME_PATH } from '#identity/sessions/shell_url'
 import { middleware } from '#start/kernel'
 
 // Imports run first, so these come after every route: the first that matches answers.
-router.get(HOME, goHome).page({ by: 'signedIn' }).as('home')
+router.get(HOME_PATH, goHome).page({ by: 'signedIn' }).as('home')
 for (const path of ['/base/*', '/admin', '/admin/*']) {
   router.get(path, goHome).use(middleware.signedIn())
 }
 
 function goHome(ctx: HttpContext) {
-  return ctx.response.redirect(landingOfBrowser(ctx))
+  return ctx.response.redirect(findLandingPath(ctx))
 }
 
 // Without a route nobody is let in: neither the log of a key nor its minute would know of a mistyped path.

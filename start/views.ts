@@ -4,13 +4,13 @@ import { assetTag } from '#shared/http/page_assets'
 import brand from '#config/brand'
 import { accentStyleSheet } from '#shared/brand/rules/brand_colours'
 import HttpExceptionHandler from '#shared/errors/exception_handler'
-import { withHarmlessData, withoutStyleAttributes } from '#shared/http/page_body'
-import { pageScripts } from '#shared/http/page_scripts'
+import { escapePageData, withoutStyleAttributes } from '#shared/http/page_body'
+import { listPageScripts } from '#shared/http/page_scripts'
 
 edge.global('assetTag', assetTag)
-edge.global('pageScripts', pageScripts)
+edge.global('pageScripts', listPageScripts)
 edge.global('platformStyle', () => accentStyleSheet(brand.colour))
-edge.global('withHarmlessData', withHarmlessData)
+edge.global('withHarmlessData', escapePageData)
 edge.global('withoutStyleAttributes', withoutStyleAttributes)
 
 // An address that names what is gone, or somebody else's, is no trouble of ours.

@@ -1,25 +1,25 @@
 import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
-import { watch } from '#admin/health/watch'
-import { warnOfSetup } from '#admin/setup/setup_warnings'
-import { endStreams } from '#identity/live/controllers/streams'
-import { keepBrandCurrent } from '#shared/brand/current_brand'
-import { readAheadOfUse } from '#shared/database/snapshot'
-import { keepWordsCurrent } from '#shared/languages/edited_words'
-import { beginTelling, endTelling } from '#shared/live/news'
+import { startMonitoring } from '#admin/health/start_monitoring'
+import { logSetupWarnings } from '#admin/setup/log_setup_warnings'
+import { closeStreams } from '#identity/live/controllers/live_streams'
+import { refreshBrandPeriodically } from '#shared/brand/current_brand'
+import { preloadSnapshots } from '#shared/database/snapshot'
+import { refreshTranslationsPeriodically } from '#shared/languages/translation_edits'
+import { startLiveUpdates, stopLiveUpdates } from '#shared/live/live_updates'
 
-app.ready(warnOfSetup)
-app.ready(keepBrandCurrent)
-app.ready(keepWordsCurrent)
+app.ready(logSetupWarnings)
+app.ready(refreshBrandPeriodically)
+app.ready(refreshTranslationsPeriodically)
 
 // Code generation starts the application too, and serves nobody.
-emitter.on('http:server_ready', () => watch('web'))
+emitter.on('http:server_ready', () => startMonitoring('web'))
 emitter.on('http:server_ready', () => {
-  beginTelling()
+  startLiveUpdates()
   // The last to be asked to end is the first that does: before the server, which waits for every answer.
   app.terminating(() => {
-    endTelling()
-    endStreams()
+    stopLiveUpdates()
+    closeStreams()
   })
 })
-emitter.on('http:server_ready', () => readAheadOfUse())
+emitter.on('http:server_ready', () => preloadSnapshots())

@@ -13,9 +13,9 @@ import { clockOffset, databaseClock } from '#tests/support/clock/clock'
 import { launchChromium } from '#tests/support/chromium'
 import { holdAnswersToHeaders } from '#tests/support/answer_headers'
 import { holdCallsToReference } from '#tests/support/developers/reference_holding'
-import { findFigureFaults } from '#admin/console/figure_verification'
-import { makePartitions, PARTITIONED } from '#admin/partitions/partitions'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { checkFigures } from '#admin/console/figure_verification'
+import { createPartitions, PARTITIONED_TABLES } from '#admin/partitions/partitions'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import {
   changedTables,
@@ -93,7 +93,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
 
 /** The database may be a copy of one that was migrated years before the moment of this run. */
 async function makeMonths() {
-  for (const table of PARTITIONED) await makePartitions(db.connection(), table)
+  for (const table of PARTITIONED_TABLES) await createPartitions(db.connection(), table)
 }
 
 /**
@@ -103,8 +103,8 @@ async function makeMonths() {
 async function forgetCommits() {
   const changed = await changedTables()
   if (changed.length === 0) return
-  const books = await findAllFaults()
-  const figures = await findFigureFaults({ all: true })
+  const books = await findAllLedgerFaults()
+  const figures = await checkFigures({ all: true })
   await restoreSeededState(changed)
   const faults = [...books, ...figures.faults]
   if (faults.length > 0) throw new Error(['Its tests left faults:', ...faults].join('\n'))

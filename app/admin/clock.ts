@@ -1,16 +1,16 @@
 import logger from '@adonisjs/core/services/logger'
-import { untoldApprovals } from '#admin/approvals/approval_notices'
+import { approvalsWithoutMail } from '#admin/approvals/send_approval_mails'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { verifyFigures } from '#admin/console/figure_verification'
 import { verifyLedger } from '#admin/console/ledger_verification'
-import { lookForAlarms } from '#admin/health/alarms'
-import { keepPartitions } from '#admin/partitions/keeping'
-import { mailSeals } from '#admin/proof/mailing_seals'
-import { runReplays } from '#admin/tariffs/replays/replaying'
-import { startDueVersions } from '#admin/tariffs/versions/starts/starting'
-import { expireApprovals } from '#identity/approvals/deciding'
-import { keepChains } from '#shared/proof/linking'
-import { verifyProof } from '#shared/proof/verification'
+import { updateAlarms } from '#admin/health/update_alarms'
+import { maintainPartitions } from '#admin/partitions/partition_maintenance'
+import { mailSeals } from '#admin/proof/mail_seals'
+import { runReplays } from '#admin/tariffs/replays/run_replays'
+import { startDueVersions } from '#admin/tariffs/versions/starts/start_due_versions'
+import { expireApprovals } from '#identity/approvals/decide_approval'
+import { extendChains } from '#shared/proof/link_rows'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
 
@@ -19,7 +19,7 @@ export const adminClock: Clock<'admin'> = {
     every: '1m',
     run: [
       dispatchFound(TellOfApprovalJob, 'id', expireApprovals),
-      dispatchFound(TellOfApprovalJob, 'id', untoldApprovals),
+      dispatchFound(TellOfApprovalJob, 'id', approvalsWithoutMail),
     ],
   },
   // A tariff starts within ten seconds of its moment.
@@ -33,15 +33,15 @@ export const adminClock: Clock<'admin'> = {
       `delete from tariff_replays where created_at < now() - interval '90 days'`,
     ],
   },
-  'admin.keep_proof': { every: '1m', run: [keepChains, () => mailSeals()] },
+  'admin.keep_proof': { every: '1m', run: [extendChains, () => mailSeals()] },
   'admin.keep_partitions': {
     cronInLagos: '30 0 * * *',
     maxRetries: 3,
-    run: keepPartitions,
+    run: maintainPartitions,
   },
-  'admin.verify_ledger': { cronInLagos: '0 2 * * *', run: [verifyLedger, lookForAlarms] },
-  'admin.verify_proof': { cronInLagos: '15 2 * * *', run: [reportProofFaults, lookForAlarms] },
-  'admin.verify_figures': { cronInLagos: '30 2 * * *', run: [verifyFigures, lookForAlarms] },
+  'admin.verify_ledger': { cronInLagos: '0 2 * * *', run: [verifyLedger, updateAlarms] },
+  'admin.verify_proof': { cronInLagos: '15 2 * * *', run: [reportProofFaults, updateAlarms] },
+  'admin.verify_figures': { cronInLagos: '30 2 * * *', run: [verifyFigures, updateAlarms] },
 }
 
 async function reportProofFaults() {

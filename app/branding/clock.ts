@@ -1,39 +1,39 @@
 import { DateTime } from 'luxon'
-import { checkDueDomains } from '#branding/domains/checking'
-import { sweepImages } from '#branding/images/image_sweep'
+import { checkDueDomains } from '#branding/domains/check_domains'
+import { sweepImages } from '#branding/images/sweep_images'
 import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
-import { parcelsToNotifyOf } from '#branding/notifications/notifying'
-import { settleFailures } from '#branding/notifications/outbox/falling_back'
-import { forgetParcelVisits } from '#branding/page_figures/page_figures'
+import { parcelsToNotify } from '#branding/notifications/receiver_notifications'
+import { settleFailures } from '#branding/notifications/outbox/channel_fallback'
+import { deleteOldParcelVisits } from '#branding/page_figures/load_page_figures'
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
-import { giveUpLost } from '#shared/whatsapp/handing_over'
-import { decideForgotten } from '#shipping/returns/deciding'
-import { returnsUntold } from '#shipping/returns/returned_back'
+import { failLostMessages } from '#shared/whatsapp/hand_over'
+import { decidePendingReturns } from '#shipping/returns/decide_return'
+import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import ReturnedBackJob from '#shipping/returns/returned_back_job'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
-import { parcelsWithFollowers } from '#shipping/tracking/followers/telling_followers'
-import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import { parcelsWithSubscribers } from '#shipping/tracking/followers/tracking_notifications'
+import { parcelsWithUnmailedExceptions } from '#shipping/tracking/sender_news/parcel_exceptions'
 import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
 
 export const brandingClock: Clock<'branding'> = {
   'branding.sweep_images': { every: '6h', maxRetries: 0, run: sweepImages },
-  'branding.forget_visits': { every: '1d', maxRetries: 0, run: forgetParcelVisits },
+  'branding.forget_visits': { every: '1d', maxRetries: 0, run: deleteOldParcelVisits },
   'branding.check_domains': { every: '1m', maxRetries: 0, run: checkDueDomains },
   // Finds the messages that a crash after a commit has lost.
   'branding.sweep_notifications': {
     every: '5m',
     maxRetries: 0,
     run: [
-      giveUpLost,
+      failLostMessages,
       settleFailures,
       dispatchFound(NotifyReceiverJob, 'shipmentId', (left: number[]) =>
-        parcelsToNotifyOf(DateTime.now(), left)
+        parcelsToNotify(DateTime.now(), left)
       ),
-      decideForgotten,
-      dispatchFound(ReturnedBackJob, 'shipmentId', returnsUntold),
-      dispatchFound(ParcelNewsJob, 'shipmentId', parcelsWithUntoldNews),
-      dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithFollowers),
+      decidePendingReturns,
+      dispatchFound(ReturnedBackJob, 'shipmentId', returnsWithoutArrivalEmail),
+      dispatchFound(ParcelNewsJob, 'shipmentId', parcelsWithUnmailedExceptions),
+      dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithSubscribers),
     ],
   },
   // Parcels that are older have no news.

@@ -1,5 +1,5 @@
 import { forgetOldCalls } from '#identity/api_keys/call_log'
-import { carryOutDueResets } from '#identity/second_factor/resets/resetting'
+import { carryOutDueResets } from '#identity/second_factor/resets/manage_resets'
 import type { Clock } from '#shared/queue/sweep'
 
 export const identityClock: Clock<'identity'> = {

@@ -14,16 +14,21 @@ const ACME_ORGANIZATION_ID = 3
 type DemoAccount = { email: string; names: [string, string]; role: Role; organizationId: number }
 
 export const DEMO_ACCOUNTS: DemoAccount[] = [
-  account('root@sendam.test', ['Ngozi', 'Okafor'], 'ROOT', PROVIDER_ORGANIZATION_ID),
-  account('admin@sendam.test', ['Tunde', 'Bakare'], 'ADMIN', PROVIDER_ORGANIZATION_ID),
-  account('manager@sendam.test', ['Halima', 'Yusuf'], 'MANAGER', RETAIL_ORGANIZATION_ID),
-  account('member@sendam.test', ['Chidi', 'Eze'], 'MEMBER', RETAIL_ORGANIZATION_ID),
-  account('other@sendam.test', ['Bisi', 'Adeyemi'], 'MEMBER', RETAIL_ORGANIZATION_ID),
-  account('franchise@sendam.test', ['Emeka', 'Nwosu'], 'FRANCHISE', RETAIL_ORGANIZATION_ID),
-  account('owner@acme.test', ['Amaka', 'Obi'], 'MEMBER', ACME_ORGANIZATION_ID),
+  createDemoAccount('root@sendam.test', ['Ngozi', 'Okafor'], 'ROOT', PROVIDER_ORGANIZATION_ID),
+  createDemoAccount('admin@sendam.test', ['Tunde', 'Bakare'], 'ADMIN', PROVIDER_ORGANIZATION_ID),
+  createDemoAccount('manager@sendam.test', ['Halima', 'Yusuf'], 'MANAGER', RETAIL_ORGANIZATION_ID),
+  createDemoAccount('member@sendam.test', ['Chidi', 'Eze'], 'MEMBER', RETAIL_ORGANIZATION_ID),
+  createDemoAccount('other@sendam.test', ['Bisi', 'Adeyemi'], 'MEMBER', RETAIL_ORGANIZATION_ID),
+  createDemoAccount(
+    'franchise@sendam.test',
+    ['Emeka', 'Nwosu'],
+    'FRANCHISE',
+    RETAIL_ORGANIZATION_ID
+  ),
+  createDemoAccount('owner@acme.test', ['Amaka', 'Obi'], 'MEMBER', ACME_ORGANIZATION_ID),
 ]
 
-function account(
+function createDemoAccount(
   email: string,
   names: [string, string],
   role: Role,
@@ -34,7 +39,7 @@ function account(
 
 /** The people and the business to try the product with. Adds what is missing, changes nothing. */
 export async function seedDemoAccounts() {
-  const missing = await missingAccounts()
+  const missing = await findMissingAccounts()
   if (missing.length === 0) return
   await Organization.firstOrCreate(
     { id: ACME_ORGANIZATION_ID },
@@ -60,7 +65,7 @@ export async function seedDemoAccounts() {
   )
 }
 
-async function missingAccounts(): Promise<DemoAccount[]> {
+async function findMissingAccounts(): Promise<DemoAccount[]> {
   const rows = await Membership.query()
     .join('users', 'users.id', 'user_id')
     .whereIn(

@@ -1,13 +1,13 @@
-import { approvalRules } from '#identity/approvals/settings'
-import { tellsOfNewDevices } from '#identity/devices/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
+import { notifiesOfNewDevices } from '#identity/devices/device_settings'
 import { referralKobo } from '#identity/referrals/referral_settings'
-import { SECOND_FACTOR_SETTINGS } from '#identity/second_factor/settings'
+import { SECOND_FACTOR_SETTINGS } from '#identity/second_factor/second_factor_settings'
 import type { Setting } from '#shared/settings/setting'
 
 /** All that this module lets staff set. */
 export const IDENTITY_SETTINGS: Setting<any>[] = [
   referralKobo,
   ...SECOND_FACTOR_SETTINGS,
-  tellsOfNewDevices,
+  notifiesOfNewDevices,
   ...Object.values(approvalRules),
 ]

@@ -1,58 +1,62 @@
 import couriers from '#config/couriers'
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
-import { settleReferrals } from '#shipping/billing/referral_rewards'
-import { forgetOldExchanges } from '#shipping/carriers/attempts/exchange_log'
-import { storePapers } from '#shipping/carriers/attempts/papers'
-import { attemptsToWatch } from '#shipping/carriers/attempts/watching'
-import { pruneCallDays } from '#shipping/carriers/following/call_budget'
-import { greetCouriers } from '#shipping/carriers/following/greeting'
+import { settleReferralRewards } from '#shipping/billing/referral_rewards'
+import { deleteOldExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { moveDocumentsToFileStore } from '#shipping/carriers/attempts/carrier_documents'
+import { attemptsToFollowUp } from '#shipping/carriers/attempts/follow_up_attempts'
+import { deleteOldCallDays } from '#shipping/carriers/following/call_budget'
+import { checkCourierConnections } from '#shipping/carriers/following/connection_check'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import WatchAttemptJob from '#shipping/carriers/jobs/watch_attempt_job'
-import { followParcels, followTestParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking, pollTestTracking } from '#shipping/carriers/poll_tracking'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import {
   finishPickups,
   leaveEmptyPickups,
   parcelsWithoutPickup,
-  pickupsDue,
+  duePickups,
 } from '#shipping/carriers/pickups/pickup_sweep'
 import {
-  bookedByHandUntold,
-  cancelUnpaid,
-  waitingForCourier,
+  manualBookingsWithoutEmail,
+  cancelUnpaidShipments,
+  shipmentsWaitingForCourier,
 } from '#shipping/carriers/shipment_sweep'
-import { waybillsToGiveBack } from '#shipping/carriers/waybill_returns'
+import { dueWaybillCancellations } from '#shipping/carriers/waybill_cancellations'
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
-import { blankOldParcels } from '#shipping/history/address_blanking'
-import { runBilling } from '#shipping/invoicing/running'
-import { settleInvoices } from '#shipping/invoicing/settling'
-import { settleDueReweighs } from '#shipping/reweighing/paying'
-import { untoldReweighs } from '#shipping/reweighing/reweigh_notices'
+import { eraseOldAddresses } from '#shipping/history/erase_addresses'
+import { runBilling } from '#shipping/invoicing/billing_runs'
+import { settleAllInvoices } from '#shipping/invoicing/settle_invoices'
+import { collectDueReweighs } from '#shipping/reweighing/pay_reweigh'
+import { unsentReweighNotices } from '#shipping/reweighing/reweigh_notices'
 import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
-import { forgetFollowers } from '#shipping/tracking/followers/telling_followers'
-import { countLanes } from '#shipping/pricing/lanes/lane_facts'
+import { deleteExpiredSubscriptions } from '#shipping/tracking/followers/tracking_notifications'
+import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 
 export const shippingClock: Clock<'shipping'> = {
-  'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: followParcels },
+  'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
   // More often than real couriers are asked.
-  'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: followTestParcels },
-  'shipping.greet_couriers': { every: '1h', maxRetries: 0, run: [greetCouriers, pruneCallDays] },
+  'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: pollTestTracking },
+  'shipping.greet_couriers': {
+    every: '1h',
+    maxRetries: 0,
+    run: [checkCourierConnections, deleteOldCallDays],
+  },
   // Finds what a crash lost, and what its owner has given up.
   'shipping.sweep_shipments': {
     every: '1m',
     maxRetries: 0,
     priority: 4,
     run: [
-      dispatchFound(BookWithCourierJob, 'shipmentId', waitingForCourier),
-      dispatchFound(BookWithCourierJob, 'shipmentId', bookedByHandUntold),
-      dispatchFound(VoidWithCourierJob, 'shipmentId', waybillsToGiveBack),
-      dispatchFound(WatchAttemptJob, 'attemptId', attemptsToWatch),
-      cancelUnpaid,
-      forgetOldExchanges,
-      storePapers,
+      dispatchFound(BookWithCourierJob, 'shipmentId', shipmentsWaitingForCourier),
+      dispatchFound(BookWithCourierJob, 'shipmentId', manualBookingsWithoutEmail),
+      dispatchFound(VoidWithCourierJob, 'shipmentId', dueWaybillCancellations),
+      dispatchFound(WatchAttemptJob, 'attemptId', attemptsToFollowUp),
+      cancelUnpaidShipments,
+      deleteOldExchanges,
+      moveDocumentsToFileStore,
     ],
   },
   'shipping.sweep_pickups': {
@@ -61,17 +65,17 @@ export const shippingClock: Clock<'shipping'> = {
     run: [
       dispatchFound(ArrangePickupJob, 'shipmentId', parcelsWithoutPickup),
       leaveEmptyPickups,
-      dispatchFound(TendPickupJob, 'pickupId', pickupsDue),
+      dispatchFound(TendPickupJob, 'pickupId', duePickups),
       finishPickups,
     ],
   },
-  'shipping.settle_referrals': { every: '5m', maxRetries: 0, run: settleReferrals },
+  'shipping.settle_referrals': { every: '5m', maxRetries: 0, run: settleReferralRewards },
   'shipping.run_billing': { every: '5m', maxRetries: 0, run: runBilling },
-  'shipping.settle_invoices': { every: '1m', maxRetries: 0, run: settleInvoices },
+  'shipping.settle_invoices': { every: '1m', maxRetries: 0, run: settleAllInvoices },
   'shipping.settle_reweighs': {
     every: '5m',
     maxRetries: 0,
-    run: [settleDueReweighs, dispatchFound(TellOfReweighJob, 'id', untoldReweighs)],
+    run: [collectDueReweighs, dispatchFound(TellOfReweighJob, 'id', unsentReweighNotices)],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
   // A shipment keeps its own copy of what decided its price.
@@ -82,8 +86,8 @@ export const shippingClock: Clock<'shipping'> = {
       'delete from download_tokens where expires_at < now()',
     ],
   },
-  'shipping.count_lanes': { cronInLagos: '0 3 * * *', run: countLanes },
-  'shipping.forget_followers': { every: '1d', run: forgetFollowers },
+  'shipping.count_lanes': { cronInLagos: '0 3 * * *', run: recalculateTransitTimes },
+  'shipping.forget_followers': { every: '1d', run: deleteExpiredSubscriptions },
   'shipping.prune_address_requests': {
     every: '1d',
     run: 'delete from address_requests where expires_at < now()',
@@ -92,7 +96,7 @@ export const shippingClock: Clock<'shipping'> = {
   'shipping.blank_old_parcels': {
     every: '1d',
     run: [
-      blankOldParcels,
+      eraseOldAddresses,
       `delete from saved_addresses where used_at < now() - interval '2 years'`,
       `delete from classified_goods where used_at < now() - interval '2 years'`,
       `delete from sheet_columns where used_at < now() - interval '2 years'`,

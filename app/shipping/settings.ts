@@ -1,14 +1,14 @@
 import type { Setting } from '#shared/settings/setting'
 import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
-import { BOOKING_SETTINGS } from '#shipping/booking/settings'
-import { callsADay } from '#shipping/carriers/following/call_budget'
-import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/settings'
-import { marginLeast, marginShares } from '#shipping/costs/settings'
+import { BOOKING_SETTINGS } from '#shipping/booking/booking_settings'
+import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/pickup_settings'
+import { minimumDifferenceKobo, marginThresholds } from '#shipping/costs/margin_settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
-import { INVOICING_SETTINGS } from '#shipping/invoicing/settings'
-import { PRICING_SETTINGS } from '#shipping/pricing/settings'
-import { refundsFirstShipment } from '#shipping/returns/settings'
-import { reweighTolerance } from '#shipping/reweighing/settings'
+import { INVOICING_SETTINGS } from '#shipping/invoicing/invoicing_settings'
+import { PRICING_SETTINGS } from '#shipping/pricing/pricing_settings'
+import { refundsFirstShipment } from '#shipping/returns/return_settings'
+import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 
 /** All that this module lets staff set; the seed writes the defaults of those that have no row. */
 export const SHIPPING_SETTINGS: Setting<any>[] = [
@@ -20,7 +20,7 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   clearanceDocumentTypes,
   reweighTolerance,
   refundsFirstShipment,
-  marginShares,
-  marginLeast,
-  callsADay,
+  marginThresholds,
+  minimumDifferenceKobo,
+  courierCallsPerDay,
 ]

@@ -1,14 +1,14 @@
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
-import { expireAllDue } from '#wallet/balances/cash_back'
+import { expireAllCashBack } from '#wallet/balances/cash_back'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
-import { paymentsToVerify } from '#wallet/funding/verification'
+import { paymentsToVerify } from '#wallet/funding/verify_payment'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
-import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
+import { dueWithdrawals } from '#wallet/payouts/process_withdrawal'
 
 export const walletClock: Clock<'wallet'> = {
-  'wallet.expire_cash_back': { every: '15m', maxRetries: 0, run: expireAllDue },
+  'wallet.expire_cash_back': { every: '15m', maxRetries: 0, run: expireAllCashBack },
   'wallet.sweep_payments': {
     every: '1m',
     maxRetries: 0,
@@ -17,7 +17,7 @@ export const walletClock: Clock<'wallet'> = {
   'wallet.sweep_withdrawals': {
     every: '10s',
     maxRetries: 0,
-    run: dispatchFound(SendWithdrawalJob, 'withdrawalId', withdrawalsToFollow),
+    run: dispatchFound(SendWithdrawalJob, 'withdrawalId', dueWithdrawals),
   },
   'wallet.prune_one_time_codes': {
     every: '1d',

@@ -1,4 +1,4 @@
--- What a text is searched and sorted by: small letters without marks, as `app/shared/text/rules/fold.ts` folds what is
+-- What a text is searched and sorted by: small letters without marks, as `app/shared/text/rules/fold_text.ts` folds what is
 -- typed. Without the extension unaccent, whose rules change between releases of PostgreSQL: what is indexed by this
 -- one stays right.
 create or replace function fold(words text) returns text

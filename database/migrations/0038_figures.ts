@@ -53,7 +53,7 @@ export default class extends Migration {
     this.schema.raw(`create index shipments_days on shipments using brin
       (created_at timestamptz_minmax_multi_ops, paid_at timestamptz_minmax_multi_ops)
       with (pages_per_range = 32, autosummarize = on)`)
-    // The latest of those that wait for their sender, each of whom has few (app/shipping/home/needs.ts).
+    // The latest of those that wait for their sender, each of whom has few (app/shipping/home/home_tasks.ts).
     this.schema.raw(`create index shipments_in_need on shipments (organization_id,
       (case when abs(organization_id) <= 2 then user_id else 0 end), (${IN_NEED}), id) where (${IN_NEED}) is not null`)
     // Funding that has begun and not ended is a handful of all that there ever was.

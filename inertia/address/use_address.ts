@@ -1,10 +1,10 @@
 import { router, usePage } from '@inertiajs/react'
-import { addressAhead, STAY, travel } from '~/address/travel'
+import { pendingAddress, PRESERVE_PAGE, navigateWithinPage } from '~/address/navigation'
 
 /** What becomes of parts of the address; what is null or empty leaves it. */
-export type Changes = Record<string, string | number | null>
+export type AddressChanges = Record<string, string | number | null>
 
-interface Visit {
+interface AddressVisit {
   /** The props that these parts of the address decide. Without any the page itself knows what to show. */
   only?: string[]
   /** Instead of the address that is there, so that Back leads past it. */
@@ -12,51 +12,52 @@ interface Visit {
 }
 
 /** Told of what came, or did not; of what was asked again with more, only of the last. */
-interface Ends {
+interface VisitCallbacks {
   onSuccess?: () => void
   onFailure?: () => void
   onFinish?: () => void
 }
 
-interface UnderWay {
+interface PendingRequest {
   path: string
-  changes: Changes
+  changes: AddressChanges
   only: string[]
   replace: boolean
-  ends: Ends[]
+  ends: VisitCallbacks[]
   cancel: () => void
 }
 
 /** Asked of the page that is shown, and not come yet. */
-let underWay: UnderWay | null = null
+let pendingRequest: PendingRequest | null = null
 
 /** Whether what is about to be asked is asked here. */
-let isAsking = false
+let isSendingRequest = false
 
 /** What is read of the page that is shown, and has not come, by the number of the visit. */
-const readings = new Map<string, string[]>()
+const pendingReloads = new Map<string, string[]>()
 
 /**
  * Takes what a page reads of itself into what is asked of its list, if that is under way: its answer would show rows of
  * the address before. Answers whether it did.
  */
-export function joinsUnderWay(only: string[]): boolean {
-  if (isAsking || underWay?.path !== window.location.pathname || only.length === 0) return false
-  go({}, { only, replace: true })
+export function joinPendingRequest(only: string[]): boolean {
+  if (isSendingRequest || pendingRequest?.path !== window.location.pathname || only.length === 0)
+    return false
+  changeAddress({}, { only, replace: true })
   return true
 }
 
-export function noteReading(id: string, only: string[]) {
-  readings.set(id, only)
+export function trackReload(id: string, only: string[]) {
+  pendingReloads.set(id, only)
 }
 
-export function forgetReading(id: string) {
-  readings.delete(id)
+export function untrackReload(id: string) {
+  pendingReloads.delete(id)
 }
 
 /** The same the other way round: what is read of these props already would come late, with rows of the address before. */
-function takeOverReadings(only: string[]): string[] {
-  const read = [...readings.values()]
+function mergePendingReloads(only: string[]): string[] {
+  const read = [...pendingReloads.values()]
   if (!read.some((props) => props.some((prop) => only.includes(prop)))) return only
   router.cancelAll({ prefetch: false, sync: false })
   return [...new Set([...only, ...read.flat()])]
@@ -65,17 +66,17 @@ function takeOverReadings(only: string[]): string[] {
 /** The address of the page as its state: read from it, and changed by going on from it. */
 export function useAddress() {
   const { url } = usePage()
-  return { query: queryOf(url), go }
+  return { query: searchParamsOf(url), go: changeAddress }
 }
 
 /** One part of the address, such as the tab that is shown, and how to change it. */
-export function useParam(name: string, ...visit: Parameters<typeof go>[1][]) {
+export function useQueryParam(name: string, ...visit: Parameters<typeof changeAddress>[1][]) {
   const { query } = useAddress()
-  const set = (value: string | number | null) => go({ [name]: value }, ...visit)
+  const set = (value: string | number | null) => changeAddress({ [name]: value }, ...visit)
   return [query.get(name), set] as const
 }
 
-function queryOf(url: string): URLSearchParams {
+function searchParamsOf(url: string): URLSearchParams {
   return new URL(url, 'http://page').searchParams
 }
 
@@ -83,12 +84,16 @@ function queryOf(url: string): URLSearchParams {
  * Goes to the address that is shown, or was just asked for, with these changes. The page stays as it is but for these
  * props. Who goes on before something has come means that as well: it is asked for again, with all that was chosen.
  */
-export function go(changes: Changes, { only, replace = false }: Visit = {}, ends: Ends = {}) {
+export function changeAddress(
+  changes: AddressChanges,
+  { only, replace = false }: AddressVisit = {},
+  ends: VisitCallbacks = {}
+) {
   const path = window.location.pathname
-  const before = underWay?.path === path ? underWay : null
+  const before = pendingRequest?.path === path ? pendingRequest : null
   const all = { ...before?.changes, ...changes }
   if (only) {
-    ask({
+    requestPage({
       path,
       changes: all,
       only: [...new Set([...(before?.only ?? []), ...only])],
@@ -97,29 +102,29 @@ export function go(changes: Changes, { only, replace = false }: Visit = {}, ends
     })
     return
   }
-  travel(changed(addressAhead(), all), { replace })
+  navigateWithinPage(applyAddressChanges(pendingAddress(), all), { replace })
   ends.onFinish?.()
-  if (before) ask({ ...before, changes: all, replace: true })
+  if (before) requestPage({ ...before, changes: all, replace: true })
 }
 
-function ask(asked: Omit<UnderWay, 'cancel'>) {
+function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
   const { changes, only, replace, ends } = asked
   const mine = { ...asked, cancel() {} }
-  const last = underWay
-  underWay = mine
+  const last = pendingRequest
+  pendingRequest = mine
   last?.cancel()
-  mine.only = takeOverReadings(only)
-  const tell = (end: keyof Ends) => () => {
-    if (underWay !== mine) return
-    if (end === 'onFinish') underWay = null
+  mine.only = mergePendingReloads(only)
+  const tell = (end: keyof VisitCallbacks) => () => {
+    if (pendingRequest !== mine) return
+    if (end === 'onFinish') pendingRequest = null
     ends.forEach((one) => one[end]?.())
   }
-  isAsking = true
+  isSendingRequest = true
   router.get(
-    changed(addressAhead(), changes),
+    applyAddressChanges(pendingAddress(), changes),
     {},
     {
-      ...STAY,
+      ...PRESERVE_PAGE,
       only: mine.only,
       replace,
       // It takes nobody back who has gone elsewhere meanwhile, as a visit of its own would.
@@ -131,10 +136,10 @@ function ask(asked: Omit<UnderWay, 'cancel'>) {
       onFinish: tell('onFinish'),
     }
   )
-  isAsking = false
+  isSendingRequest = false
 }
 
-function changed({ pathname, search }: URL, changes: Changes): string {
+function applyAddressChanges({ pathname, search }: URL, changes: AddressChanges): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') query.delete(name)

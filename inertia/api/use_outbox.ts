@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
-  currentOutbox,
-  listenToOutbox,
-  NO_OUTBOX,
+  getOutbox,
+  subscribeToOutbox,
+  EMPTY_OUTBOX,
   openOutbox,
   type Outbox,
-  sendKept,
-} from './outbox'
+  sendQueuedBookings,
+} from './offline_outbox'
 
-const RETRY_MS = 30_000
+const OUTBOX_RETRY_MS = 30_000
 
 /** Sends what was booked without a connection, from whichever page is open when it returns. */
-export function useSendingOutbox(userId: number | undefined, organization: number | undefined) {
+export function useOutboxSender(userId: number | undefined, organization: number | undefined) {
   useEffect(() => {
     if (userId === undefined || organization === undefined) return
     const close = openOutbox({ id: userId, organization })
     const retry = () => {
-      if (currentOutbox().kept.length > 0 && navigator.onLine) void sendKept()
+      if (getOutbox().kept.length > 0 && navigator.onLine) void sendQueuedBookings()
     }
     retry()
     // A phone that says it is online often is not yet.
-    const timer = setInterval(retry, RETRY_MS)
+    const timer = setInterval(retry, OUTBOX_RETRY_MS)
     window.addEventListener('online', retry)
     return () => {
       close()
@@ -31,5 +31,5 @@ export function useSendingOutbox(userId: number | undefined, organization: numbe
 }
 
 export function useOutbox(): Outbox {
-  return useSyncExternalStore(listenToOutbox, currentOutbox, () => NO_OUTBOX)
+  return useSyncExternalStore(subscribeToOutbox, getOutbox, () => EMPTY_OUTBOX)
 }

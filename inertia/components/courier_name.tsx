@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 /** What a courier is called, and how its name is coloured; the rest of the name stands in ink. */
-const LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
+const COURIER_LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
   FEDEX: { word: <FedEx /> },
   FEDEX_PRIORITY: { word: <FedEx />, rest: 'Priority' },
   UPS: { word: <span className="text-courier-ups">UPS</span> },
@@ -19,7 +19,7 @@ export interface CourierNameProps {
 
 /** A courier's name as a word in its own colours. Their logos are theirs, and never copied. */
 export function CourierName({ courier, className }: CourierNameProps) {
-  const look = LOOKS[courier]
+  const look = COURIER_LOOKS[courier]
   if (!look) return <span className={className}>{courier}</span>
   return (
     <span className={cx('whitespace-nowrap', className)}>

@@ -4,7 +4,7 @@ import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { cx } from '~/ui/cx'
 
-const PAGES = [
+const DEVELOPER_PAGES = [
   { label: 'API keys', href: urlFor('identity.developers', {}) },
   { label: 'Webhooks', href: urlFor('identity.webhooks', {}) },
   { label: 'Checkout rates', href: addresses.checkoutRates },
@@ -14,7 +14,9 @@ const PAGES = [
 /** The pages about programs, each at an address of its own. */
 export function DeveloperTabs({ current }: { current: string }) {
   const isTest = usePage().props.caller?.isTest
-  const pages = isTest ? PAGES.filter(({ href }) => href !== addresses.checkoutRates) : PAGES
+  const pages = isTest
+    ? DEVELOPER_PAGES.filter(({ href }) => href !== addresses.checkoutRates)
+    : DEVELOPER_PAGES
   return (
     <nav aria-label="Developers" className="no-print mb-6 flex gap-1 overflow-x-auto border-b">
       {pages.map(({ label, href }) => (

@@ -13,13 +13,14 @@ export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaym
       </p>
     )
   }
-  if (!payment) return <Notice tone="danger" action={<Again {...check} />} children={failure} />
+  if (!payment)
+    return <Notice tone="danger" action={<CheckAgainButton {...check} />} children={failure} />
   const isPaid = payment.status === 'paid'
   return (
     <Notice
       tone={isPaid ? 'success' : isOver ? 'warning' : 'info'}
       title={`${payment.amountText} by card`}
-      action={isOver ? undefined : <Again busy={busy} again={again} />}
+      action={isOver ? undefined : <CheckAgainButton busy={busy} again={again} />}
     >
       <p>{payment.statusText}</p>
       <p className="text-ink-muted">Reference {payment.reference}</p>
@@ -27,7 +28,7 @@ export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaym
   )
 }
 
-function Again({ busy, again }: { busy: boolean; again: () => void }) {
+function CheckAgainButton({ busy, again }: { busy: boolean; again: () => void }) {
   return (
     <Button size="sm" variant="secondary" busy={busy} busyLabel="Checking..." onClick={again}>
       Check again

@@ -26,7 +26,7 @@ export function ProductGallery({ products, level, visitLabel }: ProductGalleryPr
       <ul className="grid grid-cols-2 gap-3">
         {products.map((product, index) => (
           <li key={index} className="min-w-0">
-            <Entry
+            <GalleryCard
               product={product}
               level={level}
               visitLabel={visitLabel}
@@ -38,21 +38,21 @@ export function ProductGallery({ products, level, visitLabel }: ProductGalleryPr
       {/* Not there until it is needed: what it leaves in the page meanwhile has a style of its own. */}
       {open && (
         <Dialog open onClose={() => setOpen(null)} title={open.name}>
-          <Large product={open} visitLabel={visitLabel} />
+          <ProductDetail product={open} visitLabel={visitLabel} />
         </Dialog>
       )}
     </>
   )
 }
 
-type EntryProps = {
+type GalleryCardProps = {
   product: GalleryProduct
   level: 2 | 3 | 4
   visitLabel: string
   onOpen: () => void
 }
 
-function Entry({ product, level, visitLabel, onOpen }: EntryProps) {
+function GalleryCard({ product, level, visitLabel, onOpen }: GalleryCardProps) {
   const { name, description, price } = product
   const Heading = `h${level}` as const
   return (
@@ -77,7 +77,7 @@ function Entry({ product, level, visitLabel, onOpen }: EntryProps) {
   )
 }
 
-function Large({ product, visitLabel }: { product: GalleryProduct; visitLabel: string }) {
+function ProductDetail({ product, visitLabel }: { product: GalleryProduct; visitLabel: string }) {
   return (
     <div className="grid gap-4">
       <ProductPicture product={product} className="aspect-square w-full rounded" />

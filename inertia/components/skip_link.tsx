@@ -1,4 +1,4 @@
-import { useUiWords } from '~/ui/words'
+import { useUiWords } from '~/ui/use_ui_words'
 
 /** The way past the navigation, for who does not use a mouse. */
 export function SkipLink({ to }: { to: string }) {

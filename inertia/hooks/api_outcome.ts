@@ -1,6 +1,6 @@
 export type FieldErrors = Record<string, string>
 
-export type Refusal = {
+export type ApiRefusal = {
   ok: false
   message: string
   fields: FieldErrors
@@ -11,7 +11,7 @@ export type Refusal = {
   data?: unknown
 }
 
-export type Outcome<T> = { ok: true; body: T } | Refusal
+export type ApiOutcome<T> = { ok: true; body: T } | ApiRefusal
 
 export const CONNECTIVITY_ERROR =
   "Connectivity Error! The server can't be reached. Please check your connection."
@@ -25,16 +25,17 @@ const SILENT_STATUS = 418
  * What a page makes of an answer: the errors as a numbered list, or the message, or a sentence of
  * its own. An empty message is nothing to show. Source: specification of the foundation, section 8.
  */
-export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
+export function toOutcome<T>(status: number, body: unknown): ApiOutcome<T> {
   if (status >= 200 && status < 300) return { ok: true, body: body as T }
   if (status === SILENT_STATUS) return { ok: false, message: '', fields: {} }
   const { message, code, errors, data } = isRecord(body) ? body : {}
-  const entries = Array.isArray(errors) ? errors.filter(isEntry) : []
+  const entries = Array.isArray(errors) ? errors.filter(isResponseError) : []
   const named = entries.filter(({ field }) => typeof field === 'string')
   const proposed = named.filter(({ proposal }) => typeof proposal === 'string')
   return {
     ok: false,
-    message: numbered(entries) || (typeof message === 'string' && message) || UNEXPECTED_ERROR,
+    message:
+      numberMessages(entries) || (typeof message === 'string' && message) || UNEXPECTED_ERROR,
     fields: Object.fromEntries(named.map((entry) => [entry.field, entry.message])),
     ...(proposed.length > 0 && {
       proposals: Object.fromEntries(proposed.map((entry) => [entry.field, entry.proposal])),
@@ -44,18 +45,18 @@ export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
   }
 }
 
-type Entry = { field?: unknown; message: string; proposal?: unknown }
+type ResponseError = { field?: unknown; message: string; proposal?: unknown }
 
-function numbered(entries: Entry[]): string {
+function numberMessages(entries: ResponseError[]): string {
   return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')
 }
 
 /** A list of one needs no number where it stands alone. */
-export function withoutNumber(message: string): string {
+export function stripListNumber(message: string): string {
   return message.includes('\n') ? message : message.replace(/^1\. /, '')
 }
 
-function isEntry(value: unknown): value is Entry {
+function isResponseError(value: unknown): value is ResponseError {
   return isRecord(value) && typeof value.message === 'string'
 }
 

@@ -1,43 +1,44 @@
-const KEY = 'ref_code'
-const NUMBER = /^\d{1,15}$/
+const REFERRAL_STORAGE_KEY = 'ref_code'
+const REFERRAL_CODE_PATTERN = /^\d{1,15}$/
 
 /**
  * The code of whoever sent the visitor, from `?ref=` or from an earlier visit; 0 when there is none.
  * A code that is no number counts for nothing, and the earlier one stays.
  */
-export function rememberReferral(search: string): number {
+export function saveReferralCode(search: string): number {
   const given = new URLSearchParams(search).get('ref')
-  const code = given !== null && NUMBER.test(given) ? Number(given) : rememberedReferral()
-  if (given !== null) write(String(code))
+  const code =
+    given !== null && REFERRAL_CODE_PATTERN.test(given) ? Number(given) : getSavedReferralCode()
+  if (given !== null) writeStoredCode(String(code))
   return code
 }
 
 /** 0 when there is none. */
-export function rememberedReferral(): number {
-  const stored = read() ?? ''
-  return NUMBER.test(stored) ? Number(stored) : 0
+export function getSavedReferralCode(): number {
+  const stored = readStoredCode() ?? ''
+  return REFERRAL_CODE_PATTERN.test(stored) ? Number(stored) : 0
 }
 
 /** Once it has been used: the next person at this computer came by themselves. */
-export function forgetReferral() {
+export function deleteReferralCode() {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(REFERRAL_STORAGE_KEY)
   } catch {
     // There was nothing to forget.
   }
 }
 
-function read(): string | null {
+function readStoredCode(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(REFERRAL_STORAGE_KEY)
   } catch {
     return null
   }
 }
 
-function write(code: string) {
+function writeStoredCode(code: string) {
   try {
-    localStorage.setItem(KEY, code)
+    localStorage.setItem(REFERRAL_STORAGE_KEY, code)
   } catch {
     // Then it counts for this visit only.
   }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const listensToNothing = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** False on the server and while its page is taken over: both have to draw the same. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
-    listensToNothing,
+    subscribeToNothing,
     () => true,
     () => false
   )

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 
 export type CheckedPayment = Data.Wallet.Funding.PaymentIntent
 
-const PAUSE_MS = 3000
-const MOST_LOOKS = 10
+const PAYMENT_POLL_MS = 3000
+const MAX_PAYMENT_POLLS = 10
 
 /**
  * What the provider says of a payment that the browser has come back from. A pending one is looked
@@ -22,13 +22,14 @@ export function usePaymentCheck(reference: string | null) {
     if (reference === null) return
     let wanted = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    look(reference).then((outcome) => {
+    requestPaymentStatus(reference).then((outcome) => {
       if (!wanted) return
       looks.current += 1
       setFailure(outcome.ok ? null : outcome.message)
       if (outcome.ok) setPayment(outcome.body.data)
       const waits = outcome.ok && outcome.body.data.status === 'pending'
-      if (waits && looks.current < MOST_LOOKS) timer = setTimeout(() => setTurn(next), PAUSE_MS)
+      if (waits && looks.current < MAX_PAYMENT_POLLS)
+        timer = setTimeout(() => setTurn(incrementTurn), PAYMENT_POLL_MS)
       else setBusy(false)
     })
     return () => {
@@ -40,7 +41,7 @@ export function usePaymentCheck(reference: string | null) {
   const again = useCallback(() => {
     looks.current = 0
     setBusy(true)
-    setTurn(next)
+    setTurn(incrementTurn)
   }, [])
 
   /** No later look says otherwise. */
@@ -48,10 +49,10 @@ export function usePaymentCheck(reference: string | null) {
   return { payment, failure, busy, isOver, again }
 }
 
-function look(reference: string) {
-  return send('api.wallet.payment_verifications.store', { params: { reference } })
+function requestPaymentStatus(reference: string) {
+  return callApi('api.wallet.payment_verifications.store', { params: { reference } })
 }
 
-function next(turn: number) {
+function incrementTurn(turn: number) {
   return turn + 1
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { usePage } from '@inertiajs/react'
 import { SkipLink } from '~/components/skip_link'
-import { PageBoundary } from '~/layouts/page_boundary'
-import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
+import { PageErrorBoundary } from '~/layouts/page_error_boundary'
+import { usePageFocus, useVisitErrors } from '~/layouts/use_page_focus'
 import { cx } from '~/ui/cx'
 
 export interface PageFrameProps {
@@ -19,7 +19,7 @@ const CONTENT_ID = 'content'
 export function PageFrame({ className, before, after, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   const { url } = usePage()
-  usePageChanges(main)
+  usePageFocus(main)
   useVisitErrors()
   return (
     <div className={cx('flex min-h-dvh flex-col', className)}>
@@ -31,7 +31,7 @@ export function PageFrame({ className, before, after, children }: PageFrameProps
         tabIndex={-1}
         className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 sm:px-6 sm:py-8 print:p-0"
       >
-        <PageBoundary url={url}>{children}</PageBoundary>
+        <PageErrorBoundary url={url}>{children}</PageErrorBoundary>
       </main>
       {after}
     </div>

@@ -1,20 +1,20 @@
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import { useSendingOutbox } from '~/api/use_outbox'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
+import { useOutboxSender } from '~/api/use_outbox'
+import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
-import { TestBand } from '~/components/shell/test_band'
-import { TestSwitch } from '~/components/shell/test_switch'
-import { useStoredView } from '~/components/shell/use_view'
+import { TestModeBanner } from '~/components/shell/test_mode_banner'
+import { TestModeSwitch } from '~/components/shell/test_mode_switch'
+import { useSaveAppView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
-import { forgetDrafts } from '~/hooks/drafts'
-import { forgetSeen } from '~/hooks/last_seen'
-import { useWorker } from '~/hooks/use_worker'
+import { deleteDrafts } from '~/hooks/local_drafts'
+import { deleteRecentShipments } from '~/hooks/recent_shipments_store'
+import { useServiceWorker } from '~/hooks/use_service_worker'
 import { PageFrame } from '~/layouts/page_frame'
-import { useCollapsed } from '~/layouts/use_collapsed'
+import { useNavigationCollapsed } from '~/layouts/use_navigation_collapsed'
 import '~/layouts/shell_words'
 import { Drawer } from '~/ui/drawer'
 import { cx } from '~/ui/cx'
@@ -22,11 +22,11 @@ import { cx } from '~/ui/cx'
 /** The frame of every page behind sign-in: navigation at the side, who and how much at the top. */
 export default function ShellLayout({ children }: PropsWithChildren) {
   const { brand, caller } = usePage().props
-  useStoredView()
-  useOwnThingsOnly(caller?.id)
-  useWorker()
-  useSendingOutbox(caller?.id, caller?.organization)
-  const [collapsed, setCollapsed] = useCollapsed()
+  useSaveAppView()
+  useDeleteOtherUsersData(caller?.id)
+  useServiceWorker()
+  useOutboxSender(caller?.id, caller?.organization)
+  const [collapsed, setCollapsed] = useNavigationCollapsed()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   return (
@@ -37,7 +37,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
           <>
             <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
             <TopBar onOpenNavigation={() => setDrawerOpen(true)} />
-            <TestBand />
+            <TestModeBanner />
           </>
         }
       >
@@ -48,7 +48,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
         <nav aria-label="Main" className="flex flex-col gap-4">
           <OrganizationSwitch />
           <ViewSwitch onFollow={closeDrawer} />
-          <TestSwitch />
+          <TestModeSwitch />
           <ShellNavigation onFollow={closeDrawer} />
         </nav>
       </Drawer>
@@ -57,10 +57,10 @@ export default function ShellLayout({ children }: PropsWithChildren) {
 }
 
 /** Somebody whose session ran out finds what this browser kept for them again, unless another person came in between. */
-function useOwnThingsOnly(userId: number | undefined) {
+function useDeleteOtherUsersData(userId: number | undefined) {
   useEffect(() => {
     if (userId === undefined) return
-    forgetDrafts({ except: userId })
-    forgetSeen({ except: userId })
+    deleteDrafts({ except: userId })
+    deleteRecentShipments({ except: userId })
   }, [userId])
 }

@@ -1,4 +1,4 @@
-import { saidInEnglish } from '#shared/languages/components/words_of'
+import { registerEnglish } from '#shared/languages/components/use_translations'
 import account from '#lang/en/account.json'
 import errors from '#lang/en/errors.json'
 import frame from '#lang/en/frame.json'
@@ -9,5 +9,5 @@ import ui from '#lang/en/ui.json'
 const SHARED = { account, errors, frame, places, ui }
 
 for (const group of Object.keys(SHARED) as (keyof typeof SHARED)[]) {
-  saidInEnglish(group, SHARED[group])
+  registerEnglish(group, SHARED[group])
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { endBusy } from '~/api/stay_busy'
-import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
+import { endBusyAfterVisit } from '~/api/end_busy'
+import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
 import { Dialog, type DialogProps } from '~/ui/dialog'
 import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 
-export interface AskDialogProps<A extends { message: string }>
+export interface ConfirmDialogProps<A extends { message: string }>
   extends Omit<DialogProps, 'footer'>, DialogButtonsProps {
   /** Answers what came of it, which is then shown; nothing where it has shown that itself. */
-  act: () => Promise<Outcome<A> | void> | void
+  act: () => Promise<ApiOutcome<A> | void> | void
   onDone?: (answer: A) => void
   /** After `onDone`, and where it was refused, too. */
   onEnd?: () => void
@@ -25,7 +25,7 @@ export interface AskDialogProps<A extends { message: string }>
 }
 
 /** Asks before something is done. It cannot be left while that is under way. */
-export function AskDialog<A extends { message: string }>(props: AskDialogProps<A>) {
+export function AskDialog<A extends { message: string }>(props: ConfirmDialogProps<A>) {
   const { act, onDone, onEnd, onClose, staysOpen, showsRefusal, dismissible = true } = props
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -34,9 +34,9 @@ export function AskDialog<A extends { message: string }>(props: AskDialogProps<A
   async function submit() {
     setRefusal(null)
     setActing(true)
-    const outcome = await Promise.resolve(act()).finally(() => endBusy(setActing))
+    const outcome = await Promise.resolve(act()).finally(() => endBusyAfterVisit(setActing))
     if (outcome?.ok) toast.success(outcome.body.message)
-    else if (outcome && showsRefusal) setRefusal(withoutNumber(outcome.message))
+    else if (outcome && showsRefusal) setRefusal(stripListNumber(outcome.message))
     else if (outcome) toast.error(outcome.message)
     if (!staysOpen && (!showsRefusal || outcome?.ok !== false)) onClose()
     if (outcome?.ok) onDone?.(outcome.body)

@@ -5,7 +5,7 @@ import { Spinner } from '~/ui/spinner'
 
 export { buttonClass }
 
-interface OwnProps<T extends ElementType> {
+interface ButtonOwnProps<T extends ElementType> {
   as?: T
   variant?: ButtonVariant
   size?: ButtonSize
@@ -20,8 +20,8 @@ interface OwnProps<T extends ElementType> {
   children: ReactNode
 }
 
-export type ButtonProps<T extends ElementType = 'button'> = OwnProps<T> &
-  Omit<ComponentPropsWithRef<T>, keyof OwnProps<T>>
+export type ButtonProps<T extends ElementType = 'button'> = ButtonOwnProps<T> &
+  Omit<ComponentPropsWithRef<T>, keyof ButtonOwnProps<T>>
 
 export function Button<T extends ElementType = 'button'>(props: ButtonProps<T>) {
   const {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { DayPicker, defaultDateLib, useDayPicker } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { IconButton } from '~/ui/icon_button'
 
 export interface CalendarProps {
@@ -12,7 +12,7 @@ export interface CalendarProps {
   range?: { start: string; end: string }
 }
 
-const look = {
+const calendarClasses = {
   root: 'relative w-70',
   month_caption: 'mb-1 flex h-8 items-center justify-center text-sm font-semibold',
   nav: 'absolute inset-x-0 top-0 flex',
@@ -47,25 +47,25 @@ export default function Calendar({ value, onChoose, isAllowed, range }: Calendar
       showOutsideDays
       locale={enGB}
       formatters={formatters}
-      classNames={look}
-      components={{ Nav: Steps }}
+      classNames={calendarClasses}
+      components={{ Nav: MonthButtons }}
     />
   )
 }
 
-const steps = [
+const monthSteps = [
   { months: -12, label: 'Previous year', icon: <ChevronsLeft /> },
   { months: -1, label: 'Previous month', icon: <ChevronLeft /> },
   { months: 1, label: 'Next month', icon: <ChevronRight />, className: 'ml-auto' },
   { months: 12, label: 'Next year', icon: <ChevronsRight /> },
 ]
 
-function Steps({ className }: { className?: string }) {
+function MonthButtons({ className }: { className?: string }) {
   const { months, goToMonth } = useDayPicker()
   const shown = months[0]?.date ?? new Date()
   return (
     <div className={className}>
-      {steps.map(({ months: count, ...button }) => (
+      {monthSteps.map(({ months: count, ...button }) => (
         <IconButton
           key={count}
           size="sm"

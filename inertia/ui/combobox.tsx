@@ -3,10 +3,10 @@ import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
 import { Check, X } from 'lucide-react'
 import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
 import { bareInputClass, controlBoxClass } from '~/ui/control_style'
-import { DescribedInput } from '~/ui/described'
+import { DescribedInput } from '~/ui/described_controls'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
-import { keepFocus, keepOpen, noteChoice } from '~/ui/steady_focus'
+import { acceptFocus, preventListClose, markChosen } from '~/ui/combobox_focus'
 import { useOptions, type LoadOptions } from '~/ui/use_options'
 
 export interface ComboboxProps<V extends string | number> {
@@ -38,12 +38,12 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
   const found = useOptions(props, query, open)
   const control = useControl(props)
   const input = useRef<HTMLInputElement>(null)
-  const { noteTab, isTabbing } = useTabbing()
+  const { noteTab, isTabbing } = useTabDetection()
   const chosen = findChosen(value, props, picked)
 
   function choose(option: Option<V> | null) {
     if (isTabbing.current) return
-    noteChoice(input.current)
+    markChosen(input.current)
     setPicked(option)
     setQuery('')
     onChange(option?.value ?? null, option)
@@ -71,8 +71,8 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
           placeholder={placeholder}
           displayValue={(option: Option<V> | null) => option?.label ?? ''}
           onKeyDown={noteTab}
-          onFocus={(event) => keepFocus(event) && setOpen(true)}
-          onBlur={keepOpen}
+          onFocus={(event) => acceptFocus(event) && setOpen(true)}
+          onBlur={preventListClose}
           onChange={(event) => {
             setOpen(true)
             setQuery(event.target.value)
@@ -101,7 +101,7 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
 }
 
 /** Headless UI chooses the active option when Tab is pressed, in that event: only Enter and a click may choose. */
-function useTabbing() {
+function useTabDetection() {
   const isTabbing = useRef(false)
   function noteTab(event: KeyboardEvent) {
     isTabbing.current = event.key === 'Tab'

@@ -3,7 +3,7 @@ import { ComboboxButton, ComboboxOption, ComboboxOptions } from '@headlessui/rea
 import { ChevronDown } from 'lucide-react'
 import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
-import { SHOWN_AT_MOST } from '~/ui/match_options'
+import { MAX_SHOWN_OPTIONS } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
 import { OptionText } from '~/ui/option_text'
 import { Spinner } from '~/ui/spinner'
@@ -35,14 +35,14 @@ export function ChoicesButton({ onClick }: { onClick?: () => void }) {
 
 export function ComboboxList<V extends string | number>(props: ComboboxListProps<V>) {
   const { matches, valueOf, mark } = props
-  const said = sentence(props)
+  const said = listMessage(props)
   return (
     <ComboboxOptions
       anchor="bottom start"
       modal={false}
       className={cx(popoverClass, 'max-h-72 w-(--input-width) min-w-56 overflow-auto')}
     >
-      {matches.slice(0, SHOWN_AT_MOST).map((option) => (
+      {matches.slice(0, MAX_SHOWN_OPTIONS).map((option) => (
         <ComboboxOption
           key={option.value}
           value={valueOf(option)}
@@ -62,7 +62,7 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
   )
 }
 
-function sentence<V extends string | number>(props: ComboboxListProps<V>): ReactNode {
+function listMessage<V extends string | number>(props: ComboboxListProps<V>): ReactNode {
   const { matches, loading, failed, query, emptyText = 'No match' } = props
   if (loading) {
     return (
@@ -73,8 +73,8 @@ function sentence<V extends string | number>(props: ComboboxListProps<V>): React
   }
   if (failed) return 'Could not load the choices. Type again to retry.'
   if (matches.length === 0) return query ? `${emptyText} for "${query}".` : `${emptyText}.`
-  if (matches.length > SHOWN_AT_MOST) {
-    const rest = (matches.length - SHOWN_AT_MOST).toLocaleString('en-NG')
+  if (matches.length > MAX_SHOWN_OPTIONS) {
+    const rest = (matches.length - MAX_SHOWN_OPTIONS).toLocaleString('en-NG')
     return `${rest} more: keep typing to narrow the list.`
   }
   return null

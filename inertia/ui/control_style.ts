@@ -1,9 +1,9 @@
 import { cx } from '~/ui/cx'
 
 /** 16 px on phones, where a smaller field makes the browser zoom in. */
-const text = 'text-base sm:text-sm text-ink'
+const controlText = 'text-base sm:text-sm text-ink'
 
-const edge =
+const controlBorder =
   'rounded border border-line-strong bg-surface-raised transition-colors hover:border-ink-muted'
 
 const disabledLook =
@@ -12,8 +12,8 @@ const disabledLook =
 /** An element that is itself the field. */
 export const controlClass = cx(
   'block w-full min-h-10 px-3 py-2',
-  text,
-  edge,
+  controlText,
+  controlBorder,
   disabledLook,
   '[&:is(input,textarea)]:read-only:bg-surface-sunken aria-invalid:border-danger aria-invalid:border-2'
 )
@@ -21,8 +21,8 @@ export const controlClass = cx(
 /** A box around a bare input and what stands beside it. */
 export const controlBoxClass = cx(
   'flex w-full min-h-10 items-stretch',
-  text,
-  edge,
+  controlText,
+  controlBorder,
   'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
   'has-[[aria-invalid]]:border-danger has-[[aria-invalid]]:border-2 has-[:disabled]:bg-surface-sunken'
 )
@@ -31,9 +31,9 @@ export const bareInputClass =
   'min-w-0 flex-1 rounded bg-transparent px-3 py-2 text-base sm:text-sm focus-visible:outline-none disabled:cursor-not-allowed disabled:text-ink-muted'
 
 /** How a dialog comes. All that opens goes at once: Headless UI may leave open what is closed while it still fades. */
-export const comesClass = 'transition duration-150'
+export const enterClass = 'transition duration-150'
 
-export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', comesClass)
+export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', enterClass)
 
 /** Popovers with choices: listbox, combobox, menu. They come at once as well. */
 export const popoverClass =

@@ -5,7 +5,7 @@ import { saveFile } from '~/ui/save_file'
  * Text that a spreadsheet would run as a formula gets an apostrophe in front: names and comments
  * come from strangers.
  */
-function quote(value: CellValue): string {
+function quoteCsvCell(value: CellValue): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+$/.test(text) ? `'${text}` : text
@@ -13,7 +13,7 @@ function quote(value: CellValue): string {
 }
 
 function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
-  return [header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
+  return [header, ...rows].map((row) => row.map(quoteCsvCell).join(',')).join('\r\n')
 }
 
 /** Saves rows as a file. The mark at its start tells Excel that it is UTF-8, or ₦ breaks. */

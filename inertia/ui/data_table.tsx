@@ -5,7 +5,12 @@ import { Button } from '~/ui/button'
 import { DataTableBody, DataTableSkeleton } from '~/ui/data_table_body'
 import { DataTableHead } from '~/ui/data_table_head'
 import { DataTableToolbar } from '~/ui/data_table_toolbar'
-import { type DataTableProps, hasCards, tableOf, type TableProps } from '~/ui/data_table_types'
+import {
+  type DataTableProps,
+  hasCards,
+  tablePropsFrom,
+  type TableProps,
+} from '~/ui/data_table_types'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Pagination } from '~/ui/pagination'
@@ -14,10 +19,10 @@ import { cx } from '~/ui/cx'
 import { useTableModel, type TableModel } from '~/ui/use_table_model'
 
 export type {
-  Column,
+  TableColumn,
   DataTableProps,
-  KeptQuery,
-  Listed,
+  ControlledQuery,
+  ServerListState,
   TableQuery,
 } from '~/ui/data_table_types'
 
@@ -25,7 +30,7 @@ const NO_RECORDS = 'No records found!'
 
 /** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
 export function DataTable<Row extends object>(given: DataTableProps<Row>) {
-  const props = tableOf(given)
+  const props = tablePropsFrom(given)
   const model = useTableModel(props)
   const [printing, setPrinting] = useState(false)
   const { query } = model
@@ -40,7 +45,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   return (
     <div className="min-w-0 rounded border bg-surface-raised print:border-0">
       <DataTableToolbar table={props} model={model} onPrint={print} />
-      {props.before ?? <Rows table={props} model={model} printing={printing} />}
+      {props.before ?? <TableRows table={props} model={model} printing={printing} />}
       {props.footer}
       {!props.before && !props.error && model.total > 0 && (
         <div className="border-t px-4 py-2">
@@ -65,12 +70,12 @@ interface RowsProps<Row extends object> {
   printing: boolean
 }
 
-function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
+function TableRows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
   const { label, columns, loading, numbered } = table
   const captionId = useId()
   const cards = hasCards(columns)
   const { page, pageSize, sort } = model.query
-  const instead = insteadOfRows(table, model)
+  const instead = emptyOrErrorState(table, model)
   const rows = printing ? model.allRows : model.rows
   const from = printing && !table.server ? 1 : (page - 1) * pageSize + 1
   return (
@@ -124,9 +129,9 @@ function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
   )
 }
 
-type TooFarProps = { counted: number; onFirst: () => void }
+type PageTooFarProps = { counted: number; onFirst: () => void }
 
-function TooFar({ counted, onFirst }: TooFarProps) {
+function PageTooFar({ counted, onFirst }: PageTooFarProps) {
   return (
     <EmptyState
       icon={<SearchX />}
@@ -142,13 +147,13 @@ function TooFar({ counted, onFirst }: TooFarProps) {
   )
 }
 
-function insteadOfRows<Row extends object>(
+function emptyOrErrorState<Row extends object>(
   { sentences, error, loading, onRetry, server }: TableProps<Row>,
   { rows, query, total, ask }: TableModel<Row>
 ): ReactNode {
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
   if (loading || (rows.length > 0 && total > 0)) return null
-  if (server?.isTooFar) return <TooFar counted={total} onFirst={() => ask({ page: 1 })} />
+  if (server?.isTooFar) return <PageTooFar counted={total} onFirst={() => ask({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
   // A list that is empty says so in words of its own; one that was searched has records.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)

@@ -1,9 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '~/ui/cx'
-import { cardRow, cellClass, menuClass, numberClass } from '~/ui/data_table_card'
-import { hasCards, openerOf, type Column, type TableProps } from '~/ui/data_table_types'
+import { cardRow, tableCellClass, rowMenuClass, rowNumberClass } from '~/ui/data_table_card'
+import {
+  hasCards,
+  findOpenerColumn,
+  type TableColumn,
+  type TableProps,
+} from '~/ui/data_table_types'
 import { RowMenu } from '~/ui/menu'
-import { Opener } from '~/ui/row_opener'
+import { RowOpener } from '~/ui/row_opener'
 import { Skeleton } from '~/ui/skeleton'
 
 interface BodyProps<Row> {
@@ -14,21 +19,21 @@ interface BodyProps<Row> {
 }
 
 /** Laid out as cards, a table would no longer be one to screen readers unless it is said. */
-const role = <R extends string>(cards: boolean, name: R) => (cards ? { role: name } : {})
+const cardRole = <R extends string>(cards: boolean, name: R) => (cards ? { role: name } : {})
 
 export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
   const { columns, rowKey, numbered, rowMenu, onRowClick, opening } = table
   const cards = hasCards(columns)
-  const opener = openerOf(columns)
+  const opener = findOpenerColumn(columns)
   return (
-    <tbody {...role(cards, 'rowgroup')} className={cx(cards && 'max-sm:block')}>
+    <tbody {...cardRole(cards, 'rowgroup')} className={cx(cards && 'max-sm:block')}>
       {rows.map((row, index) => {
         const to = opening?.(row)
         return (
           <tr
             key={rowKey(row)}
-            {...role(cards, 'row')}
-            onClick={to ? openByClick : onRowClick && (() => onRowClick(row))}
+            {...cardRole(cards, 'row')}
+            onClick={to ? openRowByClick : onRowClick && (() => onRowClick(row))}
             className={cx(
               'group hover:bg-surface-sunken/60 has-[[data-opens]:focus-visible]:bg-surface-sunken/60',
               (to || onRowClick) && 'cursor-pointer',
@@ -36,27 +41,27 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
             )}
           >
             {numbered && (
-              <td {...role(cards, 'cell')} className={numberClass(cards)}>
+              <td {...cardRole(cards, 'cell')} className={rowNumberClass(cards)}>
                 {from + index}
               </td>
             )}
             {columns.map((column) => (
               <td
                 key={column.id}
-                {...role(cards, 'cell')}
+                {...cardRole(cards, 'cell')}
                 data-label={cards ? column.header : undefined}
                 className={cx(
-                  cellClass(columns, column),
-                  saysNothing(column, row) && 'max-sm:hidden'
+                  tableCellClass(columns, column),
+                  isCellBlank(column, row) && 'max-sm:hidden'
                 )}
               >
-                <Opener to={column === opener ? to : null}>{content(column, row)}</Opener>
+                <RowOpener to={column === opener ? to : null}>{cellContent(column, row)}</RowOpener>
               </td>
             ))}
             {rowMenu && (
               <td
-                {...role(cards, 'cell')}
-                className={menuClass(cards)}
+                {...cardRole(cards, 'cell')}
+                className={rowMenuClass(cards)}
                 onClick={(event) => event.stopPropagation()}
               >
                 <RowMenu label={`Actions for row ${from + index}`} items={rowMenu(row)} />
@@ -70,7 +75,7 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
 }
 
 /** What can be pressed by itself keeps its own meaning, and text may be marked. */
-function openByClick(event: MouseEvent<HTMLTableRowElement>) {
+function openRowByClick(event: MouseEvent<HTMLTableRowElement>) {
   const { currentTarget: row, target, ctrlKey, metaKey } = event
   if (!(target instanceof Element) || !row.contains(target)) return
   if (target.closest('a, button, input, label, select') || getSelection()?.toString()) return
@@ -81,12 +86,12 @@ function openByClick(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 /** On a card a line that says nothing is left out. */
-function saysNothing<Row>({ phone, value }: Column<Row>, row: Row): boolean {
+function isCellBlank<Row>({ phone, value }: TableColumn<Row>, row: Row): boolean {
   if (phone === 'title' || phone === 'end' || !value) return false
   return ['', '--'].includes(String(value(row) ?? ''))
 }
 
-function content<Row>(column: Column<Row>, row: Row): ReactNode {
+function cellContent<Row>(column: TableColumn<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row)
   const value = column.value?.(row)
   return value === null || value === undefined || value === '' ? '--' : value
@@ -101,12 +106,12 @@ export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {
       {Array.from({ length: 6 }, (_, index) => (
         <tr key={index} className={cx('group', cards && cardRow)}>
           {numbered && (
-            <td className={numberClass(cards)}>
+            <td className={rowNumberClass(cards)}>
               <Skeleton className="h-4 w-4" />
             </td>
           )}
           {columns.map((column, place) => (
-            <td key={column.id} className={cx(cellClass(columns, column), 'h-11')}>
+            <td key={column.id} className={cx(tableCellClass(columns, column), 'h-11')}>
               <Skeleton
                 className={cx(
                   'h-4',
@@ -116,7 +121,7 @@ export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {
               />
             </td>
           ))}
-          {rowMenu && <td className={menuClass(cards)} />}
+          {rowMenu && <td className={rowMenuClass(cards)} />}
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx'
-import { hasCards, type Column } from '~/ui/data_table_types'
+import { hasCards, type TableColumn } from '~/ui/data_table_types'
 
 /**
  * How the cells of a table look, and the cards that its rows may be on a phone: one and the same element is
@@ -13,7 +13,7 @@ const tableCell = 'border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-la
 const cardCell =
   'max-sm:block max-sm:min-w-0 sm:border-b sm:px-3 sm:py-2 sm:align-middle sm:first:pl-4 sm:last:pr-4 sm:group-last:border-b-0'
 
-const PLACES = {
+const CARD_SLOT_CLASSES = {
   title: 'max-sm:order-1 max-sm:col-start-1 max-sm:font-medium',
   end: 'max-sm:order-2 max-sm:col-start-2 max-sm:pl-3 max-sm:text-right',
   line: 'max-sm:order-3 max-sm:col-start-1',
@@ -22,7 +22,10 @@ const PLACES = {
   hidden: 'max-sm:hidden',
 }
 
-export function cellClass<Row>(columns: readonly Column<Row>[], column: Column<Row>): string {
+export function tableCellClass<Row>(
+  columns: readonly TableColumn<Row>[],
+  column: TableColumn<Row>
+): string {
   if (!hasCards(columns)) {
     const numeric = 'tabular whitespace-nowrap text-right'
     return cx(tableCell, column.numeric && numeric, column.hideOnPhone && 'max-sm:hidden')
@@ -30,27 +33,30 @@ export function cellClass<Row>(columns: readonly Column<Row>[], column: Column<R
   return cx(
     cardCell,
     column.numeric && 'tabular whitespace-nowrap sm:text-right',
-    PLACES[placeOf(column)],
-    spans(columns, column) && 'max-sm:col-span-2'
+    CARD_SLOT_CLASSES[cardSlot(column)],
+    spansFullWidth(columns, column) && 'max-sm:col-span-2'
   )
 }
 
-export function numberClass(cards: boolean): string {
-  return cx(cards ? cx(cardCell, PLACES.hidden) : tableCell, 'tabular text-ink-muted')
+export function rowNumberClass(cards: boolean): string {
+  return cx(cards ? cx(cardCell, CARD_SLOT_CLASSES.hidden) : tableCell, 'tabular text-ink-muted')
 }
 
-export function menuClass(cards: boolean): string {
+export function rowMenuClass(cards: boolean): string {
   const place = 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:-my-2 max-sm:-mr-3'
   return cx(cards ? cx(cardCell, place) : tableCell, 'no-print py-1 text-right')
 }
 
-function placeOf<Row>({ phone, hideOnPhone }: Column<Row>) {
+function cardSlot<Row>({ phone, hideOnPhone }: TableColumn<Row>) {
   return phone ?? (hideOnPhone ? 'hidden' : 'labelled')
 }
 
 /** The lines beside what stands at the right are shorter, the others have the whole width. */
-function spans<Row>(columns: readonly Column<Row>[], column: Column<Row>): boolean {
-  const at = (place: string) => columns.filter((one) => placeOf(one) === place)
-  const lines = columns.filter((one) => ['line', 'labelled'].includes(placeOf(one)))
+function spansFullWidth<Row>(
+  columns: readonly TableColumn<Row>[],
+  column: TableColumn<Row>
+): boolean {
+  const at = (place: string) => columns.filter((one) => cardSlot(one) === place)
+  const lines = columns.filter((one) => ['line', 'labelled'].includes(cardSlot(one)))
   return lines.includes(column) && lines.indexOf(column) >= at('end').length - at('title').length
 }

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import { hasCards, isSortable, type Column, type TableSort } from '~/ui/data_table_types'
+import { hasCards, isSortable, type TableColumn, type TableSort } from '~/ui/data_table_types'
 
 interface HeadProps<Row> {
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   sort: TableSort | null
   onSort: (sort: TableSort | null) => void
   numbered?: boolean
@@ -53,7 +53,9 @@ export function DataTableHead<Row>(props: HeadProps<Row>) {
   )
 }
 
-function SortButton<Row>(props: { column: Column<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
+function SortButton<Row>(
+  props: { column: TableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>
+) {
   const { column, sort, onSort } = props
   const active = sort?.by === column.id ? sort : null
   const Icon = active ? (active.desc ? ArrowDown : ArrowUp) : ArrowUpDown
@@ -79,7 +81,7 @@ function nextSort(by: string, active: TableSort | null): TableSort | null {
   return active.desc ? null : { by, desc: true }
 }
 
-function ariaSort<Row>(column: Column<Row>, sort: TableSort | null) {
+function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | null) {
   if (sort?.by !== column.id) return undefined
   return sort.desc ? 'descending' : 'ascending'
 }

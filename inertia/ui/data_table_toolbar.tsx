@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
 import { downloadCsv } from '~/ui/csv'
 import { cx } from '~/ui/cx'
-import { hasCards, isSortable, type Column, type TableProps } from '~/ui/data_table_types'
+import { hasCards, isSortable, type TableColumn, type TableProps } from '~/ui/data_table_types'
 import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 import type { TableModel } from '~/ui/use_table_model'
@@ -36,7 +36,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
           onSearch={(search) => model.ask({ search })}
         />
       )}
-      {sortable.length > 0 && <SortChoice sortable={sortable} model={model} />}
+      {sortable.length > 0 && <SortSelect sortable={sortable} model={model} />}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {csv && <CsvButton table={table} model={model} />}
         {print && (
@@ -66,8 +66,8 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
 }
 
 /** Cards have no headers to press. */
-function SortChoice<Row extends object>(props: {
-  sortable: readonly Column<Row>[]
+function SortSelect<Row extends object>(props: {
+  sortable: readonly TableColumn<Row>[]
   model: TableModel<Row>
 }) {
   const { sortable, model } = props

@@ -4,7 +4,7 @@ import type { Option } from '~/ui/option'
 
 export type CellValue = string | number | null | undefined
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   id: string
   header: string
   headerHint?: string
@@ -47,13 +47,13 @@ export interface TableQuery {
 }
 
 /** What is wanted of a table, kept somewhere else. */
-export interface KeptQuery {
+export interface ControlledQuery {
   query: TableQuery
   onQueryChange: (query: TableQuery) => void
 }
 
 /** The server searches, sorts and cuts the pages; the table says what is wanted. */
-interface ServerMode extends KeptQuery {
+interface ServerTable extends ControlledQuery {
   total: number
   /** They were not counted further than `total`. */
   hasMore?: boolean
@@ -66,9 +66,9 @@ interface ServerMode extends KeptQuery {
 }
 
 /** A list that the server searches, sorts and cuts into pages. */
-export interface Listed<Row> {
+export interface ServerListState<Row> {
   rows: Row[]
-  server: ServerMode
+  server: ServerTable
   loading: boolean
   failed: boolean
   reload: () => void
@@ -89,7 +89,7 @@ interface TableFilter {
   usual?: string
 }
 
-interface TableSentences {
+interface TableTexts {
   /** What the rows are called, such as `lanes`, for the sentences that nobody gives. */
   of?: string
   empty: string
@@ -98,13 +98,13 @@ interface TableSentences {
 }
 
 export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
-  Partial<Pick<TableProps<Row>, 'rowKey'>> & { sentences: TableSentences } & (
+  Partial<Pick<TableProps<Row>, 'rowKey'>> & { sentences: TableTexts } & (
     | { rows: readonly Row[]; list?: undefined; filters?: undefined }
-    | { list: Listed<Row>; rows?: undefined; filters?: readonly TableFilter[] }
+    | { list: ServerListState<Row>; rows?: undefined; filters?: readonly TableFilter[] }
   )
 
 /** Fills in the rows and states of a list, and the usual sentences. */
-export function tableOf<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
+export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
   const { list, rows, sentences, ...table } = given
   const { of, empty, loading, error } = sentences
   return {
@@ -125,16 +125,16 @@ export function tableOf<Row extends object>(given: DataTableProps<Row>): TablePr
 export interface TableProps<Row> {
   /** The table's caption, and the name of its CSV file. */
   label: string
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  list?: Listed<Row>
+  list?: ServerListState<Row>
   filters?: readonly TableFilter[]
   /** Its `id` unless told. */
   rowKey: (row: Row) => string | number
-  sentences: Required<Omit<TableSentences, 'of'>>
-  server?: ServerMode
+  sentences: Required<Omit<TableTexts, 'of'>>
+  server?: ServerTable
   /** Where search, order and page are kept, such as in the address; in the table itself unless told. */
-  kept?: KeptQuery
+  kept?: ControlledQuery
   loading?: boolean
   error?: boolean
   onRetry?: () => void
@@ -154,17 +154,19 @@ export interface TableProps<Row> {
 }
 
 /** Whether rows are cards on a phone. */
-export function hasCards<Row>(columns: readonly Column<Row>[]): boolean {
+export function hasCards<Row>(columns: readonly TableColumn<Row>[]): boolean {
   return columns.some(({ phone }) => phone !== undefined)
 }
 
 /** Which column opens the row. */
-export function openerOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+export function findOpenerColumn<Row>(
+  columns: readonly TableColumn<Row>[]
+): TableColumn<Row> | undefined {
   const told = columns.find(({ opens }) => opens)
   const title = columns.find(({ phone, opens }) => phone === 'title' && opens !== false)
   return told ?? title ?? columns[0]
 }
 
-export function isSortable<Row>(column: Column<Row>): boolean {
+export function isSortable<Row>(column: TableColumn<Row>): boolean {
   return column.sortable ?? Boolean(column.value)
 }

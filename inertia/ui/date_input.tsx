@@ -3,8 +3,8 @@ import { CalendarDays } from 'lucide-react'
 import type { CalendarProps } from '~/ui/calendar'
 import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
-import { dateProblem, typeDate, type DateRules } from '~/ui/date_rules'
-import { parseDisplayDate, toDisplayDate } from '~/ui/dates'
+import { dateProblem, insertDateSlashes, type DateRules } from '~/ui/date_rules'
+import { parseDisplayDate, toDisplayDate } from '~/ui/iso_dates'
 import { FieldError } from '~/ui/field'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { PopoverPanel } from '~/ui/popover_panel'
@@ -59,7 +59,7 @@ function useTypedDate(props: DateInputProps) {
     problem: left ? dateProblem(typed, props) : null,
     type(text: string) {
       setLeft(false)
-      show(typeDate(typed, text))
+      show(insertDateSlashes(typed, text))
     },
     choose(iso: string) {
       setLeft(true)

@@ -1,11 +1,11 @@
 import { DateInput } from '~/ui/date_input'
-import { alignRange, type Range } from '~/ui/align_range'
+import { alignDateRange, type DateRangeValues } from '~/ui/date_range_values'
 import type { DateRules } from '~/ui/date_rules'
 import { Field } from '~/ui/field'
 import type { ErrorText } from '~/ui/field_context'
 
-export interface DateRangeProps extends DateRules, Range {
-  onChange: (range: Range) => void
+export interface DateRangeProps extends DateRules, DateRangeValues {
+  onChange: (range: DateRangeValues) => void
   startLabel?: string
   endLabel?: string
   startError?: ErrorText
@@ -36,7 +36,7 @@ export function DateRange(props: DateRangeProps) {
           {...rest}
           range={range}
           value={start}
-          onChange={(iso) => onChange(alignRange(range, { start: iso }))}
+          onChange={(iso) => onChange(alignDateRange(range, { start: iso }))}
         />
       </Field>
       <Field label={endLabel ?? 'End date'} error={endError} required={rest.required}>
@@ -45,7 +45,7 @@ export function DateRange(props: DateRangeProps) {
           range={range}
           value={end}
           clears={clearsEarlyEnd && start ? (iso) => iso < start : undefined}
-          onChange={(iso) => onChange(alignRange(range, { end: iso }))}
+          onChange={(iso) => onChange(alignDateRange(range, { end: iso }))}
         />
       </Field>
     </div>

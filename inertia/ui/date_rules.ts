@@ -1,4 +1,4 @@
-import { isWeekend, parseDisplayDate, toDisplayDate } from '~/ui/dates'
+import { isWeekend, parseDisplayDate, toDisplayDate } from '~/ui/iso_dates'
 
 export interface DateRules {
   /** ISO dates, both included. */
@@ -21,7 +21,7 @@ export function dateProblem(typed: string, rules: DateRules): string | null {
 }
 
 /** Puts the slashes in while someone types forward: phone keypads for numbers have none. */
-export function typeDate(before: string, text: string): string {
+export function insertDateSlashes(before: string, text: string): string {
   if (/^\d{8}$/.test(text)) return `${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}`
   const forward = text.length === before.length + 1 && text.startsWith(before)
   if (!forward) return text

@@ -23,9 +23,9 @@ export function DefinitionList(props: DefinitionListProps) {
     return (
       <dl className="divide-y text-sm">
         {items.map((item) => (
-          <Row key={item.term} {...item} />
+          <DefinitionRow key={item.term} {...item} />
         ))}
-        {total && <Row {...total} strong />}
+        {total && <DefinitionRow {...total} strong />}
       </dl>
     )
   }
@@ -44,7 +44,7 @@ export function DefinitionList(props: DefinitionListProps) {
   )
 }
 
-function Row({ term, value, hint, strong }: Definition & { strong?: boolean }) {
+function DefinitionRow({ term, value, hint, strong }: Definition & { strong?: boolean }) {
   return (
     <div className={cx('flex justify-between gap-4 py-2', strong && 'text-base font-semibold')}>
       <dt className={cx('min-w-0', !strong && 'text-ink-muted')}>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { later, Opened } from '~/ui/later'
+import { lazyComponent, RenderWhenOpened } from '~/ui/lazy_component'
 
-const BOX = later<DialogProps>(() => import('~/ui/dialog_box'))
+const DIALOG_BOX = lazyComponent<DialogProps>(() => import('~/ui/dialog_box'))
 
 export interface DialogProps {
   open: boolean
@@ -21,5 +21,5 @@ export interface DialogProps {
 
 /** What holds it up, and the focus in it, comes after the page. */
 export function Dialog(props: DialogProps) {
-  return <Opened of={BOX} given={props} />
+  return <RenderWhenOpened of={DIALOG_BOX} given={props} />
 }

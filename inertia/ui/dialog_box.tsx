@@ -8,23 +8,23 @@ import {
 } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { Button } from '~/ui/button'
-import { backdropClass, comesClass } from '~/ui/control_style'
+import { backdropClass, enterClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import type { DialogProps } from '~/ui/dialog'
 import { IconButton } from '~/ui/icon_button'
-import '~/ui/known_focus'
-import { ScrollingBody } from '~/ui/scrolling_body'
-import { useUiWords } from '~/ui/words'
+import '~/ui/remember_focus'
+import { ScrollableBody } from '~/ui/scrolling_body'
+import { useUiWords } from '~/ui/use_ui_words'
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
 
 /** Of two dialogs that open in one moment the inner one would lie under the outer one, so it waits until that is there. */
-const IsOuterThere = createContext(true)
+const OuterDialogMounted = createContext(true)
 
-function Inside({ children }: { children: ReactNode }) {
+function OuterDialog({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
-  return <IsOuterThere value={isThere}>{children}</IsOuterThere>
+  return <OuterDialogMounted value={isThere}>{children}</OuterDialogMounted>
 }
 
 /** On a phone it rises from the bottom edge, elsewhere it stands in the middle. */
@@ -39,7 +39,7 @@ export default function DialogBox(props: DialogProps) {
     initialFocus,
     children,
   } = props
-  const isOuterThere = useContext(IsOuterThere)
+  const isOuterThere = useContext(OuterDialogMounted)
   if (!open || !isOuterThere) return null
   return (
     <HeadlessDialog
@@ -53,16 +53,16 @@ export default function DialogBox(props: DialogProps) {
         <DialogPanel
           className={cx(
             'flex max-h-[92dvh] w-full flex-col rounded-t bg-surface-raised text-ink shadow-raised sm:max-h-full sm:rounded',
-            comesClass,
+            enterClass,
             'starting:translate-y-2 starting:opacity-0',
             sizes[size]
           )}
         >
           <Header {...props} dismissible={dismissible} />
           {children && (
-            <ScrollingBody className="px-5 py-4">
-              <Inside>{children}</Inside>
-            </ScrollingBody>
+            <ScrollableBody className="px-5 py-4">
+              <OuterDialog>{children}</OuterDialog>
+            </ScrollableBody>
           )}
           {(footer || closeButton) && (
             <div className="flex flex-col-reverse gap-2 border-t px-5 py-3 sm:flex-row sm:justify-end">

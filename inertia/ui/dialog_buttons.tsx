@@ -10,7 +10,7 @@ export interface DialogButtonsProps {
   disabled?: boolean
 }
 
-interface Wiring {
+interface DialogButtonHandlers {
   busy: boolean
   onCancel: () => void
   /** The id of the form that the second button sends. */
@@ -19,7 +19,7 @@ interface Wiring {
 }
 
 /** The footer of a dialog that does something: the way out, and the button that does it. */
-export function DialogButtons(props: DialogButtonsProps & Wiring) {
+export function DialogButtons(props: DialogButtonsProps & DialogButtonHandlers) {
   const { busy, form } = props
   return (
     <>

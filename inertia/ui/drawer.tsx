@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { later, Opened } from '~/ui/later'
+import { lazyComponent, RenderWhenOpened } from '~/ui/lazy_component'
 
-const BOX = later<DrawerProps>(() => import('~/ui/drawer_box'))
+const DRAWER_BOX = lazyComponent<DrawerProps>(() => import('~/ui/drawer_box'))
 
 export interface DrawerProps {
   open: boolean
@@ -14,5 +14,5 @@ export interface DrawerProps {
 
 /** What holds it up, and the focus in it, comes after the page. */
 export function Drawer(props: DrawerProps) {
-  return <Opened of={BOX} given={props} />
+  return <RenderWhenOpened of={DRAWER_BOX} given={props} />
 }

@@ -1,12 +1,12 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { backdropClass, comesClass } from '~/ui/control_style'
+import { backdropClass, enterClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import type { DrawerProps } from '~/ui/drawer'
 import { IconButton } from '~/ui/icon_button'
-import '~/ui/known_focus'
-import { ScrollingBody } from '~/ui/scrolling_body'
-import { useUiWords } from '~/ui/words'
+import '~/ui/remember_focus'
+import { ScrollableBody } from '~/ui/scrolling_body'
+import { useUiWords } from '~/ui/use_ui_words'
 
 const sides = {
   left: 'left-0 starting:-translate-x-full',
@@ -29,7 +29,7 @@ export default function DrawerBox({
       <DialogPanel
         className={cx(
           'fixed inset-y-0 flex w-[min(24rem,calc(100vw-3rem))] flex-col bg-surface-raised text-ink shadow-raised',
-          comesClass,
+          enterClass,
           sides[side]
         )}
       >
@@ -43,7 +43,7 @@ export default function DrawerBox({
             className="-mr-1"
           />
         </div>
-        <ScrollingBody className="p-4">{children}</ScrollingBody>
+        <ScrollableBody className="p-4">{children}</ScrollableBody>
         {footer && <div className="flex justify-end gap-2 border-t px-4 py-3">{footer}</div>}
       </DialogPanel>
     </Dialog>

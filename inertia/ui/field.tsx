@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { useSaid } from '#shared/languages/components/words_of'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { cx } from '~/ui/cx'
 import { FieldContext, firstError, type ErrorText } from '~/ui/field_context'
-import { useUiWords } from '~/ui/words'
+import { useUiWords } from '~/ui/use_ui_words'
 
 export interface FieldProps {
   label: ReactNode
@@ -80,7 +80,7 @@ function LabelText({ label, required, optional }: FieldProps) {
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const said = useSaid()
+  const said = useSentenceTranslation()
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

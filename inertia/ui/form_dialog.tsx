@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useId } from 'react'
-import { withoutNumber } from '~/hooks/api_outcome'
-import { useUnsaved } from '~/hooks/use_unsaved'
+import { stripListNumber } from '~/hooks/api_outcome'
+import { useUnsavedChanges } from '~/hooks/use_unsaved_changes'
 import { Dialog, type DialogProps } from '~/ui/dialog'
 import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
 import { Notice } from '~/ui/notice'
@@ -27,7 +27,7 @@ export function FormDialog(props: FormDialogProps) {
   const { form, open, onClose, columns = 1, asksUnsaved = false } = props
   const { busy = false, refusal, isChanged = false } = form
   const id = useId()
-  const closing = useUnsaved(open && asksUnsaved && isChanged)
+  const closing = useUnsavedChanges(open && asksUnsaved && isChanged)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {refusal && (
           <Notice tone="danger" className="col-span-full whitespace-pre-line">
-            {withoutNumber(refusal.message)}
+            {stripListNumber(refusal.message)}
           </Notice>
         )}
         {props.children}

@@ -8,7 +8,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'size-12 [&_svg]:size-6',
 }
 
-interface OwnProps<T extends ElementType> {
+interface IconButtonOwnProps<T extends ElementType> {
   as?: T
   /** The accessible name, and the tooltip. */
   label: string
@@ -18,8 +18,8 @@ interface OwnProps<T extends ElementType> {
   className?: string
 }
 
-export type IconButtonProps<T extends ElementType = 'button'> = OwnProps<T> &
-  Omit<ComponentPropsWithRef<T>, keyof OwnProps<T> | 'children'>
+export type IconButtonProps<T extends ElementType = 'button'> = IconButtonOwnProps<T> &
+  Omit<ComponentPropsWithRef<T>, keyof IconButtonOwnProps<T> | 'children'>
 
 export function IconButton<T extends ElementType = 'button'>(props: IconButtonProps<T>) {
   const { as, label, icon, variant = 'ghost', size = 'md', className, ...rest } = props

@@ -1,22 +1,22 @@
-import { fold, hasWords } from '#shared/text/rules/fold'
+import { foldText, hasAllWords } from '#shared/text/rules/fold_text'
 import type { Option } from '~/ui/option'
 
 /** More than this many choices are no list any more; the rest is reached by typing. */
-export const SHOWN_AT_MOST = 100
+export const MAX_SHOWN_OPTIONS = 100
 
 /** The options whose label has every typed word, those that start with the query first. */
 export function matchOptions<V extends string | number>(
   options: readonly Option<V>[],
   query: string
 ): Option<V>[] {
-  const needle = fold(query.trim())
+  const needle = foldText(query.trim())
   if (!needle) return [...options]
   const starting: Option<V>[] = []
   const containing: Option<V>[] = []
   for (const option of options) {
     const text = `${option.label} ${option.description ?? ''}`
-    if (fold(text).startsWith(needle)) starting.push(option)
-    else if (hasWords(text, query)) containing.push(option)
+    if (foldText(text).startsWith(needle)) starting.push(option)
+    else if (hasAllWords(text, query)) containing.push(option)
   }
   return [...starting, ...containing]
 }

@@ -11,9 +11,9 @@ import type { MenuItemsProps } from '@headlessui/react'
 import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '~/ui/button_style'
 import { cx } from '~/ui/cx'
-import { later, whenUsed } from '~/ui/later'
+import { lazyComponent, onFirstInteraction } from '~/ui/lazy_component'
 
-const BOX = later<MenuProps>(() => import('~/ui/menu_box'))
+const MENU_BOX = lazyComponent<MenuProps>(() => import('~/ui/menu_box'))
 
 export interface MenuAction {
   label: string
@@ -46,7 +46,7 @@ export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false)
   // The button stays until the rest is there, and the focus on it.
   const [, startWanting] = useTransition()
-  useEffect(() => whenUsed(BOX.prefetch), [])
+  useEffect(() => onFirstInteraction(MENU_BOX.prefetch), [])
 
   const want = () => startWanting(() => setWanted(true))
 
@@ -63,14 +63,14 @@ export function Menu(props: MenuProps) {
       aria-expanded={false}
       onClick={want}
       onKeyDown={wantByArrow}
-      {...menuFace(props)}
+      {...menuButtonProps(props)}
     />
   )
-  return <Suspense fallback={button}>{isWanted ? <BOX.Box {...props} /> : button}</Suspense>
+  return <Suspense fallback={button}>{isWanted ? <MENU_BOX.Box {...props} /> : button}</Suspense>
 }
 
 /** What shows of a menu that is closed. */
-export function menuFace({ label, trigger, variant = 'ghost', size = 'md' }: MenuProps) {
+export function menuButtonProps({ label, trigger, variant = 'ghost', size = 'md' }: MenuProps) {
   if (!trigger) {
     return {
       'aria-label': label,

@@ -8,7 +8,7 @@ import {
 } from '@headlessui/react'
 import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
-import { type MenuAction, menuFace, type MenuProps } from '~/ui/menu'
+import { type MenuAction, menuButtonProps, type MenuProps } from '~/ui/menu'
 
 /** It is fetched when it is wanted, so it opens as soon as it is there. */
 export default function MenuBox(props: MenuProps) {
@@ -17,7 +17,7 @@ export default function MenuBox(props: MenuProps) {
   useEffect(() => button.current?.click(), [])
   return (
     <HeadlessMenu>
-      <MenuButton ref={button} {...menuFace(props)} />
+      <MenuButton ref={button} {...menuButtonProps(props)} />
       <MenuItems anchor={anchor} modal={false} className={cx(popoverClass, 'min-w-48 max-w-72')}>
         {header && <div className="mb-1 border-b px-2 py-2">{header}</div>}
         {items.map((item, index) =>
@@ -25,7 +25,7 @@ export default function MenuBox(props: MenuProps) {
             <MenuSeparator key={index} className="my-1 border-t" />
           ) : (
             <MenuItem key={item.label} disabled={item.disabled}>
-              <Action {...item} />
+              <MenuItemAction {...item} />
             </MenuItem>
           )
         )}
@@ -35,14 +35,14 @@ export default function MenuBox(props: MenuProps) {
 }
 
 /** Headless UI passes its handlers, id and state to this element. */
-function Action({ label, icon, onSelect, href, as, tone, disabled, ...given }: MenuAction) {
+function MenuItemAction({ label, icon, onSelect, href, as, tone, disabled, ...given }: MenuAction) {
   const Tag: ElementType = href === undefined ? 'button' : (as ?? 'a')
   const own = href === undefined ? { type: 'button', disabled } : { href }
   return (
     <Tag
       {...given}
       {...own}
-      onClick={chain(given, onSelect)}
+      onClick={chainClick(given, onSelect)}
       className={cx(
         optionClass,
         'w-full text-left [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:self-center',
@@ -55,7 +55,7 @@ function Action({ label, icon, onSelect, href, as, tone, disabled, ...given }: M
   )
 }
 
-function chain(given: { onClick?: (event: unknown) => void }, onSelect?: () => void) {
+function chainClick(given: { onClick?: (event: unknown) => void }, onSelect?: () => void) {
   return (event: unknown) => {
     given.onClick?.(event)
     onSelect?.()

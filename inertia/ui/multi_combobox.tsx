@@ -3,11 +3,11 @@ import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
 import { bareInputClass, controlBoxClass } from '~/ui/control_style'
-import { DescribedInput } from '~/ui/described'
+import { DescribedInput } from '~/ui/described_controls'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { matchOptions } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
-import { keepFocus, keepOpen, noteChoice } from '~/ui/steady_focus'
+import { acceptFocus, preventListClose, markChosen } from '~/ui/combobox_focus'
 
 export interface MultiComboboxProps<V extends string | number> {
   id?: string
@@ -39,7 +39,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
         multiple
         value={[...value]}
         onChange={(next: V[]) => {
-          noteChoice(input.current)
+          markChosen(input.current)
           setQuery('')
           onChange(next)
         }}
@@ -55,8 +55,8 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
             autoComplete="off"
             placeholder={placeholder}
             value={query}
-            onFocus={keepFocus}
-            onBlur={keepOpen}
+            onFocus={acceptFocus}
+            onBlur={preventListClose}
             onChange={(event) => setQuery(event.target.value)}
             className={bareInputClass}
           />

@@ -4,7 +4,7 @@ import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { useControl } from '~/ui/field_context'
 import type { TextInputProps } from '~/ui/text_input'
-import { useUiWords } from '~/ui/words'
+import { useUiWords } from '~/ui/use_ui_words'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'prefix' | 'suffix'> {
   autoComplete?: 'current-password' | 'new-password'

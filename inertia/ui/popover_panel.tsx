@@ -14,7 +14,7 @@ export interface PopoverPanelProps {
   children: ReactNode
 }
 
-const GAP = 4
+const PANEL_GAP_PX = 4
 
 /**
  * A panel in the browser's top layer, so that no scrolling dialog or table cuts it off. Mount it
@@ -33,7 +33,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     if (!element) return
     element.showPopover?.()
     if (!element.contains(document.activeElement)) element.focus()
-    const stopPlacing = anchor.current && placeBeside(element, anchor.current)
+    const stopPlacing = anchor.current && positionPanel(element, anchor.current)
     const pressed = (event: PointerEvent) => {
       const target = event.target as Node
       if (!element.contains(target) && !anchor.current?.contains(target)) close.current(false)
@@ -71,12 +71,16 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
 }
 
 /** Below and right-aligned, above when there is more room, always inside the window. */
-function placeBeside(panel: HTMLElement, anchor: HTMLElement) {
+function positionPanel(panel: HTMLElement, anchor: HTMLElement) {
   return autoUpdate(anchor, panel, async () => {
     const { x, y } = await computePosition(anchor, panel, {
       strategy: 'fixed',
       placement: 'bottom-end',
-      middleware: [offset(GAP), flip(), shift({ padding: 2 * GAP, crossAxis: true })],
+      middleware: [
+        offset(PANEL_GAP_PX),
+        flip(),
+        shift({ padding: 2 * PANEL_GAP_PX, crossAxis: true }),
+      ],
     })
     panel.style.left = `${x}px`
     panel.style.top = `${y}px`

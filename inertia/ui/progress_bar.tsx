@@ -7,13 +7,13 @@ export interface ProgressBarProps {
 }
 
 /** How far something is, to the last whole percent. */
-export function percentOf({ done, total }: Omit<ProgressBarProps, 'label'>): number {
+export function progressPercent({ done, total }: Omit<ProgressBarProps, 'label'>): number {
   return total ? Math.min(100, Math.floor((done * 100) / total)) : 0
 }
 
 /** How far something is; the words stand beside it. */
 export function ProgressBar({ label, ...progress }: ProgressBarProps) {
-  const percent = percentOf(progress)
+  const percent = progressPercent(progress)
   return (
     <div
       role="progressbar"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '~/ui/cx'
 
 /** Elements at which the Tab key stops; it passes over a disabled control. */
-const REACHED = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]'
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]'
 
 interface ScrollingBodyProps {
   className: string
@@ -13,12 +13,12 @@ interface ScrollingBodyProps {
  * The part of a dialog that scrolls. The arrow keys scroll it while the focus is inside: where nothing in it takes the
  * focus, it takes the focus itself.
  */
-export function ScrollingBody({ className, children }: ScrollingBodyProps) {
+export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isOnlyText, setIsOnlyText] = useState(false)
 
   useEffect(() => {
-    const look = () => setIsOnlyText(body.current?.querySelector(REACHED) === null)
+    const look = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
     look()
     // Much of what a dialog shows comes after it has opened.
     const observer = new MutationObserver(look)

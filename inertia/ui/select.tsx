@@ -3,7 +3,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { Check, ChevronDown } from 'lucide-react'
 import { controlClass, optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
-import { DescribedButton } from '~/ui/described'
+import { DescribedButton } from '~/ui/described_controls'
 import { FieldContext, useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
 import { OptionText } from '~/ui/option_text'

@@ -35,7 +35,7 @@ export function Timeline({ days, currentFirst = true, level = 3 }: TimelineProps
           <Heading className="mb-2 text-sm font-semibold">{day}</Heading>
           <ol>
             {events.map((event, index) => (
-              <Entry
+              <TimelineEntry
                 key={`${event.time}-${index}`}
                 event={event}
                 current={currentFirst && dayIndex === 0 && index === 0}
@@ -48,7 +48,7 @@ export function Timeline({ days, currentFirst = true, level = 3 }: TimelineProps
   )
 }
 
-function Entry({ event, current }: { event: TimelineEvent; current: boolean }) {
+function TimelineEntry({ event, current }: { event: TimelineEvent; current: boolean }) {
   return (
     <li className="group grid grid-cols-[4.75rem_1.25rem_1fr] gap-x-2 text-sm">
       <time

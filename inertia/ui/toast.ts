@@ -1,53 +1,53 @@
-interface Options {
+interface ToastOptions {
   description?: string
   /** Milliseconds; the toaster's own time unless told. */
   duration?: number
 }
 
-type Kind = 'success' | 'error' | 'info' | 'warning'
+type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
-export interface Toast extends Options {
-  kind: Kind
+export interface Toast extends ToastOptions {
+  kind: ToastKind
   message: string
 }
 
 /** Said before the toaster was there. */
-const waiting: Toast[] = []
-let show = wait
+const queuedToasts: Toast[] = []
+let showToast = queueToast
 let fetchToaster = () => {}
 
-function wait(said: Toast) {
-  waiting.push(said)
+function queueToast(said: Toast) {
+  queuedToasts.push(said)
   fetchToaster()
 }
 
 /** Nothing to say: no toast. */
-function say(kind: Kind, message: string, options?: Options) {
-  if (message) show({ kind, message, ...options })
+function pushToast(kind: ToastKind, message: string, options?: ToastOptions) {
+  if (message) showToast({ kind, message, ...options })
 }
 
 /** Line breaks in a message are kept. */
 export const toast = {
-  success: (message: string, options?: Options) => say('success', message, options),
-  error: (message: string, options?: Options) => say('error', message, options),
-  info: (message: string, options?: Options) => say('info', message, options),
-  warning: (message: string, options?: Options) => say('warning', message, options),
+  success: (message: string, options?: ToastOptions) => pushToast('success', message, options),
+  error: (message: string, options?: ToastOptions) => pushToast('error', message, options),
+  info: (message: string, options?: ToastOptions) => pushToast('info', message, options),
+  warning: (message: string, options?: ToastOptions) => pushToast('warning', message, options),
 }
 
 /** How the toaster is fetched when somebody has something to say; answers how to stop. */
-export function onFirstToast(fetching: () => void): () => void {
+export function registerToasterLoader(fetching: () => void): () => void {
   fetchToaster = fetching
-  if (waiting.length > 0) fetching()
+  if (queuedToasts.length > 0) fetching()
   return () => {
     fetchToaster = () => {}
   }
 }
 
 /** Shows what waited, and from now on everything at once; answers how to stop. */
-export function showWith(shown: (said: Toast) => void): () => void {
-  show = shown
-  waiting.splice(0).forEach(shown)
+export function registerToaster(shown: (said: Toast) => void): () => void {
+  showToast = shown
+  queuedToasts.splice(0).forEach(shown)
   return () => {
-    show = wait
+    showToast = queueToast
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, type ToasterProps, toast as sonner } from 'sonner'
-import { showWith, type Toast } from '~/ui/toast'
+import { registerToaster, type Toast } from '~/ui/toast'
 import { toneIcons, type Tone } from '~/ui/tone_icons'
-import { useUiWords } from '~/ui/words'
-import { useSaid } from '#shared/languages/components/words_of'
+import { useUiWords } from '~/ui/use_ui_words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 
 const variants = {
   base: { position: 'top-center', duration: 8000 },
@@ -24,8 +24,10 @@ const tones = {
  */
 export default function ToastList({ variant }: { variant: keyof typeof variants }) {
   const t = useUiWords()
-  const said = useSaid()
-  useEffect(() => showWith((toast) => show({ ...toast, message: said(toast.message) })))
+  const said = useSentenceTranslation()
+  useEffect(() =>
+    registerToaster((toast) => showSonnerToast({ ...toast, message: said(toast.message) }))
+  )
   return createPortal(
     <div className="no-print">
       <Sonner
@@ -43,7 +45,7 @@ export default function ToastList({ variant }: { variant: keyof typeof variants 
 }
 
 /** The same sentence twice, from a double click or a retry, is one toast. */
-function show({ kind, message, ...options }: Toast) {
+function showSonnerToast({ kind, message, ...options }: Toast) {
   sonner[kind](message, { ...options, id: `${kind}:${message}` })
 }
 

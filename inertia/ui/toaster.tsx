@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenUsed } from '~/ui/later'
-import { onFirstToast, toast } from '~/ui/toast'
+import { onFirstInteraction } from '~/ui/lazy_component'
+import { registerToasterLoader, toast } from '~/ui/toast'
 
 export { toast }
 
@@ -18,8 +18,8 @@ export function Toaster({ variant = 'base' }: ToasterProps) {
         (it) => setList(() => it.default),
         () => {}
       )
-    const stop = onFirstToast(fetchList)
-    const giveUp = whenUsed(fetchList)
+    const stop = registerToasterLoader(fetchList)
+    const giveUp = onFirstInteraction(fetchList)
     return () => {
       stop()
       giveUp()

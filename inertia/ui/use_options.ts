@@ -7,24 +7,24 @@ export type LoadOptions<V extends string | number> = (
   signal: AbortSignal
 ) => Promise<Option<V>[]>
 
-interface Loaded<V extends string | number> {
+interface LoadedOptions<V extends string | number> {
   query: string
   options: Option<V>[]
   failed: boolean
 }
 
-interface Source<V extends string | number> {
+interface OptionSource<V extends string | number> {
   options?: readonly Option<V>[]
   loadOptions?: LoadOptions<V>
 }
 
 /** Choices for what is typed: filtered here, or asked for once the typist pauses. */
 export function useOptions<V extends string | number>(
-  { options, loadOptions }: Source<V>,
+  { options, loadOptions }: OptionSource<V>,
   query: string,
   open: boolean
 ) {
-  const [loaded, setLoaded] = useState<Loaded<V> | null>(null)
+  const [loaded, setLoaded] = useState<LoadedOptions<V> | null>(null)
   useEffect(() => {
     if (!loadOptions || !open) return
     const abort = new AbortController()

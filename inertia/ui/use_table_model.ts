@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { hasWords } from '#shared/text/rules/fold'
+import { hasAllWords } from '#shared/text/rules/fold_text'
 import {
   createPaginatedRowModel,
   createSortedRowModel,
@@ -12,7 +12,7 @@ import {
 import {
   isSortable,
   type CellValue,
-  type Column,
+  type TableColumn,
   type TableProps,
   type TableQuery,
   type TableSort,
@@ -34,7 +34,9 @@ function compare(a: CellValue, b: CellValue): number {
 }
 
 /** The look of a cell is none of TanStack's business: it gets the values. */
-function define<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
+function toColumnDef<Row extends object>(
+  column: TableColumn<Row>
+): ColumnDef<typeof features, Row> {
   return {
     id: column.id,
     accessorFn: (row: Row) => column.value?.(row) ?? undefined,
@@ -45,24 +47,25 @@ function define<Row extends object>(column: Column<Row>): ColumnDef<typeof featu
 }
 
 /** What a row is searched by. */
-function textOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
+function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
   const searched = columns.filter(({ searchable }) => searchable !== false)
   return searched.map(({ value }) => value?.(row) ?? '').join(' ')
 }
 
-const FIRST: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
+const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
 
 /** The rows of the wanted page, cut here or by the server, and the query they answer. */
 export function useTableModel<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, server } = props
-  const [own, setOwn] = useState(FIRST)
+  const [own, setOwn] = useState(FIRST_PAGE)
   const kept = server ?? props.kept ?? { query: own, onQueryChange: setOwn }
-  const query = { ...kept.query, sort: knownSort(kept.query, columns) }
+  const query = { ...kept.query, sort: validSort(kept.query, columns) }
 
-  const definitions = useMemo(() => columns.map(define), [columns])
+  const definitions = useMemo(() => columns.map(toColumnDef), [columns])
 
   const found = useMemo(
-    () => (server ? rows : rows.filter((row) => hasWords(textOf(row, columns), query.search))),
+    () =>
+      server ? rows : rows.filter((row) => hasAllWords(rowSearchText(row, columns), query.search)),
     [server, rows, columns, query.search]
   )
 
@@ -90,7 +93,7 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
     total,
     /** Every row that answers the search, in order; with a server, only this page's. */
     allRows: allRows.map((row) => row.original),
-    rows: (page === query.page ? shown : pageOf(allRows, page, query.pageSize)).map(
+    rows: (page === query.page ? shown : slicePage(allRows, page, query.pageSize)).map(
       (row) => row.original
     ),
     /** A changed search, order or size starts again at the first page. */
@@ -101,12 +104,15 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
 }
 
 /** What is kept outside may name a column that is not there, or is not sorted by. */
-function knownSort<Row>({ sort }: TableQuery, columns: readonly Column<Row>[]): TableSort | null {
+function validSort<Row>(
+  { sort }: TableQuery,
+  columns: readonly TableColumn<Row>[]
+): TableSort | null {
   return columns.some((column) => column.id === sort?.by && isSortable(column)) ? sort : null
 }
 
 /** Rows can vanish under the last page: a search, a deletion. */
-function pageOf<T>(rows: readonly T[], page: number, size: number): T[] {
+function slicePage<T>(rows: readonly T[], page: number, size: number): T[] {
   return rows.slice((page - 1) * size, page * size)
 }
 

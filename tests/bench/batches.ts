@@ -8,11 +8,11 @@ import { postTransfers } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
 import { bookingValidator } from '#shipping/booking/submission_validator'
-import { priceRequestOf } from '#shipping/booking/submitted_price'
-import { makeOffers } from '#shipping/pricing/offers'
-import { checkRows } from '#shipping/batches/checked_rows'
-import { keepBatch } from '#shipping/batches/keeping'
-import { prepareBatchPayment } from '#shipping/batches/paying'
+import { buildPriceRequest } from '#shipping/booking/build_price_request'
+import { createOffers } from '#shipping/pricing/offers'
+import { checkRows } from '#shipping/batches/check_rows'
+import { createBatch } from '#shipping/batches/create_batch'
+import { prepareBatchPayment } from '#shipping/batches/pay_batch'
 import { milliseconds } from '#tests/bench/measuring'
 import { rowsAtHome } from '#tests/support/developers/batches'
 import { putMoney } from '#tests/support/money/wallet_rows'
@@ -38,11 +38,11 @@ export async function printBatches() {
 
 async function printPricing(caller: Caller, rows: object[], facts: BookingFacts) {
   const requests = await Promise.all(
-    rows.map(async (row) => priceRequestOf(caller, await bookingValidator.validate(row)))
+    rows.map(async (row) => buildPriceRequest(caller, await bookingValidator.validate(row)))
   )
   const price = () => checkRows(rows, { caller, facts, wish: 'cheapest' })
   const offer = async () => {
-    for (const request of requests) await makeOffers(request, caller, facts)
+    for (const request of requests) await createOffers(request, caller, facts)
   }
   const [ours, floor] = await best([price, offer])
   const asked = await queriesOf(price)
@@ -55,7 +55,7 @@ async function printPaying(caller: Caller, wallet: Wallet) {
   const times = { prepare: [] as number[], pay: [] as number[], post: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const given = await rowsAtHome(ROWS, { series: round })
-    const { id } = await keepBatch(caller, {
+    const { id } = await createBatch(caller, {
       head: { name: 'A day', source: 'program' },
       rows: given.map((submission) => ({ lines: null, submission })),
     })

@@ -1,4 +1,4 @@
-import { callsADay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 
@@ -10,7 +10,7 @@ export function printFollowing() {
   const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!
   const silent = { ...ups, name: `${CARRIER_NAMES.ups} without calls`, hasAlerts: false }
   for (const { name, carrier, ...fleet } of [...FLEETS, silent]) {
-    const budget = callsADay.default[carrier]
+    const budget = courierCallsPerDay.default[carrier]
     const { calls, looks, news, newsInTime } = simulatedDay({ ...fleet, budget })
     line(
       name,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { type Pair, rateOf } from '#tests/bench/measuring'
 import { runSweep } from '#tests/support/jobs'
 
@@ -15,7 +15,7 @@ const PLAIN = `
 /** Deliveries that the job of each night counts, beside one statement that reads the same rows. */
 export async function laneCount(): Promise<Pair> {
   const read = async () => {
-    const [row] = await rowsOf<{ deliveries: number }>(db, PLAIN)
+    const [row] = await queryRows<{ deliveries: number }>(db, PLAIN)
     return row!.deliveries
   }
   const deliveries = await read()

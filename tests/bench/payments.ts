@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import Wallet from '#wallet/balances/wallet'
-import { payShipment } from '#shipping/billing/payment'
+import { payShipment } from '#shipping/billing/pay_shipment'
 import { perSecond, type Pair } from '#tests/bench/measuring'
 import { PlainBooks } from '#tests/bench/plain_books'
 import { person } from '#tests/support/people'
@@ -37,7 +37,7 @@ function pay({ caller, reference }: Due) {
 async function makePayers(count: number): Promise<Caller[]> {
   const payers: Caller[] = []
   while (payers.length < count) {
-    const payer = await callerAtHome(await person({ password: null }))
+    const payer = await createHomeCaller(await person({ password: null }))
     await putMoney(await Wallet.of(payer), { kobo: 1e12 / count })
     payers.push(payer)
   }

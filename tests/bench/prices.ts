@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { milliseconds, perSecond } from '#tests/bench/measuring'
 import { seedReference } from '#tests/support/reference'
-import { makeOffers } from '#shipping/pricing/offers'
-import { priceFacts } from '#shipping/pricing/price_facts'
+import { createOffers } from '#shipping/pricing/offers'
+import { loadPriceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
-import { tariff } from '#shipping/pricing/tariff_snapshot'
+import { liveTariff } from '#shipping/pricing/tariff_snapshot'
 
 const GROUPS = 9
 const PRICES = 20_000
@@ -33,7 +33,7 @@ export async function printPrices() {
   await seedReference()
   await db.rawQuery(LARGE_TARIFF)
   await db.rawQuery('analyze')
-  const [size] = await rowsOf<{ zones: number; rates: number }>(
+  const [size] = await queryRows<{ zones: number; rates: number }>(
     db,
     `select (select count(*)::int from shipping_zones) as zones,
        (select count(*)::int from shipping_rates) as rates`
@@ -45,7 +45,7 @@ export async function printPrices() {
   const before = process.memoryUsage()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const loading = await milliseconds(() => tariff.now())
+  const loading = await milliseconds(() => liveTariff.now())
   delay.disable()
   await setTimeout(100)
   globalThis.gc?.()
@@ -58,13 +58,13 @@ export async function printPrices() {
   console.log(
     `kept: ${(kept / 1e6).toFixed(1)} MB, ${(kept / size!.rates).toFixed(0)} bytes a rate`
   )
-  const facts = await priceFacts()
+  const facts = await loadPriceFacts()
   const requests = Array.from({ length: PRICES }, (_, at) => requestFor(at))
   for (let round = 0; round < 3; round++) {
-    const rate = await perSecond(requests, 1, (one) => makeOffers(one, { isTest: true }, facts))
+    const rate = await perSecond(requests, 1, (one) => createOffers(one, { isTest: true }, facts))
     console.log(`${rate.toFixed(0)} questions a second with one version`)
   }
-  const fresh = await perSecond(requests, 50, (one) => makeOffers(one, { isTest: true }))
+  const fresh = await perSecond(requests, 50, (one) => createOffers(one, { isTest: true }))
   console.log(`${fresh.toFixed(0)} a second, each with the version of its moment`)
 }
 

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { lagosToday } from '#shared/time/lagos_time'
-import { keepChains } from '#shared/proof/linking'
-import { forgetMarks } from '#shared/proof/marks'
-import { verifyProof } from '#shared/proof/verification'
+import { extendChains } from '#shared/proof/link_rows'
+import { clearMarks } from '#shared/proof/chain_marks'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 import { milliseconds, type Pair, rateOf } from '#tests/bench/measuring'
 
@@ -40,7 +40,7 @@ async function verified() {
 async function unlink() {
   const kept = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
   await withoutTriggers(db.connection(), kept, (trx) => trx.rawQuery(`truncate ${kept.join(', ')}`))
-  await forgetMarks()
+  await clearMarks()
 }
 
 /** Until nothing is open, as of a day that is sealed then. Answers how many links there are. */
@@ -48,15 +48,15 @@ async function link(): Promise<number> {
   let links = await countLinks()
   for (let before = -1; links > before;) {
     before = links
-    await keepChains({ today: YESTERDAY })
+    await extendChains({ today: YESTERDAY })
     links = await countLinks()
   }
-  await keepChains()
+  await extendChains()
   return links
 }
 
 async function countLinks(): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await queryRows<{ count: number }>(
     db,
     'select coalesce(sum(size), 0)::int as count from proof_links'
   )
@@ -67,7 +67,7 @@ async function countLinks(): Promise<number> {
 async function read(): Promise<number> {
   const counts: number[] = []
   for (const table of ['ledger_transfers', 'audit_entries', 'ledger_entries']) {
-    const [row] = await rowsOf<{ count: number }>(
+    const [row] = await queryRows<{ count: number }>(
       db,
       `select count(*)::int as count, sum(length(one::text)) from ${table} one`
     )

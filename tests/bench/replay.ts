@@ -2,14 +2,14 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
-import { askForReplay } from '#admin/tariffs/replays/asking'
-import { claimReplay } from '#admin/tariffs/replays/leases'
-import { nextShipments, type Place } from '#admin/tariffs/replays/replayed_shipments'
-import { replayTotal } from '#admin/tariffs/replays/replay_sums'
-import { goOn } from '#admin/tariffs/replays/replaying'
+import { requestReplay } from '#admin/tariffs/replays/request_replay'
+import { claimReplay } from '#admin/tariffs/replays/replay_leases'
+import { loadNextShipments, type ReplayPosition } from '#admin/tariffs/replays/replayed_shipments'
+import { loadReplayTotal } from '#admin/tariffs/replays/replay_sums'
+import { continueReplay } from '#admin/tariffs/replays/run_replays'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
-import { createDraft } from '#admin/tariffs/versions/drafting'
+import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
 import { type Pair, rateOf } from '#tests/bench/measuring'
 
 const PAGE = 5_000
@@ -32,19 +32,19 @@ export async function tariffReplay(): Promise<Pair> {
 }
 
 async function replayed(caller: Caller, versionId: number): Promise<number> {
-  const { id } = await askForReplay(caller, { versionId, whatIf: NO_CHANGE })
+  const { id } = await requestReplay(caller, { versionId, whatIf: NO_CHANGE })
   const replay = await TariffReplay.findOrFail(id)
   await replay.merge({ since: DateTime.now().minus(YEARS) }).save()
-  await goOn((await claimReplay())!)
-  const { shipments, compared } = await replayTotal(id)
+  await continueReplay((await claimReplay())!)
+  const { shipments, compared } = await loadReplayTotal(id)
   if (compared === 0) throw new Error('No shipment of the data set has a price')
   return shipments
 }
 
 async function read(stretch: { since: string; until: string }): Promise<number> {
-  let after: Place | null = null
+  let after: ReplayPosition | null = null
   for (let count = 0; ;) {
-    const page = await nextShipments(db.connection(), stretch, { after, size: PAGE })
+    const page = await loadNextShipments(db.connection(), stretch, { after, size: PAGE })
     count += page.length
     if (page.length < PAGE) return count
     after = page.at(-1)!

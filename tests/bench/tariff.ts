@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { findZones } from '#admin/tariffs/zones/zone_search'
-import { addRates } from '#admin/tariffs/files/rate_rows'
+import { insertRates } from '#admin/tariffs/files/rate_rows'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { milliseconds, type Pair } from '#tests/bench/measuring'
 import type { Stage } from '#tests/bench/stage/stage'
@@ -76,7 +76,7 @@ async function plainInsert(zoneId: number): Promise<number> {
   const bands = Array.from({ length: RATES }, (_, index) => ({
     ...{ zoneId, aboveGrams: edge(index), endGrams: edge(index + 1), rateKobo: 100_000 + index },
   }))
-  const taken = await milliseconds(() => addRates(bands, trx))
+  const taken = await milliseconds(() => insertRates(bands, trx))
   await trx.rollback()
   return taken
 }

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import webhooks from '#config/webhooks'
 import { Caller } from '#identity/sessions/caller'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
-import { post } from '#identity/webhooks/delivering/post'
+import { postWebhook } from '#identity/webhooks/delivering/post_webhook'
 import { resolvePublicly } from '#identity/webhooks/delivering/public_address'
-import { makeEndpoint } from '#identity/webhooks/endpoints'
+import { createEndpoint } from '#identity/webhooks/endpoints'
 import type { Pair } from '#tests/bench/measuring'
 import { measure, perSecond } from '#tests/bench/measuring'
 import { happens, statusesAt } from '#tests/support/developers/endpoints'
@@ -49,7 +49,9 @@ async function deliveries(url: string): Promise<Pair> {
     floor() {
       const events = Array.from({ length: EVENTS }, () => JSON.stringify({ id: randomUUID() }))
       const headers = { 'content-type': 'application/json' }
-      return perSecond(events, AT_ONCE, (body) => post({ url, headers, body }, resolvePublicly))
+      return perSecond(events, AT_ONCE, (body) =>
+        postWebhook({ url, headers, body }, resolvePublicly)
+      )
     },
   }
 }
@@ -59,7 +61,7 @@ async function endpointAt(url: string) {
   const { organization } = await user.lastMembership()
   const caller = new Caller(user, organization)
   const { id } = await db.transaction((trx) =>
-    makeEndpoint(trx, caller, { organizationId: organization.id, url })
+    createEndpoint(trx, caller, { organizationId: organization.id, url })
   )
   return { id, owner: { organizationId: organization.id, userId: user.id } }
 }

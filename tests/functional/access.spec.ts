@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
-import { callsTable, declaredRoutes } from '#identity/access/calls_table'
+import { formatRouteTable, listNamedRoutes } from '#identity/access/route_table'
 import type { Role } from '#identity/access/rules/roles'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 import { addressOfServer } from '#tests/support/program'
 import { audienceOf, type Audience } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -30,7 +30,7 @@ interface Route {
 
 /** Every route of the product; those of the framework have no name. */
 function productRoutes(): Route[] {
-  return declaredRoutes().flatMap(({ by, ...route }) => {
+  return listNamedRoutes().flatMap(({ by, ...route }) => {
     const audience = audienceOf(by)
     return audience ? [{ ...route, audience }] : []
   })
@@ -109,20 +109,24 @@ test.group('Who may use what', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is said by each route, and kept to be seen when it changes', async ({ assert }) => {
-    const silent = declaredRoutes().filter(({ by }) => !by)
+    const silent = listNamedRoutes().filter(({ by }) => !by)
     assert.deepEqual(
       silent.map(({ name }) => name),
       []
     )
     const kept = await readFile(new URL('calls.txt', import.meta.url), 'utf8')
-    assert.equal(callsTable(), kept.trimEnd(), 'node ace list:calls > tests/functional/calls.txt')
+    assert.equal(
+      formatRouteTable(),
+      kept.trimEnd(),
+      'node ace list:calls > tests/functional/calls.txt'
+    )
   })
 
   test('keeps the server from starting with a route that does not say enough', ({ assert }) => {
-    const silent = () => pages('admin', () => router.get('/silent', () => {}).as('silent'))
+    const silent = () => definePages('admin', () => router.get('/silent', () => {}).as('silent'))
     assert.throws(silent, 'GET /silent does not say who may use it.')
     const unsafe = () =>
-      calls('admin', 'Lists', () =>
+      defineCalls('admin', 'Lists', () =>
         router.post('/unsafe', () => {}).call({ by: 'signedIn', summary: 'Change a thing' })
       )
     assert.throws(unsafe, 'POST /unsafe does not say what it needs of a team.')

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiCalls } from '#admin/developers/openapi/reference'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { pictureFile } from '#tests/support/files/picture_file'
@@ -26,7 +26,7 @@ const STRANGE_HEADERS =
 type Route = Asked & { name: string; method: string; isForStaff: boolean }
 
 async function everyRoute(): Promise<Route[]> {
-  const described = await apiCalls()
+  const described = await listApiCallDocs()
   const calls = new Map(described.map((known) => [known.route.name, known]))
   const routes = Object.values(router.toJSON()).flat()
   return routes

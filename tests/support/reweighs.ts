@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { noteCarrierWeight } from '#shipping/reweighing/noting'
+import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { programOf, type Program } from '#tests/support/program'
@@ -40,7 +40,7 @@ export async function bookedParcel(owner: Program, email = 'member@sendam.test')
 }
 
 export async function weighedAt(shipment: Shipment, kg: number): Promise<Reweigh> {
-  await noteCarrierWeight(shipment.id, { chargeableGrams: kg * 1000, source: 'DHL tracking' })
+  await recordCarrierWeight(shipment.id, { chargeableGrams: kg * 1000, source: 'DHL tracking' })
   return latestOf(shipment)
 }
 

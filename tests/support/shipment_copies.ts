@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Shipment from '#shipping/shipment/models/shipment'
-import { newTrackingNumbers, newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import {
+  generateTrackingNumbers,
+  generateTransactionReference,
+} from '#shipping/shipment/shipment_numbers'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 /** The rows that each shipment has one or a few of; a shipment of a test has one package. */
@@ -44,9 +47,9 @@ const COPIES = `
 /** As many that nobody has paid for, all alike, in the order of their ids: one is made, the others are its copies. */
 export async function makeUnpaid(count: number, draft: Omit<ShipmentDraft, 'status' | 'packages'>) {
   const model = await makeShipment({ ...draft, status: 'AWAITING_PAYMENT_CONFIRMATION' })
-  const numbers = await newTrackingNumbers(count - 1)
-  const references = numbers.map(() => newTransactionReference())
-  await rowsOf(db, COPIES, { model: model.id, numbers, references })
+  const numbers = await generateTrackingNumbers(count - 1)
+  const references = numbers.map(() => generateTransactionReference())
+  await queryRows(db, COPIES, { model: model.id, numbers, references })
   const all = [model.transactionReference, ...references]
   return Shipment.query().whereIn('transactionReference', all).orderBy('id')
 }

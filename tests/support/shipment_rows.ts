@@ -4,18 +4,21 @@ import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import ItemCategory from '#shipping/pricing/models/item_category'
-import type { GivenNumbers } from '#shipping/carriers/booked'
-import { lookRequestOf } from '#shipping/carriers/requesting'
+import type { AssignedNumbers } from '#shipping/carriers/mark_booked'
+import { buildLookupRequest } from '#shipping/carriers/build_booking_request'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
-import { COURIERS } from '#shipping/pricing/seed_couriers'
+import { SEEDED_COURIERS } from '#shipping/pricing/seed_couriers'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
-import { requireShipmentKind } from '#shipping/pricing/kind'
-import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import { requireShipmentKind } from '#shipping/pricing/shipment_kind'
+import {
+  generateTrackingNumber,
+  generateTransactionReference,
+} from '#shipping/shipment/shipment_numbers'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 /** Where the test parcels come from and go to: the reference data has the same. */
 const PLACES = {
@@ -95,8 +98,8 @@ async function makeRow(draft: ShipmentDraft) {
   return Shipment.create({
     ...owner,
     ...(isPaid ? paid(draft, createdAt) : {}),
-    transactionReference: newTransactionReference(),
-    trackingNumber: await newTrackingNumber(),
+    transactionReference: generateTransactionReference(),
+    trackingNumber: await generateTrackingNumber(),
     kind: requireShipmentKind(from, to),
     status,
     courierCode: draft.courierCode ?? 'DHL',
@@ -229,11 +232,11 @@ async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
   }
 }
 
-async function numbersFor(shipment: Shipment): Promise<GivenNumbers> {
+async function numbersFor(shipment: Shipment): Promise<AssignedNumbers> {
   const isSandboxes = shipment.courierDriver === 'sandbox'
   if (!isSandboxes) return { waybillNumber: `HAND${shipment.id}` }
   // Without our invoice for customs: the sandbox does not read it, and to draw it takes longer than all else here.
-  return driverFor(shipment).book(await lookRequestOf(shipment, shipment.transactionReference))
+  return driverFor(shipment).book(await buildLookupRequest(shipment, shipment.transactionReference))
 }
 
 let arePlacesThere = false
@@ -267,7 +270,7 @@ async function insertPlacesAndCouriers(): Promise<number> {
       name: state,
     }))
   )
-  return countries + states + (await insertMissing('couriers', COURIERS))
+  return countries + states + (await insertMissing('couriers', SEEDED_COURIERS))
 }
 
 async function insertMissing(table: string, rows: Record<string, string | number | boolean>[]) {

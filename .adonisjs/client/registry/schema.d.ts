@@ -299,10 +299,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login_validator').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login_validator').loginValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/login_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/login_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -671,10 +671,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/account'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').signUpValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').signUpValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/accounts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -695,10 +695,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/account/verification'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login_validator').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login_validator').loginValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -707,10 +707,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/createAccount'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').createAccountValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').createAccountValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwordless_accounts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -719,10 +719,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/resetPassword'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').usernameValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').usernameValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -731,10 +731,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/resetPassword/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').choosePasswordValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').choosePasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -779,10 +779,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/user/fullName'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').fullNameValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').fullNameValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -791,10 +791,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/user/phoneNumber'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').phoneNumberValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').phoneNumberValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/phone_numbers_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -803,10 +803,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/user/changePassword'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').changePasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwords_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -887,10 +887,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/completeSignUp'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account_validators').completeSignUpValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account_validators').completeSignUpValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/sign_up_completions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1154,7 +1154,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/log_validator').logValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/activity_validator').activityValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1166,7 +1166,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/log_validator').logValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/activity_validator').activityValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1559,10 +1559,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/webhook_endpoint/:id/replay'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').spanValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').replayPeriodValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').spanValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').replayPeriodValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_replays_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_replays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1619,10 +1619,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/wallet/alert'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/alert').alertValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/low_balance_alert_validator').lowBalanceAlertValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/alert').alertValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/low_balance_alert_validator').lowBalanceAlertValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1646,7 +1646,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').walletSearchValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search_validator').walletSearchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1658,7 +1658,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search_validator').userWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1682,7 +1682,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search_validator').userWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1691,10 +1691,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/wallet/operation'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/wallet_operation').walletOperationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/wallet_operation_validator').walletOperationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/wallet_operation').walletOperationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/wallet_operation_validator').walletOperationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallet_operations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1730,7 +1730,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionHistoryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1814,7 +1814,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').paymentReferenceValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding_validators').paymentReferenceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_references_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1823,10 +1823,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/transactions/:reference/checkout'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').checkoutValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding_validators').checkoutValidator)>>
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').checkoutValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding_validators').checkoutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1850,7 +1850,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').inflowValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding_validators').fundingAccountValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/virtual_accounts_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1895,10 +1895,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/wallet/attention/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/payment_resolution_validator').paymentResolutionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/payment_resolution_validator').paymentResolutionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2099,10 +2099,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bvn_review/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/bvn_review_validator').bvnDecisionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/bvn_decision_validator').bvnDecisionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/bvn_review_validator').bvnDecisionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/bvn_decision_validator').bvnDecisionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2123,10 +2123,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/wallet/stray_note/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/providers/strays/stray_note_validator').strayNoteValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/providers/strays/unmatched_webhook_validator').unmatchedWebhookValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/strays/stray_note_validator').strayNoteValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/strays/unmatched_webhook_validator').unmatchedWebhookValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2159,10 +2159,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/dev/deposits'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding_validators').sandboxDepositValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding_validators').sandboxDepositValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2294,7 +2294,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/customs/customs_validators').proposalValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/customs/customs_validators').hsCodeProposalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2531,10 +2531,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/address/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').askedAddressValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').requestedAddressValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').askedAddressValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').requestedAddressValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2546,7 +2546,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/addresses/book_validators').bookQuestionValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/addresses/book_validators').bookQueryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2975,10 +2975,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/draft'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').draftValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').bookingDraftValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').draftValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').bookingDraftValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2999,10 +2999,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/box'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3011,10 +3011,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/box/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').savedBoxValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3326,7 +3326,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/reweighing/validators').reweighsValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3347,10 +3347,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/reweigh/:id/dispute'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').disputeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').disputeValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').disputeValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').disputeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_disputes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_disputes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3359,10 +3359,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/reweigh'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').carrierWordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').carrierMessageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').carrierWordValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').carrierMessageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3371,10 +3371,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reweigh/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').approvalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighApprovalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').approvalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighApprovalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['approve']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3383,10 +3383,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reweigh/:id/drop'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['drop']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['drop']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3395,10 +3395,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reweigh/:id/uphold'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['uphold']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['uphold']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3407,10 +3407,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reweigh/:id/waive'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/reweigh_validators').reweighReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3446,7 +3446,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/invoicing/invoice_validator').invoiceListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/invoicing/invoice_validator').ownInvoiceListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3539,10 +3539,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/waybill_return/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/waybill_cancellation_validator').waybillCancellationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_cancellation_validator').waybillCancellationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3575,10 +3575,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/by_hand/:id/waybill'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handBookingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualBookingValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handBookingValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualBookingValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3587,10 +3587,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/by_hand/:id/refuse'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handRefusalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualRefusalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handRefusalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualRefusalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3611,10 +3611,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/by_hand/:id/event'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handEventValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualEventValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handEventValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/manual_validators').manualEventValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3911,10 +3911,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:trackingNumber/news'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/followers/follower_validator').followerValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/followers/subscription_validator').trackingSubscriptionValidator)>>
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/followers/follower_validator').followerValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/followers/subscription_validator').trackingSubscriptionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4007,10 +4007,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:id/return'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').returnValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/return_validators').returnValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').returnValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/return_validators').returnValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4019,10 +4019,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:id/return/price'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').returnPriceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/return_validators').returnPriceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').returnPriceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/return_validators').returnPriceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4034,7 +4034,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/returns/validators').returnListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/returns/return_validators').returnListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4067,10 +4067,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/returns/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').approvalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/return_validators').returnApprovalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').approvalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/return_validators').returnApprovalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['approve']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4079,10 +4079,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/returns/:id/refuse'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').refusalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/return_validators').returnRefusalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').refusalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/return_validators').returnRefusalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['refuse']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4091,10 +4091,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/returns/:id/fault'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').faultValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/return_validators').returnFaultValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').faultValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/return_validators').returnFaultValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_faults_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_faults_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4142,7 +4142,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQueryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4355,10 +4355,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/business/reload'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/business/business_validator').businessReloadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/business/business_validator').businessSwitchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessReloadValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessSwitchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4595,10 +4595,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/branded_tracking/products'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_field_rules').versionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_field_rules').versionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4718,7 +4718,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/page_figures_validator').pageFiguresValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4730,7 +4730,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/page_figures_validator').pageFiguresValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4763,10 +4763,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/return_rules'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/returns/rules_validator').returnRulesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/returns/return_rules_validator').returnRulesValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/returns/rules_validator').returnRulesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/returns/return_rules_validator').returnRulesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4775,10 +4775,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:trackingNumber/returns'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/returns/rules_validator').returnRequestValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/returns/return_rules_validator').returnRequestValidator)>>
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/returns/rules_validator').returnRequestValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/returns/return_rules_validator').returnRequestValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_requests_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4859,10 +4859,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shipment/branded_notification/templates/:event'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/brand_field_rules').versionValidator)>>
       paramsTuple: [ParamValue]
       params: { event: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/brand_field_rules').versionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4883,10 +4883,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/branded_notification/plan'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/notifications/plan/plan_validator').planValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/notifications/plan/notification_plan_validator').planValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/plan/plan_validator').planValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/plan/notification_plan_validator').planValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4898,7 +4898,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').messageListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_query').messageListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4910,7 +4910,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').messageListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_query').messageListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4922,7 +4922,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').monthValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_query').monthValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_costs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_costs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5174,7 +5174,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_question').marginListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_validator').marginListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5186,7 +5186,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_question').marginListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_validator').marginListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5306,7 +5306,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/billing_runs/billing_validator').invoiceListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingInvoiceListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5327,10 +5327,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/billing_invoice/:id/match'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').matchValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').paymentMatchValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').matchValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').paymentMatchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['match']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['match']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5402,7 +5402,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').carrierInvoiceListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5411,10 +5411,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/carrier_invoice'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceImportValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceImportValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceImportValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceImportValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5423,10 +5423,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/carrier_invoice/preview'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceHeadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceHeaderValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceHeadValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceHeaderValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5435,10 +5435,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/carrier_invoice/columns'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceColumnsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceColumnsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceColumnsValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').invoiceColumnsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_columns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5459,10 +5459,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/carrier_invoice/line/:id/dispute'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').lineDisputeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineDisputeValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').lineDisputeValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineDisputeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['dispute']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['dispute']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5471,10 +5471,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/carrier_invoice/line/:id/credit'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').lineCreditValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineCreditValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').lineCreditValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineCreditValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['credit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5510,7 +5510,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceLinesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').carrierInvoiceLinesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5522,7 +5522,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceLinesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').carrierInvoiceLinesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5543,10 +5543,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/carrier_invoice/:id/accept'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').acceptanceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineAcceptanceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').acceptanceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/reconciliation_validators').lineAcceptanceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_acceptances_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_acceptances_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5582,7 +5582,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').laneListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_validator').laneListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5594,7 +5594,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').laneListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_validator').laneListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5606,7 +5606,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').lateListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_validator').lateParcelListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5630,7 +5630,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/message_cost_query').messageCostListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5642,7 +5642,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/message_cost_query').messageCostListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5939,10 +5939,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/international/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5999,10 +5999,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/local/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6059,10 +6059,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/city/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6383,10 +6383,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/surcharge/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/list_fields').deletionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6479,10 +6479,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/tariff_version/price'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').pastPriceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').datedQuoteValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').pastPriceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').datedQuoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/past_prices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/past_prices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6947,10 +6947,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/approval/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').explainingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').requestReasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').explainingValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').requestReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6971,10 +6971,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/approval/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').approvingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').approveValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').approvingValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').approveValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['approve']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6983,10 +6983,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/approval/:id/decline'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').decliningValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').declineValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').decliningValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').declineValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['decline']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -7007,10 +7007,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/setup/trial'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/setup/setup_trial_validator').setupTrialValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/setup/setup_test_validator').setupTestValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/setup/setup_trial_validator').setupTrialValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/setup/setup_test_validator').setupTestValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_trials_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_trials_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

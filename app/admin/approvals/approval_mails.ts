@@ -1,19 +1,19 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { isAdmin } from '#identity/access/rules/roles'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type Approval from '#identity/approvals/approval'
 import type { ApprovalOutcome } from '#identity/approvals/approval'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
-const MOST_LINES = 12
+const MAX_CHANGE_LINES = 12
 
-function linkTo({ id }: Approval): string {
-  return urlFor('admin.approval', { id }, onOurSite)
+function approvalUrl({ id }: Approval): string {
+  return urlFor('admin.approval', { id }, siteUrlOptions)
 }
 
 /** To somebody who may approve it; who asked is loaded. */
-export class ApprovalAskedMail extends AccountMail {
+export class ApprovalRequestedMail extends AccountMail {
   constructor(
     user: User,
     private readonly approval: Approval
@@ -24,7 +24,7 @@ export class ApprovalAskedMail extends AccountMail {
   protected contents() {
     const { title, asker, changes, why, expiresAt } = this.approval
     const lines = changes
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_CHANGE_LINES)
       .map(({ field, before, after }) => `${field}: ${before} becomes ${after}`)
     return {
       subject: `Waiting for approval: ${title}`,
@@ -32,16 +32,16 @@ export class ApprovalAskedMail extends AccountMail {
       paragraphs: [
         `${asker.fullName} (${asker.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
-        ...(changes.length > MOST_LINES ? ['There is more: all of it is on its page.'] : []),
-        `You can approve or decline it until ${momentText(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
+        ...(changes.length > MAX_CHANGE_LINES ? ['There is more: all of it is on its page.'] : []),
+        `You can approve or decline it until ${formatLagosMoment(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
       ],
-      action: { label: 'Look at it', url: linkTo(this.approval) },
+      action: { label: 'Look at it', url: approvalUrl(this.approval) },
     }
   }
 }
 
 /** To who asked; who decided is loaded. */
-export class ApprovalEndedMail extends AccountMail {
+export class ApprovalClosedMail extends AccountMail {
   constructor(
     user: User,
     private readonly approval: Approval
@@ -52,7 +52,7 @@ export class ApprovalEndedMail extends AccountMail {
   protected contents() {
     const { title, outcome } = this.approval
     return {
-      subject: `${SUBJECTS[outcome!]}: ${title}`,
+      subject: `${OUTCOME_SUBJECTS[outcome!]}: ${title}`,
       greeting: this.greeting,
       paragraphs: this.#paragraphs(outcome!),
       action: this.#place(),
@@ -62,9 +62,13 @@ export class ApprovalEndedMail extends AccountMail {
   /** Managers ask as well, and see no console. */
   #place() {
     const { subjectKind, subjectId: number } = this.approval
-    if (isAdmin(this.user.role)) return { label: 'See the details', url: linkTo(this.approval) }
+    if (isAdmin(this.user.role))
+      return { label: 'See the details', url: approvalUrl(this.approval) }
     if (subjectKind !== 'shipment' || !number) return undefined
-    return { label: 'See the shipment', url: urlFor('shipping.shipment', { number }, onOurSite) }
+    return {
+      label: 'See the shipment',
+      url: urlFor('shipping.shipment', { number }, siteUrlOptions),
+    }
   }
 
   #paragraphs(outcome: ApprovalOutcome): string[] {
@@ -88,7 +92,7 @@ export class ApprovalEndedMail extends AccountMail {
   }
 }
 
-const SUBJECTS: Record<ApprovalOutcome, string> = {
+const OUTCOME_SUBJECTS: Record<ApprovalOutcome, string> = {
   approved: 'Approved',
   declined: 'Declined',
   expired: 'Expired',

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Approval from '#identity/approvals/approval'
 import type { ApprovalOutcome } from '#identity/approvals/approval'
-import { KIND_WORDS } from '#identity/approvals/rules/approval_kinds'
-import { shownMoment } from '#shared/time/date_words'
+import { APPROVAL_KIND_LABELS } from '#identity/approvals/rules/approval_kinds'
+import { formatListMoment } from '#shared/time/list_dates'
 
-const STATES: Record<ApprovalOutcome, string> = {
+const APPROVAL_STATE_LABELS: Record<ApprovalOutcome, string> = {
   approved: 'Approved',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -33,12 +33,12 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
     const { asker, kind, outcome, askedAt, expiresAt, endedAt } = this.resource
     return {
       ...this.toObject(),
-      kindLabel: KIND_WORDS[kind].label,
-      statusText: outcome ? STATES[outcome] : 'Waiting',
+      kindLabel: APPROVAL_KIND_LABELS[kind].label,
+      statusText: outcome ? APPROVAL_STATE_LABELS[outcome] : 'Waiting',
       askerEmail: asker.email,
-      askedText: shownMoment(askedAt),
-      expiresText: shownMoment(expiresAt),
-      endedText: endedAt && shownMoment(endedAt),
+      askedText: formatListMoment(askedAt),
+      expiresText: formatListMoment(expiresAt),
+      endedText: endedAt && formatListMoment(endedAt),
     }
   }
 }

@@ -1,31 +1,31 @@
 import vine from '@vinejs/vine'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import type { Infer } from '@vinejs/vine/types'
-import { sentence } from '#identity/approvals/reason_validator'
+import { sentenceField } from '#identity/approvals/approval_reason_validator'
 import { FieldMessages } from '#shared/http/field_messages'
-import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
+import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
 import { APPROVAL_FILTERS } from '#admin/approvals/rules/approval_filters'
 
-const { search, page, perPage } = listQuestion([])
+const { search, page, perPage } = listQueryFields([])
 
 export const approvalListValidator = vine.create({
   ...{ search, page, perPage },
-  show: vine.enum(APPROVAL_FILTERS).parse(blankIsAbsent).optional(),
+  show: vine.enum(APPROVAL_FILTERS).parse(blankToUndefined).optional(),
 })
 
 export type ApprovalListQuestion = Infer<typeof approvalListValidator>
 
-export const approvingValidator = vine.create({
+export const approveValidator = vine.create({
   /** What was looked at: a later one is not approved unseen. */
-  version: wholeNumber().range([1, 2_147_483_647]).optional(),
+  version: wholeNumberField().range([1, 2_147_483_647]).optional(),
 })
 
-export const decliningValidator = vine.create({ reason: sentence() })
+export const declineValidator = vine.create({ reason: sentenceField() })
 
-export const explainingValidator = vine.create({ why: sentence() })
+export const requestReasonValidator = vine.create({ why: sentenceField() })
 
 const messages = FieldMessages.labelled({ version: 'Version', reason: 'Reason', why: 'Why' })
-approvingValidator.messagesProvider = messages
-decliningValidator.messagesProvider = messages
-explainingValidator.messagesProvider = messages
+approveValidator.messagesProvider = messages
+declineValidator.messagesProvider = messages
+requestReasonValidator.messagesProvider = messages
 approvalListValidator.messagesProvider = listMessages

@@ -1,14 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { approvals } = controllers.admin
 
 const DECIDED =
   'Where somebody else was quicker, or its 48 hours are over, 409 `E_APPROVAL_ENDED` says what became of it.'
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/approvals', [approvals.ApprovalsPage, 'render'])
     .page({ by: 'openConsole' })
@@ -17,9 +17,9 @@ pages('admin', () => {
     .get('/admin/approvals/:id', [approvals.ApprovalPage, 'render'])
     .page({ by: 'openConsole' })
     .as('approval')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('admin', 'Approvals', () => {
+defineCalls('admin', 'Approvals', () => {
   router.get('/approval/all', [approvals.Approvals, 'index']).call({
     by: 'bookAsStaff',
     summary: 'List approvals',
@@ -68,4 +68,4 @@ calls('admin', 'Approvals', () => {
       failures: [403, 409],
     })
     .as('approval_decisions.decline')
-}).where('id', number)
+}).where('id', idParam)

@@ -1,16 +1,16 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
 import type Approval from '#identity/approvals/approval'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
-type Subject = Pick<Approval, 'subjectKind' | 'subjectId'>
+type ApprovalSubject = Pick<Approval, 'subjectKind' | 'subjectId'>
 
 /** Where to look at what it is about; null for what is not there yet. */
-export async function subjectLink({ subjectKind: kind, subjectId: id }: Subject) {
+export async function findSubjectLink({ subjectKind: kind, subjectId: id }: ApprovalSubject) {
   if (!kind || !id) return null
   switch (kind) {
     case 'wallet':
-      return walletLink(Number(id))
+      return findWalletLink(Number(id))
     case 'incoming_payment':
       return {
         label: 'See the payment',
@@ -34,8 +34,8 @@ export async function subjectLink({ subjectKind: kind, subjectId: id }: Subject)
 }
 
 /** Staff look after a wallet on the account of its owner, or of the first of a business. */
-async function walletLink(id: number) {
-  const [found] = await rowsOf<{ userId: number | null }>(
+async function findWalletLink(id: number) {
+  const [found] = await queryRows<{ userId: number | null }>(
     db.connection(),
     `select coalesce(user_id, (select memberships.user_id from memberships
        where memberships.organization_id = wallets.organization_id

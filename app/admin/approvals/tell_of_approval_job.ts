@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { tellOfApproval } from '#admin/approvals/approval_notices'
+import { sendApprovalMails } from '#admin/approvals/send_approval_mails'
 
 /** Dispatched after what it tells of has committed, and again by the sweep. Safe to run twice. */
 export default class TellOfApprovalJob extends BaseJob<{ id: number }> {
   static options = { name: 'admin.tell_of_approval', maxRetries: 5 }
 
   async execute() {
-    await tellOfApproval(this.payload.id)
+    await sendApprovalMails(this.payload.id)
   }
 }

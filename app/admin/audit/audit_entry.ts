@@ -1,8 +1,8 @@
 import { AuditEntrySchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import { addressOfSubject, type AuditedSubject } from '#admin/audit/subject'
-import { subjectText } from '#shared/audit/audit_words'
+import { subjectUrl, type AuditSubjectDetails } from '#admin/audit/audit_subject'
+import { subjectText } from '#shared/audit/audit_text'
 import User from '#identity/accounts/models/user'
 
 /** A change that staff made. Written by `recordAudit`, and only read here. */
@@ -21,7 +21,7 @@ export default class AuditEntry extends AuditEntrySchema {
   }
 
   get subjectHref(): string | null {
-    return addressOfSubject(this.subjectKind, this.subjectId, this.subject)
+    return subjectUrl(this.subjectKind, this.subjectId, this.subject)
   }
 
   /** Null where one person was enough. */
@@ -29,8 +29,8 @@ export default class AuditEntry extends AuditEntrySchema {
     return this.$extras.approver
   }
 
-  private get subject(): AuditedSubject | null {
-    const subject: AuditedSubject | null = this.$extras.subject
+  private get subject(): AuditSubjectDetails | null {
+    const subject: AuditSubjectDetails | null = this.$extras.subject
     return subject?.text ? subject : null
   }
 }

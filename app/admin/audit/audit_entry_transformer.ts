@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { actionText, differences } from '#shared/audit/audit_words'
+import { actionText, listFieldChanges } from '#shared/audit/audit_text'
 import type AuditEntry from '#admin/audit/audit_entry'
-import { shownMoment } from '#shared/time/date_words'
+import { formatListMoment } from '#shared/time/list_dates'
 
 export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
   toObject() {
@@ -9,7 +9,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
     return {
       id,
       date: createdAt.setZone('Africa/Lagos').toISO()!,
-      moment: shownMoment(createdAt),
+      moment: formatListMoment(createdAt),
       who: actor.fullName,
       email: actor.email,
       approvedBy: this.resource.approver,
@@ -17,7 +17,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
       actionText: actionText(action),
       subject: this.resource.subjectText,
       subjectHref: this.resource.subjectHref,
-      changes: differences(before, after, subjectId),
+      changes: listFieldChanges(before, after, subjectId),
     }
   }
 }

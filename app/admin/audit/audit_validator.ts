@@ -1,17 +1,17 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { pageOfList } from '#admin/console/console_fields'
+import { listPageFields } from '#admin/console/list_fields'
 import { pageCursor } from '#shared/http/keyset_page'
-import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { blankToUndefined } from '#shared/http/list_query_validator'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const day = () => vine.date({ formats: ['YYYY-MM-DD'] }).optional()
+const optionalDay = () => vine.date({ formats: ['YYYY-MM-DD'] }).optional()
 
 export const auditSearchValidator = vine.create({
-  ...pageOfList,
-  startDate: described(day(), 'The first day, as days in Lagos'),
-  endDate: described(day(), 'The last day, not before the first'),
-  show: vine.enum(['changes', 'reads', 'all']).parse(blankIsAbsent).optional(),
+  ...listPageFields,
+  startDate: described(optionalDay(), 'The first day, as days in Lagos'),
+  endDate: described(optionalDay(), 'The last day, not before the first'),
+  show: vine.enum(['changes', 'reads', 'all']).parse(blankToUndefined).optional(),
   ...pageCursor(),
 })
 

@@ -1,30 +1,30 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { listed, list } from '#shared/audit/shown'
-import { COUNTED_PAGES } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { listRead, describeListRead } from '#shared/audit/audited_reads'
+import { COUNTED_PAGES_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { audit } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/audit', [audit.AuditPage, 'render'])
-    .page({ by: 'openConsole', shows: listed('the audit log') })
+    .page({ by: 'openConsole', shows: listRead('the audit log') })
     .as('audit')
 })
 
-calls('admin', 'Settings', () => {
+defineCalls('admin', 'Settings', () => {
   router.get('/audit', [audit.AuditEntries, 'index']).call({
     by: 'openConsole',
-    shows: listed('the audit log'),
+    shows: listRead('the audit log'),
     summary: 'Search the audit log',
-    description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES}`,
+    description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES_DOCS}`,
   })
   router
     .get('/audit.csv', [audit.AuditEntries, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => list('the audit log', 'export'),
+      shows: () => describeListRead('the audit log', 'export'),
       summary: 'Download the audit log',
       file: 'text/csv',
     })

@@ -6,11 +6,11 @@ import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { CONTENTS, type Contents } from '#admin/backup/archive'
-import { signatureOf } from '#admin/backup/keys'
+import { CONTENTS_ENTRY, type BackupContents } from '#admin/backup/archive_format'
+import { signDigest } from '#admin/backup/backup_keys'
 
 /** What is still being written ends so, and is no backup yet. */
-export const UNFINISHED = '.unfinished'
+export const UNFINISHED_SUFFIX = '.unfinished'
 
 /** A compressed tar on its way to somewhere, which any tool opens. */
 export class ArchiveWriter {
@@ -37,10 +37,10 @@ export class ArchiveWriter {
   }
 
   /** What is known at the end only, and makes it whole. */
-  async finish(contents: Omit<Contents, 'digest' | 'signature'>) {
+  async finish(contents: Omit<BackupContents, 'digest' | 'signature'>) {
     const digest = this.#digest.digest('hex')
-    const all: Contents = { ...contents, digest, signature: signatureOf(digest) }
-    await this.#write(CONTENTS, Buffer.from(JSON.stringify(all)))
+    const all: BackupContents = { ...contents, digest, signature: signDigest(digest) }
+    await this.#write(CONTENTS_ENTRY, Buffer.from(JSON.stringify(all)))
     this.#pack.finalize()
     await this.#written
   }
@@ -73,7 +73,7 @@ export async function writeArchive(
   lead: (target: Writable) => Writable = (target) => target
 ): Promise<number> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const unfinished = `${path}${UNFINISHED}`
+  const unfinished = `${path}${UNFINISHED_SUFFIX}`
   const file = await open(unfinished, 'wx', 0o600)
   const abandon = () => {
     rmSync(unfinished, { force: true })

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { cursorAt, placeIn } from '#shared/http/signed_cursor'
-import { type CreditPlace, creditsFor, type FreeCredit } from '#shipping/invoicing/credits'
+import { queryRows } from '#shared/database/query_rows'
+import { signCursor, readSignedCursor } from '#shared/http/signed_cursor'
+import {
+  type CreditCursor,
+  listCreditsForInvoice,
+  type AccountCredit,
+} from '#shipping/invoicing/account_credits'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 
@@ -17,8 +21,8 @@ export interface InvoiceMatch {
 }
 
 /** The oldest first. */
-export function matchesOf(invoiceId: number): Promise<InvoiceMatch[]> {
-  return rowsOf<InvoiceMatch>(
+export function listInvoiceMatches(invoiceId: number): Promise<InvoiceMatch[]> {
+  return queryRows<InvoiceMatch>(
     db,
     `select m.id, m.kind, m.amount_kobo as "amountKobo", m.created_at as at,
        coalesce(t.comment, initcap(left(replace(t.kind, '_', ' '), 1)) || substr(replace(t.kind, '_', ' '), 2),
@@ -31,20 +35,26 @@ export function matchesOf(invoiceId: number): Promise<InvoiceMatch[]> {
   )
 }
 
-const SHOWN = 20
+const PAYMENTS_PER_PAGE = 20
 
-export interface Payments {
-  credits: FreeCredit[]
+export interface MatchablePayments {
+  credits: AccountCredit[]
   /** The cursor of those before them; null at the end. */
   next: string | null
 }
 
 /** Money of a business that could pay this invoice, the latest first: free, or paying another. Throws BadCursor. */
-export async function paymentsFor(invoice: BillingInvoice, cursor?: string): Promise<Payments> {
+export async function listMatchablePayments(
+  invoice: BillingInvoice,
+  cursor?: string
+): Promise<MatchablePayments> {
   if (invoice.openKobo === 0) return { credits: [], next: null }
   const list = `payments for billing invoice ${invoice.id}`
-  const after: CreditPlace | null = cursor ? JSON.parse(placeIn(cursor, list)) : null
+  const after: CreditCursor | null = cursor ? JSON.parse(readSignedCursor(cursor, list)) : null
   const account = await BillingAccount.findOrFail(invoice.organizationId)
-  const { credits, next } = await creditsFor(db, account, invoice.id, { after, most: SHOWN })
-  return { credits, next: next && cursorAt(JSON.stringify(next), list) }
+  const { credits, next } = await listCreditsForInvoice(db, account, invoice.id, {
+    after,
+    most: PAYMENTS_PER_PAGE,
+  })
+  return { credits, next: next && signCursor(JSON.stringify(next), list) }
 }

@@ -1,15 +1,15 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { shownInvoices, invoice } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { invoiceListRead, invoiceRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { billingRuns } = controllers.admin
 
-const PERIOD =
+const PERIOD_DOCS =
   '`from` is the first day of a week, a fortnight or a month of Lagos that is over; fortnights are counted from 5 January 2026.'
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/billing', [billingRuns.BillingRunsPage, 'render'])
     .page({ by: 'openConsole' })
@@ -20,15 +20,15 @@ pages('admin', () => {
     .as('billing_run')
   router
     .get('/admin/invoices', [billingRuns.BillingInvoicesPage, 'render'])
-    .page({ by: 'openConsole', shows: shownInvoices })
+    .page({ by: 'openConsole', shows: invoiceListRead })
     .as('invoices')
   router
     .get('/admin/invoices/:id', [billingRuns.BillingInvoicePage, 'render'])
-    .page({ by: 'openConsole', shows: invoice })
+    .page({ by: 'openConsole', shows: invoiceRead })
     .as('invoice')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('admin', 'Billing runs', () => {
+defineCalls('admin', 'Billing runs', () => {
   router.get('/billing_run/all', [billingRuns.BillingRuns, 'index']).call({
     by: 'openConsole',
     summary: 'List the billing runs',
@@ -37,14 +37,14 @@ calls('admin', 'Billing runs', () => {
   router.post('/billing_run', [billingRuns.BillingRuns, 'store']).call({
     by: 'openConsole',
     summary: 'Run a period, or go on with its run',
-    description: `${PERIOD} Businesses that have their invoice are left alone. The worker does it after the answer.`,
+    description: `${PERIOD_DOCS} Businesses that have their invoice are left alone. The worker does it after the answer.`,
     failures: [409],
   })
   router.post('/billing_run/try', [billingRuns.BillingRuns, 'check']).call({
     by: 'openConsole',
     once: 'repeatable',
     summary: 'Try a run',
-    description: `Answers what would be invoiced now. Nothing is kept and no number is drawn, so it works while billing runs are off. ${PERIOD}`,
+    description: `Answers what would be invoiced now. Nothing is kept and no number is drawn, so it works while billing runs are off. ${PERIOD_DOCS}`,
   })
   router.get('/billing_run/:id', [billingRuns.BillingRuns, 'show']).call({
     by: 'openConsole',
@@ -54,14 +54,14 @@ calls('admin', 'Billing runs', () => {
   })
   router.get('/billing_invoice/all', [billingRuns.BillingInvoices, 'index']).call({
     by: 'openConsole',
-    shows: shownInvoices,
+    shows: invoiceListRead,
     summary: 'List invoices of all businesses',
     description:
       '`age` names the days overdue: `0` not due, `1` to 30, `31` to 60, `61` to 90, `91` and more. `run` and `organization` are numbers.',
   })
   router.get('/billing_invoice/ageing', [billingRuns.BillingInvoices, 'ageing']).call({
     by: 'openConsole',
-    shows: shownInvoices,
+    shows: invoiceListRead,
     summary: 'Read what is open by age',
     description: 'For each business, the largest debts first, by the days since it was due.',
   })
@@ -90,4 +90,4 @@ calls('admin', 'Billing runs', () => {
     description: 'For root users. The business gets it from our own account for write-offs.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

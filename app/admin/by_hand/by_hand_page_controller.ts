@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { parcelsToBook, parcelsUnderway } from '#shipping/carriers/by_hand/hand_parcels'
+import { listParcelsToBook, listParcelsUnderway } from '#shipping/carriers/by_hand/manual_parcels'
 import UnderwayParcelTransformer from '#shipping/carriers/by_hand/underway_parcel_transformer'
 import WaitingParcelTransformer from '#shipping/carriers/by_hand/waiting_parcel_transformer'
 
 export default class ByHandPageController {
   async render({ inertia }: HttpContext) {
-    const [waiting, underway] = await Promise.all([parcelsToBook(), parcelsUnderway()])
+    const [waiting, underway] = await Promise.all([listParcelsToBook(), listParcelsUnderway()])
     return inertia.render('admin/by_hand/by_hand', {
       waiting: WaitingParcelTransformer.transform(waiting),
       underway: UnderwayParcelTransformer.transform(underway),

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { parcelWith } from '#shared/audit/shown'
-import { pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { shipmentReadBy } from '#shared/audit/audited_reads'
+import { definePages } from '#start/route_groups'
 
 const { byHand } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/by_hand', [byHand.ByHandPage, 'render'])
     .page({ by: 'openConsole' })
     .as('by_hand')
   router
     .get('/admin/by_hand/:id', [byHand.HandParcelPage, 'render'])
-    .page({ by: 'openConsole', shows: parcelWith('id') })
+    .page({ by: 'openConsole', shows: shipmentReadBy('id') })
     .as('hand_parcel')
-}).where('id', number)
+}).where('id', idParam)

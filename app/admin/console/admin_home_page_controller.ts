@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { waitingAbout } from '#identity/approvals/waiting'
+import { listPendingAbout } from '#identity/approvals/pending_approvals'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { consoleFigures } from '#admin/console/console_figures'
-import { paymentsForAttention } from '#wallet/funding/attention'
+import { loadConsoleFigures } from '#admin/console/console_figures'
+import { listUnmatchedPayments } from '#wallet/funding/unmatched_payments'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
-import { openStrayNotes } from '#wallet/providers/strays/stray_notes'
+import { listUnmatchedWebhooks } from '#wallet/providers/strays/unmatched_webhooks'
 import StrayNoteTransformer from '#wallet/providers/strays/stray_note_transformer'
-import { waybillsForAttention } from '#shipping/carriers/waybill_returns'
+import { cancellationsForStaff } from '#shipping/carriers/waybill_cancellations'
 import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
-import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
+import { listOpenBvnReviews } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
 
@@ -18,16 +18,16 @@ export default class AdminHomePageController {
     const { inertia } = ctx
     const caller = callerOf(ctx)
     const figures = async () =>
-      ConsoleFiguresTransformer.transform(await readFromReplica(caller, consoleFigures))
+      ConsoleFiguresTransformer.transform(await readFromReplica(caller, loadConsoleFigures))
     const payments = async () => {
-      const listed = await paymentsForAttention()
+      const listed = await listUnmatchedPayments()
       const subjects = { incoming_payment: listed.map(({ id }) => id) }
-      const waiting = await waitingAbout(caller, subjects)
+      const waiting = await listPendingAbout(caller, subjects)
       return PaymentForAttentionTransformer.transform(listed, waiting).useVariant('forConsole')
     }
-    const strayNotes = async () => StrayNoteTransformer.transform(await openStrayNotes())
-    const waybills = async () => WaybillReturnTransformer.transform(await waybillsForAttention())
-    const bvnReviews = async () => BvnReviewTransformer.transform(await bvnsForAttention())
+    const strayNotes = async () => StrayNoteTransformer.transform(await listUnmatchedWebhooks())
+    const waybills = async () => WaybillReturnTransformer.transform(await cancellationsForStaff())
+    const bvnReviews = async () => BvnReviewTransformer.transform(await listOpenBvnReviews())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),

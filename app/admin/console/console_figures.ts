@@ -1,27 +1,27 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { type DayFigure, EVERYBODY, figuresSince } from '#shared/figures/figures'
-import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
-import { type ReweighCounts, reweighCounts } from '#shipping/reweighing/reweigh_list'
-import { ordersToDecide } from '#shipping/carriers/attempts/staff_list'
-import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
+import { type DayFigure, ALL_OWNERS, readFiguresSince } from '#shared/figures/figures'
+import { manualQueueStatus } from '#shipping/carriers/by_hand/manual_parcels'
+import { type ReweighCounts, countReweighs } from '#shipping/reweighing/reweigh_list'
+import { countOrdersToDecide } from '#shipping/carriers/attempts/unfinished_orders'
+import { countPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moneyUnderway, type MoneyUnderway } from '#wallet/ledger/money_underway'
+import { loadPendingMoney, type PendingMoney } from '#wallet/ledger/pending_money'
 
-const LONGEST_LIST = 10
-const DAYS = 7
+const MAX_LISTED_SHIPMENTS = 10
+const DAYS_SHOWN = 7
 const ZONE = 'Africa/Lagos'
 
 /** When a shipment became what it is now: a retry makes it wait anew. */
-const SINCE = `(select max(created_at) from shipment_status_changes
+const STATUS_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = shipments.status)`
 
 /** A waybill is made within minutes, so whoever waits an hour waits for us. What staff book has its own queue. */
-const STANDS_STILL = `(status = 'PENDING_ISSUE' or status = 'PENDING'
-  and courier_driver is distinct from 'manual' and ${SINCE} < now() - interval '1 hour')`
+const IS_STUCK = `(status = 'PENDING_ISSUE' or status = 'PENDING'
+  and courier_driver is distinct from 'manual' and ${STATUS_SINCE} < now() - interval '1 hour')`
 
 /** What happened on a day of Lagos; what was given up is no booking. */
-export interface Day {
+export interface DayFigures {
   start: DateTime
   booked: number
   paid: number
@@ -32,8 +32,8 @@ export interface Day {
 
 export interface ConsoleFigures {
   /** The latest seven, today last. */
-  days: Day[]
-  underway: MoneyUnderway
+  days: DayFigures[]
+  underway: PendingMoney
   /** Paid, and staff are to book it with the courier. */
   toBook: { count: number; oldest: DateTime | null }
   /** Up to today, and only staff can arrange them. */
@@ -48,17 +48,17 @@ export interface ConsoleFigures {
 }
 
 /** What staff look at first in the morning. */
-export async function consoleFigures(): Promise<ConsoleFigures> {
+export async function loadConsoleFigures(): Promise<ConsoleFigures> {
   const [days, underway, toBook, undecided, needsAttention, reweighs, waiting, pickups] =
     await Promise.all([
-      latestDays(),
-      moneyUnderway(),
-      queueToBook(),
-      ordersToDecide(),
-      standingStill(),
-      reweighCounts(),
-      longestWaiting(),
-      pickupsToArrange(),
+      loadLatestDays(),
+      loadPendingMoney(),
+      manualQueueStatus(),
+      countOrdersToDecide(),
+      countStuckShipments(),
+      countReweighs(),
+      listLongestStuckShipments(),
+      countPickupsToArrange(),
     ])
   return {
     ...{ days, underway, toBook, ordersToDecide: undecided, needsAttention, reweighs, waiting },
@@ -66,11 +66,13 @@ export async function consoleFigures(): Promise<ConsoleFigures> {
   }
 }
 
-async function latestDays(): Promise<Day[]> {
+async function loadLatestDays(): Promise<DayFigures[]> {
   const today = DateTime.now().setZone(ZONE).startOf('day')
-  const starts = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
-  const figures = await figuresSince(
-    EVERYBODY,
+  const starts = Array.from({ length: DAYS_SHOWN }, (_, index) =>
+    today.minus({ days: DAYS_SHOWN - 1 - index })
+  )
+  const figures = await readFiguresSince(
+    ALL_OWNERS,
     ['booked', 'paid', 'voided', 'earned', 'refunded'],
     starts[0]!
   )
@@ -87,20 +89,20 @@ async function latestDays(): Promise<Day[]> {
   })
 }
 
-async function longestWaiting() {
+async function listLongestStuckShipments() {
   const shipments = await Shipment.live()
-    .select('shipments.*', db.raw(`${SINCE} as since`))
-    .whereRaw(STANDS_STILL)
+    .select('shipments.*', db.raw(`${STATUS_SINCE} as since`))
+    .whereRaw(IS_STUCK)
     .preload('addresses', (query) => query.preload('country'))
     .orderBy('since')
-    .limit(LONGEST_LIST)
+    .limit(MAX_LISTED_SHIPMENTS)
   return shipments.map((shipment) => ({
     shipment,
     since: DateTime.fromJSDate(shipment.$extras.since),
   }))
 }
 
-async function standingStill(): Promise<number> {
-  const [row] = await Shipment.live().whereRaw(STANDS_STILL).count('* as total')
+async function countStuckShipments(): Promise<number> {
+  const [row] = await Shipment.live().whereRaw(IS_STUCK).count('* as total')
   return row?.$extras.total ?? 0
 }

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ConsoleFigures, Day } from '#admin/console/console_figures'
-import { isLate } from '#shipping/carriers/by_hand/hand_parcels'
-import { dayText, lagosMoment } from '#shared/time/lagos_time'
+import type { ConsoleFigures, DayFigures } from '#admin/console/console_figures'
+import { isWaitingTooLong } from '#shipping/carriers/by_hand/manual_parcels'
+import { formatWeekdayDate, lagosMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import type { Underway } from '#wallet/ledger/money_underway'
+import type { PendingAmount } from '#wallet/ledger/pending_money'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
@@ -14,51 +14,51 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
     return {
       bookedToday: today!.booked,
       paidToday: today!.paid,
-      revenueToday: naira(revenueOf(today!)),
+      revenueToday: naira(dayRevenueKobo(today!)),
       refundedToday: naira(today!.refundedKobo),
-      days: days.map(dayLine),
+      days: days.map(formatDayFigures),
       booked: days.reduce((sum, { booked }) => sum + booked, 0),
-      revenue: naira(days.reduce((sum, day) => sum + revenueOf(day), 0)),
-      funding: sumLine(underway.funding),
-      withdrawals: sumLine(underway.withdrawals),
+      revenue: naira(days.reduce((sum, day) => sum + dayRevenueKobo(day), 0)),
+      funding: formatAmountCount(underway.funding),
+      withdrawals: formatAmountCount(underway.withdrawals),
       payments: underway.paymentsForAttention,
       ordersToDecide,
       toBook: toBook.count,
       oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
-      isLate: toBook.oldest !== null && isLate(toBook.oldest),
+      isLate: toBook.oldest !== null && isWaitingTooLong(toBook.oldest),
       needsAttention,
       reweighs: reweighs.proposed + reweighs.disputed,
-      reweighsText: reweighLine(reweighs),
+      reweighsText: formatReweighCounts(reweighs),
       pickupsToArrange,
-      waiting: waiting.map(waitingLine),
+      waiting: waiting.map(formatStuckShipment),
     }
   }
 }
 
-function revenueOf({ earnedKobo, refundedKobo }: Day): number {
+function dayRevenueKobo({ earnedKobo, refundedKobo }: DayFigures): number {
   return earnedKobo - refundedKobo
 }
 
-function dayLine(day: Day) {
+function formatDayFigures(day: DayFigures) {
   return {
     day: day.start.toISODate()!,
-    label: dayText(day.start),
+    label: formatWeekdayDate(day.start),
     shortLabel: day.start.toFormat('ccc', { locale: 'en-GB' }),
     booked: day.booked,
-    revenue: naira(revenueOf(day)),
+    revenue: naira(dayRevenueKobo(day)),
   }
 }
 
-function reweighLine({ disputed, owed, owedKobo }: ConsoleFigures['reweighs']): string {
+function formatReweighCounts({ disputed, owed, owedKobo }: ConsoleFigures['reweighs']): string {
   const debts = owed > 0 ? `, ${owed} overdue with ${formatKobo(owedKobo)}` : ''
   return `${disputed} of them disputed${debts}`
 }
 
-function sumLine({ count, totalKobo }: Underway) {
+function formatAmountCount({ count, totalKobo }: PendingAmount) {
   return { count, total: naira(totalKobo) }
 }
 
-function waitingLine({ shipment, since }: ConsoleFigures['waiting'][number]) {
+function formatStuckShipment({ shipment, since }: ConsoleFigures['waiting'][number]) {
   const destination = shipment.address('destination')
   const moment = lagosMoment(since)
   return {

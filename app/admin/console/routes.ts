@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { list } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { AdminHomePage, Init } = controllers.admin.console
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/home', [AdminHomePage, 'render'])
-    .page({ by: 'openConsole', shows: () => list('unmatched payments', 'read') })
+    .page({ by: 'openConsole', shows: () => describeListRead('unmatched payments', 'read') })
     .as('home')
 })
 
-calls('admin', 'Account', () => {
+defineCalls('admin', 'Account', () => {
   router
     .get('/init', [Init, 'show'])
     .call({

@@ -1,16 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bookedWithoutLabel, ordersForStaff } from '#shipping/carriers/attempts/staff_list'
+import {
+  listBookedWithoutLabel,
+  listUnfinishedOrders,
+} from '#shipping/carriers/attempts/unfinished_orders'
 import UnfinishedOrderTransformer from '#shipping/carriers/attempts/unfinished_order_transformer'
 import UnderwayParcelTransformer from '#shipping/carriers/by_hand/underway_parcel_transformer'
-import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
+import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
 
 export default class CourierOrdersPageController {
   /** With `number` it leads to the orders of that parcel. */
   async render({ inertia, request, response }: HttpContext) {
     const number = String(request.input('number') ?? '').trim()
-    const [[id] = []] = await shipmentsByNumber([number])
+    const [[id] = []] = await findShipmentsByNumber([number])
     if (id) return response.redirect().toRoute('admin.parcel_orders', { id })
-    const [orders, unlabelled] = await Promise.all([ordersForStaff(), bookedWithoutLabel()])
+    const [orders, unlabelled] = await Promise.all([
+      listUnfinishedOrders(),
+      listBookedWithoutLabel(),
+    ])
     return inertia.render('admin/courier_orders/courier_orders', {
       orders: UnfinishedOrderTransformer.transform(orders),
       unlabelled: UnderwayParcelTransformer.transform(unlabelled),

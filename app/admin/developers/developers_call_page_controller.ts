@@ -1,16 +1,16 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
-import { callPageOf } from '#admin/developers/site/call_page'
+import { loadCallPage } from '#admin/developers/site/call_page'
 import CallPageTransformer from '#admin/developers/site/call_page_transformer'
-import { siteContents } from '#admin/developers/site/contents'
+import { listSiteContents } from '#admin/developers/site/site_contents'
 import ContentsTransformer from '#admin/developers/site/contents_transformer'
 
 export default class DevelopersCallPageController {
   async render({ inertia, params }: HttpContext) {
-    const page = await callPageOf(params.call)
+    const page = await loadCallPage(params.call)
     if (!page) throw new Exception('There is no such call', { status: 404 })
     return inertia.render('admin/developers/developers_call', {
-      contents: ContentsTransformer.transform(siteContents()),
+      contents: ContentsTransformer.transform(listSiteContents()),
       call: CallPageTransformer.transform(page),
     })
   }

@@ -2,14 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { ERROR_PAGES } from '#shared/errors/problem'
 import { CHANGELOG_PAGE } from '#shared/http/api_versions'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { developers } = controllers.admin
 
 /** A page as Markdown, for programs that read. */
-const TWIN = /^[\w-]+\.md$/
+const MARKDOWN_FILE = /^[\w-]+\.md$/
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/developers', [developers.DevelopersPage, 'render'])
     .page({ by: 'anyone' })
@@ -21,7 +21,7 @@ pages('admin', () => {
   router
     .get(`${ERROR_PAGES}/:twin`, [developers.site.Twins, 'error'])
     .page({ by: 'anyone' })
-    .where('twin', TWIN)
+    .where('twin', MARKDOWN_FILE)
     .as('developers.error_twin')
   router
     .get(`${ERROR_PAGES}/:code`, [developers.errors.ErrorPage, 'render'])
@@ -42,7 +42,7 @@ pages('admin', () => {
   router
     .get('/developers/calls/:twin', [developers.site.Twins, 'call'])
     .page({ by: 'anyone' })
-    .where('twin', TWIN)
+    .where('twin', MARKDOWN_FILE)
     .as('developers.call_twin')
   router
     .get('/developers/calls/:call', [developers.DevelopersCallPage, 'render'])
@@ -60,7 +60,7 @@ pages('admin', () => {
   router
     .get('/developers/:twin', [developers.site.Twins, 'guide'])
     .page({ by: 'anyone' })
-    .where('twin', TWIN)
+    .where('twin', MARKDOWN_FILE)
     .as('developers.guide_twin')
   // Takes any word, so it stands behind the others.
   router

@@ -1,10 +1,10 @@
 import { appUrl } from '#config/app'
 import type { Alarm } from '#admin/health/alarm'
 import type User from '#identity/accounts/models/user'
-import { Letter, type LetterContents } from '#shared/mail/letter'
+import { PlatformEmail, type EmailContents } from '#shared/mail/platform_email'
 
 /** To somebody who can do something about it. */
-export default class AlarmMail extends Letter {
+export default class AlarmMail extends PlatformEmail {
   protected readonly recipient
 
   constructor(
@@ -15,7 +15,7 @@ export default class AlarmMail extends Letter {
     this.recipient = { address: root.email, name: root.fullName }
   }
 
-  protected contents(): LetterContents {
+  protected contents(): EmailContents {
     const { subject, paragraphs, remedy } = this.alarm
     return {
       subject,

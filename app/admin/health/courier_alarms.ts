@@ -1,35 +1,39 @@
 import type { Alarm } from '#admin/health/alarm'
-import { courierName } from '#admin/health/courier_line'
-import { momentText } from '#shared/time/lagos_time'
+import { courierDisplayName } from '#admin/health/courier_status'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 import {
   type ConnectionState,
-  connectionStates,
+  loadConnectionStates,
 } from '#shipping/carriers/following/connection_states'
 
-const FAILED_GREETINGS = 2
+const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
 
 /** Of UTC, as budgets are counted. Later than that it is enough that the parcels wait for the morning. */
-const LATE_ENOUGH = 18
+const BUDGET_IGNORED_FROM_HOUR_UTC = 18
 
 /** What is wrong between us and the couriers. */
-export async function courierAlarms(): Promise<Alarm[]> {
-  const states = await connectionStates()
-  return states.flatMap((state) => [...unanswered(state), ...usedUp(state), ...sentAway(state)])
+export async function detectCourierAlarms(): Promise<Alarm[]> {
+  const states = await loadConnectionStates()
+  return states.flatMap((state) => [
+    ...connectionAlarms(state),
+    ...budgetAlarms(state),
+    ...pauseAlarms(state),
+  ])
 }
 
 /** The same cause as that of calls that are left without an answer: it is the same trouble. */
-function unanswered(state: ConnectionState): Alarm[] {
+function connectionAlarms(state: ConnectionState): Alarm[] {
   const { driver, greeting, greetingFailures, greetingSince, greetingWords, greetedAt } = state
-  if (greetingFailures < FAILED_GREETINGS || isLongAgo(greetedAt!)) return []
+  if (greetingFailures < FAILED_CONNECTION_CHECKS || isCheckOutdated(greetedAt!)) return []
   const isRefused = greeting === 'refused'
-  const name = courierName(driver)
+  const name = courierDisplayName(driver)
   return [
     {
       cause: `courier ${driver}`,
       subject: isRefused ? `${name} does not accept our keys` : `${name} does not answer`,
       paragraphs: [
-        `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${momentText(greetingSince!)}.`,
+        `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${formatLagosMoment(greetingSince!)}.`,
         ...(greetingWords ? [`It said: ${greetingWords}`] : []),
         'Everything waiting for it is tried again by itself, and nothing is booked twice.',
       ],
@@ -42,20 +46,20 @@ function unanswered(state: ConnectionState): Alarm[] {
 }
 
 /** Nobody greets it any more: its account was taken away. */
-function isLongAgo(moment: Date): boolean {
+function isCheckOutdated(moment: Date): boolean {
   return Date.now() - moment.getTime() > 3 * HOUR_MS
 }
 
-function usedUp({ driver, calls, budget, usedUpAt }: ConnectionState): Alarm[] {
+function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Alarm[] {
   if (budget === null || usedUpAt === null || calls < budget) return []
-  if (usedUpAt.getUTCHours() >= LATE_ENOUGH) return []
-  const name = courierName(driver)
+  if (usedUpAt.getUTCHours() >= BUDGET_IGNORED_FROM_HOUR_UTC) return []
+  const name = courierDisplayName(driver)
   return [
     {
       cause: `budget ${driver}`,
       subject: `The calls to ${name} for today are used up`,
       paragraphs: [
-        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. We ask about its parcels again from 1 am, Lagos time.`,
+        `All ${budget} calls of today were used by ${formatLagosMoment(usedUpAt)}. We ask about its parcels again from 1 am, Lagos time.`,
       ],
       remedy:
         'If the contract with the company allows more, raise its number under Settings, "Calls to couriers a day".',
@@ -65,15 +69,15 @@ function usedUp({ driver, calls, budget, usedUpAt }: ConnectionState): Alarm[] {
 }
 
 /** It told us itself to come again much later. */
-function sentAway({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
+function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
   if (!pausedUntil || pausedUntil.getTime() - Date.now() < HOUR_MS) return []
-  const name = courierName(driver)
+  const name = courierDisplayName(driver)
   return [
     {
       cause: `pause ${driver}`,
       subject: `${name} asked us to pause`,
       paragraphs: [
-        `${name} asked us not to follow parcels until ${momentText(pausedUntil)}: ${pauseReason}.`,
+        `${name} asked us not to follow parcels until ${formatLagosMoment(pausedUntil)}: ${pauseReason}.`,
       ],
       remedy:
         'It allows fewer calls than we make: lower its number under Settings, "Calls to couriers a day", or ask it for more.',

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FailedJobSchema } from '#database/schema'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
-const LONGEST_LIST = 50
+const MAX_LISTED_JOBS = 50
 
 /** A job that the queue has given up. */
 export default class FailedJob extends FailedJobSchema {
@@ -12,11 +12,11 @@ export default class FailedJob extends FailedJobSchema {
   }
 
   static latestOpen() {
-    return this.open().orderBy('failedAt', 'desc').limit(LONGEST_LIST)
+    return this.open().orderBy('failedAt', 'desc').limit(MAX_LISTED_JOBS)
   }
 }
 
-interface FailedName {
+interface FailedJobName {
   name: string
   count: number
   /** What the latest of them said. */
@@ -25,8 +25,8 @@ interface FailedName {
 }
 
 /** The names under which jobs have failed and nobody has done anything about it. */
-export function failedJobNames(): Promise<FailedName[]> {
-  return rowsOf<FailedName>(
+export function listFailedJobNames(): Promise<FailedJobName[]> {
+  return queryRows<FailedJobName>(
     db,
     `select distinct on (name) name, error, failed_at as "failedAt",
        (count(*) over (partition by name))::int as count

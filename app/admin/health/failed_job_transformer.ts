@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type FailedJob from '#admin/health/failed_job_row'
-import { jobWords } from '#admin/health/job_words'
+import { jobLabel } from '#admin/health/job_label'
 import { sortableMoment } from '#shared/time/lagos_time'
 
 /** What it was about stays here: its payload can be a sealed letter. */
@@ -9,7 +9,7 @@ export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
     const { id, name, error, times, failedAt, waitsForStaff } = this.resource
     return {
       id,
-      job: jobWords(name),
+      job: jobLabel(name),
       error,
       times,
       waitsForStaff,

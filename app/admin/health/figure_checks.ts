@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 export interface FigureCheck {
   faults: string[]
@@ -9,15 +9,15 @@ export interface FigureCheck {
   at: Date
 }
 
-export async function keepFigureCheck({ faults, days, tookMs, at }: FigureCheck) {
+export async function saveFigureCheck({ faults, days, tookMs, at }: FigureCheck) {
   await db
     .table('figure_checks')
     .insert({ faults, days, took_ms: Math.round(tookMs), created_at: at })
 }
 
 /** Null before the first night. */
-export async function latestFigureCheck(): Promise<FigureCheck | null> {
-  const rows = await rowsOf<FigureCheck>(
+export async function findLatestFigureCheck(): Promise<FigureCheck | null> {
+  const rows = await queryRows<FigureCheck>(
     db,
     `select faults, days, took_ms as "tookMs", created_at as at from figure_checks
      order by id desc limit 1`

@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { courierLine } from '#admin/health/courier_line'
-import { durationText } from '#admin/health/duration_text'
+import { formatCourierStatus } from '#admin/health/courier_status'
+import { formatDurationSeconds } from '#admin/health/format_duration'
 import FailedJobTransformer from '#admin/health/failed_job_transformer'
 import type { HealthView } from '#admin/health/health_view'
-import { jobWords } from '#admin/health/job_words'
-import type { KeptTally } from '#shared/health/kept_tallies'
+import { jobLabel } from '#admin/health/job_label'
+import type { StoredTally } from '#shared/health/stored_tallies'
 import type { ScheduledJob } from '#shared/queue/queue_state'
-import { momentText, sortableMoment } from '#shared/time/lagos_time'
+import { formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
 
-const ENDINGS: Record<string, string> = {
+const JOB_OUTCOME_TEXTS: Record<string, string> = {
   completed: 'Done',
   failed: 'Failed',
   retrying: 'To be tried again',
@@ -23,46 +23,46 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
         cause,
         sentence,
-        sinceText: momentText(beganAt),
+        sinceText: formatLagosMoment(beganAt),
       })),
       queue: queue.map(({ job, oldestSeconds, ...counts }) => ({
         ...counts,
-        job: jobWords(job),
-        oldest: oldestSeconds > 0 ? durationText(oldestSeconds) : null,
+        job: jobLabel(job),
+        oldest: oldestSeconds > 0 ? formatDurationSeconds(oldestSeconds) : null,
       })),
       failedJobs: FailedJobTransformer.transform(failedJobs),
-      schedules: schedules.map(scheduleLine),
-      companies: companyLines(companies),
-      couriers: couriers.map(courierLine),
-      ledger: checkLine(ledgerCheck),
-      figures: checkLine(figureCheck),
-      proof: checkLine(proofCheck),
+      schedules: schedules.map(formatSchedule),
+      companies: formatPartnerCalls(companies),
+      couriers: couriers.map(formatCourierStatus),
+      ledger: formatCheck(ledgerCheck),
+      figures: formatCheck(figureCheck),
+      proof: formatCheck(proofCheck),
       processes: processes.map(({ kind, host, pid, startedAt, isGone }) => ({
         name: `${host}, process ${pid}`,
         kind: kind === 'web' ? 'Web' : 'Worker',
-        since: clock(startedAt),
+        since: formatOptionalTime(startedAt),
         isGone,
       })),
     }
   }
 }
 
-function checkLine(check: { at: Date; faults: string[] } | null) {
-  return check && { at: momentText(check.at), faults: check.faults.slice(0, 20) }
+function formatCheck(check: { at: Date; faults: string[] } | null) {
+  return check && { at: formatLagosMoment(check.at), faults: check.faults.slice(0, 20) }
 }
 
-function scheduleLine({ job, lastRunAt, nextRunAt, outcome, endedAt }: ScheduledJob) {
+function formatSchedule({ job, lastRunAt, nextRunAt, outcome, endedAt }: ScheduledJob) {
   return {
-    job: jobWords(job),
-    lastRun: clock(endedAt ?? lastRunAt),
-    outcome: outcome && ENDINGS[outcome]!,
+    job: jobLabel(job),
+    lastRun: formatOptionalTime(endedAt ?? lastRunAt),
+    outcome: outcome && JOB_OUTCOME_TEXTS[outcome]!,
     isFailed: outcome === 'failed',
-    nextRun: clock(nextRunAt),
+    nextRun: formatOptionalTime(nextRunAt),
   }
 }
 
 /** One line for each company: when it did what last, and how often it has been silent since. */
-function companyLines(tallies: KeptTally[]) {
+function formatPartnerCalls(tallies: StoredTally[]) {
   const names = [...new Set(tallies.map(({ kind, name }) => `${kind} ${name}`))]
   return names.map((key) => {
     const own = tallies.filter(({ kind, name }) => `${kind} ${name}` === key)
@@ -71,15 +71,15 @@ function companyLines(tallies: KeptTally[]) {
       key,
       name: own[0]!.name,
       kind: own[0]!.kind === 'courier' ? 'Courier' : 'Payment company',
-      answered: clock(of('answered')?.lastAt ?? null),
-      refused: clock(of('refused')?.lastAt ?? null),
-      silent: clock(of('silent')?.lastAt ?? null),
-      failed: clock(of('failed')?.lastAt ?? null),
+      answered: formatOptionalTime(of('answered')?.lastAt ?? null),
+      refused: formatOptionalTime(of('refused')?.lastAt ?? null),
+      silent: formatOptionalTime(of('silent')?.lastAt ?? null),
+      failed: formatOptionalTime(of('failed')?.lastAt ?? null),
       silentInARow: of('silent')?.inARow ?? 0,
     }
   })
 }
 
-function clock(moment: Date | null): string | null {
+function formatOptionalTime(moment: Date | null): string | null {
   return moment && sortableMoment(DateTime.fromJSDate(moment))
 }

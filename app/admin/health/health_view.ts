@@ -1,50 +1,50 @@
 import FailedJob from '#admin/health/failed_job_row'
-import { latestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
-import { latestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
-import { openAlarms } from '#admin/health/alarms'
-import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
-import { latestProofCheck, type ProofCheck } from '#shared/proof/checks'
+import { findLatestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
+import { findLatestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
+import { listOpenAlarms } from '#admin/health/update_alarms'
+import { readStoredTallies, type StoredTally } from '#shared/health/stored_tallies'
+import { findLatestProofCheck, type ProofCheck } from '#shared/proof/proof_checks'
 import {
   type QueuedJobs,
-  queuedJobs,
+  readQueuedJobs,
   type ScheduledJob,
-  scheduledJobs,
+  readScheduledJobs,
 } from '#shared/queue/queue_state'
 import {
-  type FollowingState,
-  followingStates,
+  type PollingState,
+  loadPollingStates,
 } from '#shipping/carriers/following/connection_states'
-import { type SeenProcess, seenProcesses } from '#shared/health/running_process'
+import { type ProcessStatus, listProcesses } from '#shared/health/running_process'
 
 export interface HealthView {
-  alarms: Awaited<ReturnType<typeof openAlarms>>
+  alarms: Awaited<ReturnType<typeof listOpenAlarms>>
   queue: QueuedJobs[]
   failedJobs: FailedJob[]
   schedules: ScheduledJob[]
-  companies: KeptTally[]
-  couriers: FollowingState[]
+  companies: StoredTally[]
+  couriers: PollingState[]
   ledgerCheck: LedgerCheck | null
   figureCheck: FigureCheck | null
   proofCheck: ProofCheck | null
-  processes: SeenProcess[]
+  processes: ProcessStatus[]
 }
 
 /** How the product is, in all its processes together. */
-export async function healthView(): Promise<HealthView> {
+export async function loadHealthView(): Promise<HealthView> {
   const read = await Promise.all([
-    openAlarms(),
-    queuedJobs(),
+    listOpenAlarms(),
+    readQueuedJobs(),
     FailedJob.latestOpen(),
-    scheduledJobs(),
-    keptTallies(),
-    followingStates(),
-    seenProcesses(),
+    readScheduledJobs(),
+    readStoredTallies(),
+    loadPollingStates(),
+    listProcesses(),
   ])
   const [alarms, queue, failedJobs, schedules, tallies, couriers, processes] = read
   const [ledgerCheck, figureCheck, proofCheck] = await Promise.all([
-    latestLedgerCheck(),
-    latestFigureCheck(),
-    latestProofCheck(),
+    findLatestLedgerCheck(),
+    findLatestFigureCheck(),
+    findLatestProofCheck(),
   ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
   const checks = { ledgerCheck, figureCheck, proofCheck }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 export interface LedgerCheck {
   /** Of the checks until now, this one included. */
@@ -9,13 +9,13 @@ export interface LedgerCheck {
   at: Date
 }
 
-export async function keepLedgerCheck({ faults, tookMs }: Pick<LedgerCheck, 'faults' | 'tookMs'>) {
+export async function saveLedgerCheck({ faults, tookMs }: Pick<LedgerCheck, 'faults' | 'tookMs'>) {
   await db.table('ledger_checks').insert({ faults, took_ms: Math.round(tookMs) })
 }
 
 /** Null before the first night. */
-export async function latestLedgerCheck(): Promise<LedgerCheck | null> {
-  const rows = await rowsOf<LedgerCheck>(
+export async function findLatestLedgerCheck(): Promise<LedgerCheck | null> {
+  const rows = await queryRows<LedgerCheck>(
     db,
     `select id, faults, took_ms as "tookMs", created_at as at from ledger_checks order by id desc limit 1`
   )

@@ -1,19 +1,19 @@
 import type { Alarm } from '#admin/health/alarm'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 /** A restart of it wakes nobody. */
-const AWAY_MINUTES = 2
+const REDIS_AWAY_MINUTES = 2
 
-export function awayRedis(): Alarm[] {
+export function detectRedisDown(): Alarm[] {
   const since = redisAwaySince()
-  if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
+  if (!since || Date.now() - since.getTime() < REDIS_AWAY_MINUTES * 60_000) return []
   return [
     {
       cause: 'redis',
       subject: 'Redis does not answer',
       paragraphs: [
-        `Redis has not answered since ${momentText(since)}. Nobody can sign in, and pages behind sign-in say that they are unavailable. Programs, payments and jobs go on.`,
+        `Redis has not answered since ${formatLagosMoment(since)}. Nobody can sign in, and pages behind sign-in say that they are unavailable. Programs, payments and jobs go on.`,
       ],
       remedy: 'Start Redis again, or check the way to it. Everything recovers by itself then.',
       latest: new Date(),

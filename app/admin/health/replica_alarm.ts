@@ -1,20 +1,20 @@
 import type { Alarm } from '#admin/health/alarm'
 import { replica } from '#shared/scale/replica'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 /** A restart of it wakes nobody. */
-const AWAY_MINUTES = 2
+const REPLICA_AWAY_MINUTES = 2
 
 /** Nothing is wrong on any screen, but the primary does the work of two. */
-export function awayReplica(): Alarm[] {
+export function detectReplicaDown(): Alarm[] {
   const since = replica.awaySince
-  if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
+  if (!since || Date.now() - since.getTime() < REPLICA_AWAY_MINUTES * 60_000) return []
   return [
     {
       cause: 'replica',
       subject: 'The replica of the database is not used',
       paragraphs: [
-        `The replica has been away, or too far behind, since ${momentText(since)}. The primary answers for it, so nothing is missing, but lists and figures may be slower.`,
+        `The replica has been away, or too far behind, since ${formatLagosMoment(since)}. The primary answers for it, so nothing is missing, but lists and figures may be slower.`,
       ],
       remedy:
         'Check that it runs and receives the log of the primary. It is used again by itself once it has caught up.',

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { health } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router.get('/metrics', [health.Metrics, 'show']).page({ by: 'anyone' }).as('metrics')
   router
     .get('/admin/health', [health.HealthPage, 'render'])
@@ -13,7 +13,7 @@ pages('admin', () => {
     .as('health')
 })
 
-calls('admin', 'Settings', () => {
+defineCalls('admin', 'Settings', () => {
   router
     .get('/failed_job', [health.FailedJobs, 'index'])
     .call({ by: 'openConsole', summary: 'List the jobs that have failed for good' })
@@ -28,4 +28,4 @@ calls('admin', 'Settings', () => {
     description: 'Every job may run twice, so one that half succeeded may too.',
     failures: [409],
   })
-}).where('id', number)
+}).where('id', idParam)

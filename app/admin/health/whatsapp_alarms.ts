@@ -1,9 +1,9 @@
 import type { Alarm } from '#admin/health/alarm'
-import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
-import { presentTroubles, type Trouble } from '#shared/whatsapp/whatsapp_troubles'
-import { momentText } from '#shared/time/lagos_time'
+import { explainWhatsAppError } from '#shared/whatsapp/whatsapp_errors'
+import { listOpenIncidents, type WhatsAppIncident } from '#shared/whatsapp/whatsapp_incidents'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
-const REMEDIES = {
+const WHATSAPP_REMEDIES = {
   token:
     'Make a new token of the system user in Meta Business Manager, with the permission whatsapp_business_messaging, and set WHATSAPP_TOKEN.',
   account: 'Open WhatsApp Manager: it says what stops the account, and what to do.',
@@ -12,23 +12,26 @@ const REMEDIES = {
 } as const
 
 /** What somebody has to mend at the account; meanwhile messages go by the next channel. */
-export async function whatsappAlarms(): Promise<Alarm[]> {
-  const troubles = await presentTroubles()
+export async function detectWhatsappAlarms(): Promise<Alarm[]> {
+  const troubles = await listOpenIncidents()
   return troubles.flatMap((trouble) =>
-    trouble.kind === 'quota' ? [] : alarmOf(trouble, trouble.kind)
+    trouble.kind === 'quota' ? [] : toWhatsappAlarm(trouble, trouble.kind)
   )
 }
 
-function alarmOf({ template, errorCode, seenAt }: Trouble, kind: keyof typeof REMEDIES): Alarm {
-  const words = meaningOf(errorCode).words
+function toWhatsappAlarm(
+  { template, errorCode, seenAt }: WhatsAppIncident,
+  kind: keyof typeof WHATSAPP_REMEDIES
+): Alarm {
+  const words = explainWhatsAppError(errorCode).words
   return {
     cause: template ? `whatsapp ${template}`.slice(0, 100) : 'whatsapp',
     subject: template ? `WhatsApp does not accept the template ${template}` : words.slice(0, -1),
     paragraphs: [
-      `WhatsApp answered with error ${errorCode ?? 'without a number'} at ${momentText(seenAt)}.`,
+      `WhatsApp answered with error ${errorCode ?? 'without a number'} at ${formatLagosMoment(seenAt)}.`,
       'Receivers get an SMS or an e-mail instead, as their shops have chosen.',
     ],
-    remedy: REMEDIES[kind],
+    remedy: WHATSAPP_REMEDIES[kind],
     latest: seenAt,
   }
 }

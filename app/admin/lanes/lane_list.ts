@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { wordPatterns } from '#shared/database/condition'
-import { rowsOf } from '#shared/database/rows'
+import { toLikePatterns } from '#shared/database/sql_condition'
+import { queryRows } from '#shared/database/query_rows'
 import { cutPage } from '#shared/http/keyset_page'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { LaneQuestion } from '#admin/lanes/lane_question'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { LaneQuestion } from '#admin/lanes/lane_validator'
 
-export type ShownLane = {
+export type LaneRow = {
   courier: string
   courierName: string
   kind: ShipmentKind
@@ -15,7 +15,7 @@ export type ShownLane = {
   parcels: number
 }
 
-const LANES = `select fact.courier_code as courier, fact.origin > '' as narrow, couriers.name as "courierName", kind, usual_days as "usualDays",
+const SELECT_LANES = `select fact.courier_code as courier, fact.origin > '' as narrow, couriers.name as "courierName", kind, usual_days as "usualDays",
     most_days as "mostDays", parcels,
     case when fact.origin > '' then coalesce(from_state.name, from_country.name, fact.origin) || ' to '
         || coalesce(to_state.name, to_country.name, fact.destination)
@@ -30,23 +30,23 @@ const LANES = `select fact.courier_code as courier, fact.origin > '' as narrow, 
 const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' } as const
 
 /** A lane is never more than a pair of places that we serve, so all are read and the page is cut. */
-export async function lanePage(question: LaneQuestion) {
-  return cutPage(await allLanes(question), question)
+export async function loadLanePage(question: LaneQuestion) {
+  return cutPage(await listLanes(question), question)
 }
 
-export function allLanes({ search, sort = '-parcels', courier, kind }: LaneQuestion) {
+export function listLanes({ search, sort = '-parcels', courier, kind }: LaneQuestion) {
   const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  return rowsOf<ShownLane>(
+  return queryRows<LaneRow>(
     db,
-    `select * from (${LANES}) as lane
+    `select * from (${SELECT_LANES}) as lane
      where (:courier::text is null or courier = :courier) and (:kind::text is null or kind = :kind)
        and (:search::text[] is null or fold(concat_ws(' ', lane, "courierName")) like all(:search::text[]))
      order by ${column} ${direction}, "courierName", narrow, fold(lane), lane`,
     {
       courier: courier ?? null,
       kind: kind ?? null,
-      search: search ? wordPatterns(search) : null,
+      search: search ? toLikePatterns(search) : null,
     }
   )
 }

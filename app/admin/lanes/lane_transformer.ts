@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { daysText } from '#shipping/pricing/rules/lane_fact_text'
-import type { ShownLane } from '#admin/lanes/lane_list'
+import { daysText } from '#shipping/pricing/rules/transit_time_text'
+import type { LaneRow } from '#admin/lanes/lane_list'
 
-export default class LaneTransformer extends BaseTransformer<ShownLane> {
+export default class LaneTransformer extends BaseTransformer<LaneRow> {
   toObject() {
     return this.pick(this.resource, [
       ...(['courier', 'courierName', 'kind', 'lane', 'usualDays', 'mostDays', 'parcels'] as const),

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { dayText, LAGOS } from '#shared/time/lagos_time'
-import { daysText } from '#shipping/pricing/rules/lane_fact_text'
+import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import { daysText } from '#shipping/pricing/rules/transit_time_text'
 import type ParcelDue from '#shipping/tracking/lanes/parcel_due'
 
 /** A parcel that is late for its lane, with its shipment and customer. */
@@ -21,7 +21,7 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
       lane: `${place('origin')} to ${place('destination')}`,
       customer: customer.name,
       handedOverOn: handedOverOn.toISODate()!,
-      handedOverText: dayText(handedOverOn),
+      handedOverText: formatWeekdayDate(handedOverOn),
       ...{ daysUnderWay, mostDays, parcels },
       daysLate: daysUnderWay - mostDays,
       lateText: daysText(daysUnderWay - mostDays),
@@ -30,7 +30,7 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
 }
 
 function daysSince(day: DateTime): number {
-  const today = DateTime.now().setZone(LAGOS)
-  const first = DateTime.fromISO(day.toISODate()!, { zone: LAGOS })
+  const today = DateTime.now().setZone(LAGOS_ZONE)
+  const first = DateTime.fromISO(day.toISODate()!, { zone: LAGOS_ZONE })
   return Math.round(today.startOf('day').diff(first, 'days').days)
 }

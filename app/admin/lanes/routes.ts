@@ -1,19 +1,19 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { listed } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { listRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { lanes } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router.get('/admin/lanes', [lanes.LanesPage, 'render']).page({ by: 'openConsole' }).as('lanes')
   router
     .get('/admin/late_parcels', [lanes.LateParcelsPage, 'render'])
-    .page({ by: 'openConsole', shows: listed('late parcels') })
+    .page({ by: 'openConsole', shows: listRead('late parcels') })
     .as('late_parcels')
 })
 
-calls('admin', 'Lanes', () => {
+defineCalls('admin', 'Lanes', () => {
   router.get('/lane_fact/all', [lanes.LaneFacts, 'index']).call({
     by: 'openConsole',
     summary: 'List how long couriers take',
@@ -26,7 +26,7 @@ calls('admin', 'Lanes', () => {
     .as('lane_fact_exports.show')
   router.get('/late_parcel/all', [lanes.LateParcels, 'index']).call({
     by: 'openConsole',
-    shows: listed('late parcels'),
+    shows: listRead('late parcels'),
     summary: 'List parcels that are late for their lane',
     description:
       'Those under way for longer than nine in ten parcels of their courier and lane took, the latest first. By the count of last night.',

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const LONGEST = 3000
+const MAX_TRANSLATION_LENGTH = 3000
 
-const words = () => vine.string().trim().minLength(1).maxLength(LONGEST)
+const translationText = () => vine.string().trim().minLength(1).maxLength(MAX_TRANSLATION_LENGTH)
 
 const MESSAGES = {
   required: '"{{ field }}" should not be empty',
@@ -11,7 +11,7 @@ const MESSAGES = {
   maxLength: '"{{ field }}" must have at most {{ max }} characters',
 }
 
-export const translationValidator = vine.create({ text: words(), was: words() })
+export const translationValidator = vine.create({ text: translationText(), was: translationText() })
 
 translationValidator.messagesProvider = new FieldMessages(MESSAGES, {
   text: 'Translation',
@@ -20,7 +20,7 @@ translationValidator.messagesProvider = new FieldMessages(MESSAGES, {
 
 export const signatureValidator = vine.create({
   messages: vine
-    .array(vine.object({ key: vine.string().maxLength(80), text: words() }))
+    .array(vine.object({ key: vine.string().maxLength(80), text: translationText() }))
     .minLength(1)
     .maxLength(300),
 })

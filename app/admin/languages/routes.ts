@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { languages } = controllers.admin
 
@@ -8,14 +8,14 @@ const LANGUAGE = {
   language: { type: 'string', description: 'fr, pcm, yo, ha or ig.' },
 }
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/languages', [languages.LanguagesPage, 'render'])
     .page({ by: 'openConsole' })
     .as('languages')
 })
 
-calls('admin', 'Languages', () => {
+defineCalls('admin', 'Languages', () => {
   router.get('/language/:language/message', [languages.Translations, 'index']).call({
     by: 'openConsole',
     summary: 'List the messages of a language beside their English',

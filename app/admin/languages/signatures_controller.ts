@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { signatureValidator } from '#admin/languages/language_validator'
-import { translatedLanguage } from '#admin/languages/translated_messages'
-import { signTranslations } from '#admin/languages/translating'
+import { requireTranslatedLanguage } from '#admin/languages/translated_messages'
+import { signTranslations } from '#admin/languages/edit_translations'
 
 export default class SignaturesController {
   async store(ctx: HttpContext) {
-    const language = translatedLanguage(ctx.params.language)
+    const language = requireTranslatedLanguage(ctx.params.language)
     const { messages } = await ctx.request.validateUsing(signatureValidator)
     await signTranslations(callerOf(ctx), language, messages)
     const signed = messages.length === 1 ? 'The message is' : `${messages.length} messages are`

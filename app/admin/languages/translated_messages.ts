@@ -1,7 +1,12 @@
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
-import { hasWordsFor, isDraftMessage, readEdits, textsOf } from '#shared/languages/edited_words'
+import {
+  hasTranslation,
+  isDraftTranslation,
+  loadTranslationEdits,
+  readTexts,
+} from '#shared/languages/translation_edits'
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -28,32 +33,32 @@ export type TranslatedMessage = {
   signedOn: string | null
 }
 
-type Signature = { key: string; text: string; english: string; name: string; at: Date }
+type MessageSignatureRow = { key: string; text: string; english: string; name: string; at: Date }
 
 /** English is where translations begin, so it is none. Throws UnknownMessage. */
-export function translatedLanguage(code: unknown): Language {
+export function requireTranslatedLanguage(code: unknown): Language {
   if (!isLanguage(code) || code === DEFAULT_LANGUAGE) throw new UnknownMessage()
   return code
 }
 
 /** The English of a message that is said in a language. Throws UnknownMessage. */
-export function englishOf(language: Language, key: unknown): string {
-  const english = textsOf(DEFAULT_LANGUAGE)
+export function requireEnglishText(language: Language, key: unknown): string {
+  const english = readTexts(DEFAULT_LANGUAGE)
   if (typeof key !== 'string' || !Object.hasOwn(english, key)) throw new UnknownMessage()
-  if (!hasWordsFor(language, key)) throw new UnknownMessage()
+  if (!hasTranslation(language, key)) throw new UnknownMessage()
   return english[key]!
 }
 
 /** In the order of the English files. */
-export async function messagesOf(language: Language): Promise<TranslatedMessage[]> {
-  await readEdits()
-  const texts = textsOf(language)
-  const signatures = await signaturesOf(language)
-  const messages = Object.entries(textsOf(DEFAULT_LANGUAGE))
-  const said = messages.filter(([key]) => hasWordsFor(language, key))
+export async function listTranslatedMessages(language: Language): Promise<TranslatedMessage[]> {
+  await loadTranslationEdits()
+  const texts = readTexts(language)
+  const signatures = await loadSignatures(language)
+  const messages = Object.entries(readTexts(DEFAULT_LANGUAGE))
+  const said = messages.filter(([key]) => hasTranslation(language, key))
   return said.map(([key, english]) => {
     const text = texts[key] ?? english
-    const isDraft = isDraftMessage(language, key)
+    const isDraft = isDraftTranslation(language, key)
     const signature = isDraft ? undefined : signatures.get(JSON.stringify([key, english, text]))
     return {
       key,
@@ -67,19 +72,19 @@ export async function messagesOf(language: Language): Promise<TranslatedMessage[
 }
 
 /** How far each language is. */
-export async function languagesInWork() {
-  await readEdits()
-  const keys = Object.keys(textsOf(DEFAULT_LANGUAGE))
+export async function listLanguageProgress() {
+  await loadTranslationEdits()
+  const keys = Object.keys(readTexts(DEFAULT_LANGUAGE))
   return TRANSLATED_LANGUAGES.map(({ code, name, english }) => {
-    const said = keys.filter((key) => hasWordsFor(code, key))
-    const drafts = said.filter((key) => isDraftMessage(code, key)).length
+    const said = keys.filter((key) => hasTranslation(code, key))
+    const drafts = said.filter((key) => isDraftTranslation(code, key)).length
     return { code, name, english, drafts, messages: said.length }
   })
 }
 
 /** The last of each text, by what it says. */
-async function signaturesOf(language: Language) {
-  const rows = await rowsOf<Signature>(
+async function loadSignatures(language: Language) {
+  const rows = await queryRows<MessageSignatureRow>(
     db,
     `select key, text, english, concat_ws(' ', firstname, lastname) as name, signed_at as at
        from message_signatures join users on users.id = signed_by

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dayText } from '#shared/time/lagos_time'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type ExchangeRate from '#shipping/costs/models/exchange_rate'
 
 /** With who set it. */
@@ -12,7 +12,7 @@ export default class ExchangeRateTransformer extends BaseTransformer<ExchangeRat
       currency,
       rateText: `₦${naira.toLocaleString('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`,
       startsOn: startsOn.toISODate()!,
-      startsText: dayText(startsOn),
+      startsText: formatWeekdayDate(startsOn),
       setBy: setter?.fullName ?? null,
     }
   }

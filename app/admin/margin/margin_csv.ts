@@ -1,5 +1,5 @@
 import { naira } from '#shared/money/rules/money'
-import type { CsvColumns } from '#shared/http/csv_file'
+import type { CsvColumns } from '#shared/http/csv_stream'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
 /** Naira; a cost that nobody knows is empty and never nought. */
@@ -11,14 +11,14 @@ export const MARGIN_COLUMNS: CsvColumns<ShipmentMargin> = {
   'Lane': ({ lane }) => lane,
   'Customer': ({ customer }) => customer.name,
   'Charged': ({ chargedKobo }) => naira(chargedKobo),
-  'Cost': ({ costKobo }) => inNaira(costKobo),
+  'Cost': ({ costKobo }) => nairaOrEmpty(costKobo),
   'Cost From': ({ costSource }) => costSource,
-  'Estimate': ({ estimateKobo }) => inNaira(estimateKobo),
-  'Invoiced': ({ invoicedKobo }) => inNaira(invoicedKobo),
-  'Margin': ({ marginKobo }) => inNaira(marginKobo),
-  'Margin %': ({ marginShare }) => percent(marginShare),
-  'Invoice against Estimate %': ({ differenceShare }) => percent(differenceShare),
+  'Estimate': ({ estimateKobo }) => nairaOrEmpty(estimateKobo),
+  'Invoiced': ({ invoicedKobo }) => nairaOrEmpty(invoicedKobo),
+  'Margin': ({ marginKobo }) => nairaOrEmpty(marginKobo),
+  'Margin %': ({ marginShare }) => percentOrEmpty(marginShare),
+  'Invoice against Estimate %': ({ differenceShare }) => percentOrEmpty(differenceShare),
 }
 
-const inNaira = (kobo: number | null) => (kobo === null ? null : naira(kobo))
-const percent = (share: number | null) => (share === null ? null : share / 100)
+const nairaOrEmpty = (kobo: number | null) => (kobo === null ? null : naira(kobo))
+const percentOrEmpty = (share: number | null) => (share === null ? null : share / 100)

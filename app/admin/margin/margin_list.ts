@@ -1,21 +1,26 @@
 import { DateTime } from 'luxon'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import { countUpTo } from '#shared/database/limited_count'
-import { allInOrder, keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
+import {
+  allInOrder,
+  readKeysetPage,
+  type PageOrder,
+  type KeysetQuery,
+} from '#shared/http/keyset_page'
 import { lagosToday } from '#shared/time/lagos_time'
-import { marginLeast, marginShares } from '#shipping/costs/settings'
-import { type Carrier, CARRIER_NAMES, codesOf } from '#shipping/pricing/rules/carriers'
-import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
+import { minimumDifferenceKobo, marginThresholds } from '#shipping/costs/margin_settings'
+import { type Carrier, CARRIER_NAMES, courierCodesOf } from '#shipping/pricing/rules/carriers'
+import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
 import { readSettings } from '#shared/settings/setting'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
-import type { MarginQuestion, Shown } from '#admin/margin/margin_question'
+import type { MarginQuestion, MarginFilter } from '#admin/margin/margin_validator'
 
 const BY_DAY = { by: 'shipment_margins.paid_on', type: 'date' } as const
 const BY_SHARE = { by: 'shipment_margins.margin_share', type: 'bigint' } as const
 const BY_DIFFERENCE = { by: 'shipment_margins.difference_share', type: 'bigint' } as const
 
 /** How each kind is read unless somebody wants it otherwise: the worst, or else the newest, first. */
-const USUAL: Record<Shown, string> = {
+const DEFAULT_SORTS: Record<MarginFilter, string> = {
   low: 'margin',
   differs: '-difference',
   above: '-difference',
@@ -27,9 +32,9 @@ const USUAL: Record<Shown, string> = {
   all: '-date',
 }
 
-function orderOf({ show = 'low', sort }: MarginQuestion): PageOrder & { name: string } {
+function marginOrder({ show = 'low', sort }: MarginQuestion): PageOrder & { name: string } {
   const hasMargin = show === 'low' || show === 'loss' || show === 'gain'
-  const wanted = sort && (hasMargin || !sort.endsWith('margin')) ? sort : USUAL[show]
+  const wanted = sort && (hasMargin || !sort.endsWith('margin')) ? sort : DEFAULT_SORTS[show]
   const column = wanted.endsWith('margin')
     ? BY_SHARE
     : wanted.endsWith('difference')
@@ -39,7 +44,7 @@ function orderOf({ show = 'low', sort }: MarginQuestion): PageOrder & { name: st
   return { ...column, isDescending, id: 'shipment_margins.shipment_id', name: wanted }
 }
 
-interface Standards {
+interface MarginLimits {
   lowest: number
   difference: number
   leastKobo: number
@@ -47,9 +52,12 @@ interface Standards {
   found: number[]
 }
 
-async function standardsFor({ search }: MarginQuestion): Promise<Standards> {
-  const { shares, leastKobo } = await readSettings({ shares: marginShares, leastKobo: marginLeast })
-  const [found = []] = search ? await shipmentsByNumber([search]) : []
+async function loadMarginLimits({ search }: MarginQuestion): Promise<MarginLimits> {
+  const { shares, leastKobo } = await readSettings({
+    shares: marginThresholds,
+    leastKobo: minimumDifferenceKobo,
+  })
+  const [found = []] = search ? await findShipmentsByNumber([search]) : []
   const { lowestBasisPoints: lowest, differenceBasisPoints: difference } = shares
   return { lowest, difference, leastKobo, found }
 }
@@ -58,8 +66,8 @@ async function standardsFor({ search }: MarginQuestion): Promise<Standards> {
 const DAYS_TO_BILL = 45
 
 const CARRIERS = Object.keys(CARRIER_NAMES) as Carrier[]
-const CARRIER_OF = `case courier_code ${CARRIERS.flatMap((carrier) =>
-  codesOf(carrier).map((code) => `when '${code}' then '${carrier}'`)
+const CARRIER_SQL = `case courier_code ${CARRIERS.flatMap((carrier) =>
+  courierCodesOf(carrier).map((code) => `when '${code}' then '${carrier}'`)
 ).join(' ')} end`
 
 /**
@@ -67,7 +75,7 @@ const CARRIER_OF = `case courier_code ${CARRIERS.flatMap((carrier) =>
  * first invoices there is nothing to say; that a parcel is handed over within half a year of its payment spares reading
  * all that was paid before them.
  */
-const UNBILLED = `invoiced_kobo is null
+const IS_UNBILLED = `invoiced_kobo is null
   and paid_on > (select min(invoiced_on) from carrier_invoices) - ${DAYS_TO_BILL + 180}
   and paid_on <= :today::date - ${DAYS_TO_BILL}
   and exists (
@@ -75,13 +83,13 @@ const UNBILLED = `invoiced_kobo is null
       cross join lateral (select coalesce(way.handed_over_on, lagos_day(parcel.delivered_at)) as day) as carried
     where parcel.id = shipment_margins.shipment_id and parcel.status in ('COURIER_ASSIGNED', 'DELIVERED')
       and carried.day <= :today::date - ${DAYS_TO_BILL}
-      and exists (select from carrier_invoices where carrier = ${CARRIER_OF}
+      and exists (select from carrier_invoices where carrier = ${CARRIER_SQL}
         and invoiced_on between carried.day and carried.day + ${DAYS_TO_BILL})
   )
   and not exists (select from carrier_invoice_lines as line where line.shipment_id = shipment_margins.shipment_id)`
 
 /** Which rows each kind holds, by named values. An estimate and a charge are told apart from a cost by share and amount. */
-const CONDITIONS: Record<Shown, string> = {
+const CONDITIONS: Record<MarginFilter, string> = {
   low: 'margin_share < :lowest',
   differs:
     'abs(difference_share) > :difference and abs(invoiced_kobo - estimate_kobo) >= :leastKobo',
@@ -91,11 +99,11 @@ const CONDITIONS: Record<Shown, string> = {
   loss: 'margin_share < 0 - :difference::bigint and -margin_kobo >= :leastKobo',
   gain: 'margin_share > :difference and margin_kobo >= :leastKobo',
   unknown: 'cost_kobo is null',
-  unbilled: UNBILLED,
+  unbilled: IS_UNBILLED,
   all: 'true',
 }
 
-function margins(question: MarginQuestion, { found, ...standards }: Standards) {
+function queryMargins(question: MarginQuestion, { found, ...standards }: MarginLimits) {
   const { show = 'low', month, courier, lane, organization, group, search } = question
   const values = { ...standards, today: lagosToday() }
   const query = ShipmentMargin.query().whereRaw(CONDITIONS[show], values)
@@ -103,7 +111,7 @@ function margins(question: MarginQuestion, { found, ...standards }: Standards) {
     query.where((either) =>
       either
         .whereIn('shipmentId', found)
-        .orWhereHas('customer', (customer) => whereHolds(customer, 'name', search))
+        .orWhereHas('customer', (customer) => whereContainsWords(customer, 'name', search))
     )
   }
   if (month) {
@@ -118,23 +126,23 @@ function margins(question: MarginQuestion, { found, ...standards }: Standards) {
   return query
 }
 
-function withParts(query: ReturnType<typeof margins>) {
+function withMarginRelations(query: ReturnType<typeof queryMargins>) {
   return query.preload('shipment', (shipment) => shipment.preload('courier')).preload('customer')
 }
 
 /** Throws BadCursor and PageTooFar. */
-export async function marginPage(question: MarginQuestion & PageQuestion) {
-  const { name, ...order } = orderOf(question)
+export async function loadMarginPage(question: MarginQuestion & KeysetQuery) {
+  const { name, ...order } = marginOrder(question)
   const list = `margins ${question.show ?? 'low'} by ${name}`
-  const query = margins(question, await standardsFor(question))
+  const query = queryMargins(question, await loadMarginLimits(question))
   // What the index of a filter finds is counted as it comes: in an order it might be sorted first.
   const count = question.show === 'all' && !question.search ? undefined : await countUpTo(query)
-  return keysetPage(withParts(query), question, { list, order, count })
+  return readKeysetPage(withMarginRelations(query), question, { list, order, count })
 }
 
 /** All of them. */
-export async function* marginRows(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
-  const { name, ...order } = orderOf(question)
-  const standards = await standardsFor(question)
-  yield* allInOrder(() => withParts(margins(question, standards)), order)
+export async function* streamMargins(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
+  const { name, ...order } = marginOrder(question)
+  const standards = await loadMarginLimits(question)
+  yield* allInOrder(() => withMarginRelations(queryMargins(question, standards)), order)
 }

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import { dayText } from '#shared/time/lagos_time'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { costText } from '#shipping/costs/carriage_transformer'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
-import { shareText } from '#shipping/costs/shares'
+import { formatShare } from '#shipping/costs/format_share'
 
 /** A shipment in the list of margins, with its shipment and customer. */
 export default class MarginRowTransformer extends BaseTransformer<ShipmentMargin> {
@@ -14,7 +14,7 @@ export default class MarginRowTransformer extends BaseTransformer<ShipmentMargin
       id: shipmentId,
       trackingNumber: String(shipment.trackingNumber),
       waybillNumber: shipment.waybillNumber,
-      day: dayText(paidOn),
+      day: formatWeekdayDate(paidOn),
       courier: shipment.courier.name,
       lane: lane.replace('-', ' to '),
       customer: customer.name,
@@ -22,9 +22,9 @@ export default class MarginRowTransformer extends BaseTransformer<ShipmentMargin
       costText: costText(this.resource),
       isEstimate: costSource === 'booking',
       marginText: marginKobo === null ? 'Not known' : formatKobo(marginKobo),
-      shareText: marginShare === null ? null : shareText(marginShare),
+      shareText: marginShare === null ? null : formatShare(marginShare),
       isLoss: (marginKobo ?? 0) < 0,
-      differenceText: differenceShare === null ? null : shareText(differenceShare),
+      differenceText: differenceShare === null ? null : formatShare(differenceShare),
     }
   }
 }

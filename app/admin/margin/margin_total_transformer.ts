@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import { shareText } from '#shipping/costs/shares'
+import { formatShare } from '#shipping/costs/format_share'
 import type { MarginTotal } from '#admin/margin/margin_totals'
 
 /** Totals as staff read them. A total over a part of the shipments says over how many. */
@@ -19,7 +19,7 @@ export default class MarginTotalTransformer extends BaseTransformer<MarginTotal>
       knownChargedText: formatKobo(knownChargedKobo),
       costText: known === 0 ? 'Not known' : formatKobo(costKobo),
       marginText: known === 0 ? 'Not known' : formatKobo(marginKobo),
-      shareText: known === 0 || share === null ? null : shareText(share),
+      shareText: known === 0 || share === null ? null : formatShare(share),
       isLoss: known > 0 && marginKobo < 0,
     }
   }

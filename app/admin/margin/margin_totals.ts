@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import type { Narrowing, Part } from '#admin/margin/margin_question'
+import { queryRows } from '#shared/database/query_rows'
+import type { MarginScope, MarginDimension } from '#admin/margin/margin_validator'
 
 /** Of shipments together; kobo. What is known of a cost is compared with what those same shipments were charged. */
 export interface MarginTotal {
@@ -14,9 +14,9 @@ export interface MarginTotal {
 }
 
 /** More than anybody reads on a page; the rest counts in the total all the same. */
-const MOST_PARTS = 60
+const MAX_MARGIN_ROWS = 60
 
-const KEYS: Record<Part, string> = {
+const DIMENSION_KEYS: Record<MarginDimension, string> = {
   courier: 'courier_code',
   lane: 'lane',
   month: `to_char(month, 'YYYY-MM')`,
@@ -24,7 +24,7 @@ const KEYS: Record<Part, string> = {
   group: 'billing_group_id::text',
 }
 
-const NAMES: Record<Part, string> = {
+const DIMENSION_NAMES: Record<MarginDimension, string> = {
   courier: '(select name from couriers where code = key)',
   lane: `replace(key, '-', ' to ')`,
   month: `to_char(to_date(key, 'YYYY-MM'), 'FMMonth YYYY')`,
@@ -37,30 +37,30 @@ const SUMS = `sum(shipments) as shipments, sum(known) as known,
   sum(cost_kobo) as "costKobo"`
 
 /** From rows for each month, courier, lane and customer, however many shipments there are. */
-export async function marginTotals(narrowing: Narrowing, by: Part) {
-  const { where, bindings } = narrowed(narrowing)
-  const [total] = await rowsOf<Omit<MarginTotal, 'key' | 'name'>>(
+export async function loadMarginTotals(narrowing: MarginScope, by: MarginDimension) {
+  const { where, bindings } = scopeConditions(narrowing)
+  const [total] = await queryRows<Omit<MarginTotal, 'key' | 'name'>>(
     db,
     `select ${SUMS} from current_margins where ${where} having sum(shipments) <> 0`,
     bindings
   )
   const order = by === 'month' ? 'key desc' : '"chargedKobo" desc, key'
-  const parts = await rowsOf<MarginTotal>(
+  const parts = await queryRows<MarginTotal>(
     db,
-    `select parts.*, ${NAMES[by]} as name from (
-       select ${KEYS[by]} as key, ${SUMS} from current_margins where ${where}
-       group by 1 having sum(shipments) <> 0 order by ${order} limit ${MOST_PARTS + 1}
+    `select parts.*, ${DIMENSION_NAMES[by]} as name from (
+       select ${DIMENSION_KEYS[by]} as key, ${SUMS} from current_margins where ${where}
+       group by 1 having sum(shipments) <> 0 order by ${order} limit ${MAX_MARGIN_ROWS + 1}
      ) as parts order by ${order}`,
     bindings
   )
   return {
     total: total ?? null,
-    parts: parts.slice(0, MOST_PARTS),
-    hasMore: parts.length > MOST_PARTS,
+    parts: parts.slice(0, MAX_MARGIN_ROWS),
+    hasMore: parts.length > MAX_MARGIN_ROWS,
   }
 }
 
-function narrowed({ month, courier, lane, organization, group }: Narrowing) {
+function scopeConditions({ month, courier, lane, organization, group }: MarginScope) {
   const conditions = [
     month && `month = (:month || '-01')::date`,
     courier && 'courier_code = :courier',
@@ -81,13 +81,13 @@ function narrowed({ month, courier, lane, organization, group }: Narrowing) {
 }
 
 /** What the filters choose from: what there is. */
-export async function marginChoices() {
-  const rows = await rowsOf<{ part: 'month' | 'courier' | 'lane'; key: string; name: string }>(
+export async function loadMarginChoices() {
+  const rows = await queryRows<{ part: 'month' | 'courier' | 'lane'; key: string; name: string }>(
     db,
-    `select 'month' as part, key, ${NAMES.month} as name
-       from (select distinct ${KEYS.month} as key from current_margins) as months
-     union all select 'courier', key, ${NAMES.courier} from (select distinct courier_code as key from current_margins) as c
-     union all select 'lane', key, ${NAMES.lane} from (select distinct lane as key from current_margins) as lanes
+    `select 'month' as part, key, ${DIMENSION_NAMES.month} as name
+       from (select distinct ${DIMENSION_KEYS.month} as key from current_margins) as months
+     union all select 'courier', key, ${DIMENSION_NAMES.courier} from (select distinct courier_code as key from current_margins) as c
+     union all select 'lane', key, ${DIMENSION_NAMES.lane} from (select distinct lane as key from current_margins) as lanes
      order by 1, 2`
   )
   const of = (part: string) =>

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { marginTotals } from '#admin/margin/margin_totals'
+import type { loadMarginTotals } from '#admin/margin/margin_totals'
 import MarginTotalTransformer from '#admin/margin/margin_total_transformer'
 
 /** The whole, and its parts. */
 export default class MarginTotalsTransformer extends BaseTransformer<
-  Awaited<ReturnType<typeof marginTotals>>
+  Awaited<ReturnType<typeof loadMarginTotals>>
 > {
   toObject() {
     const { total, parts, hasMore } = this.resource

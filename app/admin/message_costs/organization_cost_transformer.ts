@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { OrganizationCost } from '#admin/message_costs/cost_list'
+import type { OrganizationMessageCost } from '#admin/message_costs/message_cost_list'
 import { naira } from '#shared/money/rules/money'
 
-export default class OrganizationCostTransformer extends BaseTransformer<OrganizationCost> {
+export default class OrganizationCostTransformer extends BaseTransformer<OrganizationMessageCost> {
   toObject() {
     const { whatsappKobo, smsKobo, totalKobo } = this.resource
     return {

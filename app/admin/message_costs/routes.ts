@@ -1,17 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { messageCosts } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/message_costs', [messageCosts.MessageCostsPage, 'render'])
     .page({ by: 'openConsole' })
     .as('message_costs')
 })
 
-calls('admin', 'Message costs', () => {
+defineCalls('admin', 'Message costs', () => {
   router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({
     by: 'openConsole',
     summary: 'List what messages cost in a month, by organization',

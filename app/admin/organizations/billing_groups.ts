@@ -1,22 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import { isUniqueViolation } from '#shared/database/violations'
-import { requireVersion } from '#shared/errors/conflict'
+import { requireRowVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
-import type { CsvColumns } from '#shared/http/csv_file'
-import { LAGOS } from '#shared/time/lagos_time'
+import type { CsvColumns } from '#shared/http/csv_stream'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 
-export interface BillingGroupTerms {
+export interface BillingGroupInput {
   name: string
   active: boolean
   version?: number
 }
 
-export interface BillingGroupQuestion {
+export interface BillingGroupQuery {
   condition?: string
   sort?: (typeof BILLING_GROUP_ORDERS)[number]
   descending?: boolean
@@ -36,12 +36,12 @@ class GroupNameTaken extends DomainError {
 }
 
 /** Those that an organization may be put into. */
-export function openBillingGroups(): Promise<BillingGroup[]> {
+export function listActiveBillingGroups(): Promise<BillingGroup[]> {
   return BillingGroup.query().where('active', true).orderByRaw('fold(name), name').exec()
 }
 
 /** With who created each and how many organizations are in it, in `$extras`. */
-export function billingGroupRecords() {
+export function queryBillingGroups() {
   return BillingGroup.query()
     .leftJoin('users as creators', 'creators.id', 'billing_groups.created_by')
     .select('billing_groups.*')
@@ -52,15 +52,15 @@ export function billingGroupRecords() {
     )
 }
 
-export function searchBillingGroups({ condition, sort, descending }: BillingGroupQuestion) {
-  const query = billingGroupRecords()
+export function searchBillingGroups({ condition, sort, descending }: BillingGroupQuery) {
+  const query = queryBillingGroups()
     .orderByRaw(`${COLUMNS[sort ?? 'name']} ${descending ? 'desc' : 'asc'} nulls last`)
     .orderBy('billing_groups.id')
-  return condition ? whereHolds(query, 'billing_groups.name', condition) : query
+  return condition ? whereContainsWords(query, 'billing_groups.name', condition) : query
 }
 
-export async function addBillingGroup(by: Caller, terms: BillingGroupTerms): Promise<number> {
-  return saveNamed(terms.name, () =>
+export async function createBillingGroup(by: Caller, terms: BillingGroupInput): Promise<number> {
+  return saveWithUniqueName(terms.name, () =>
     db.transaction(async (trx) => {
       const { name, active } = terms
       const group = await BillingGroup.create(
@@ -79,14 +79,14 @@ export async function addBillingGroup(by: Caller, terms: BillingGroupTerms): Pro
 }
 
 /** Throws E_ROW_NOT_FOUND, Conflict and GroupNameTaken. */
-export async function updateBillingGroup(by: Caller, id: number, terms: BillingGroupTerms) {
-  await saveNamed(terms.name, () =>
+export async function updateBillingGroup(by: Caller, id: number, terms: BillingGroupInput) {
+  await saveWithUniqueName(terms.name, () =>
     db.transaction(async (trx) => {
       const group = await BillingGroup.query({ client: trx })
         .where('id', id)
         .forUpdate()
         .firstOrFail()
-      requireVersion(group, terms.version, 'the billing group')
+      requireRowVersion(group, terms.version, 'the billing group')
       const before = { name: group.name, active: group.active }
       group.name = terms.name
       group.active = terms.active
@@ -102,7 +102,7 @@ export async function updateBillingGroup(by: Caller, id: number, terms: BillingG
   )
 }
 
-async function saveNamed<T>(name: string, save: () => Promise<T>): Promise<T> {
+async function saveWithUniqueName<T>(name: string, save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {
@@ -112,7 +112,7 @@ async function saveNamed<T>(name: string, save: () => Promise<T>): Promise<T> {
 
 export const BILLING_GROUP_COLUMNS: CsvColumns<BillingGroup> = {
   'Name': ({ name }) => name,
-  'Date Created': ({ createdAt }) => createdAt.setZone(LAGOS).toISODate(),
+  'Date Created': ({ createdAt }) => createdAt.setZone(LAGOS_ZONE).toISODate(),
   'Created By': ({ $extras }) => $extras.creator,
   'Organizations': ({ $extras }) => $extras.organizations,
   'Status': ({ active }) => (active ? 'Active' : 'Inactive'),

@@ -1,9 +1,9 @@
 import {
   searchOrganizations,
-  type OrganizationQuestion,
+  type OrganizationQuery,
 } from '#admin/organizations/organization_search'
-import { slicesOf } from '#shared/database/slices'
-import type { CsvColumns } from '#shared/http/csv_file'
+import { readIdsInChunks } from '#shared/database/chunked_reads'
+import type { CsvColumns } from '#shared/http/csv_stream'
 import type Organization from '#identity/organizations/models/organization'
 import { lagosMoment } from '#shared/time/lagos_time'
 
@@ -21,13 +21,13 @@ export const ORGANIZATION_COLUMNS: CsvColumns<Organization> = {
 }
 
 /** Ids first, then slice by slice: one that is added meanwhile neither moves a line nor repeats one. */
-export async function* exportedOrganizations(question: OrganizationQuestion) {
+export async function* exportOrganizations(question: OrganizationQuery) {
   const found = await searchOrganizations(question).clearSelect().select('organizations.id')
   const ids = found.map(({ id }) => id)
-  yield* slicesOf(ids, inTheirOrder)
+  yield* readIdsInChunks(ids, loadInOrder)
 }
 
-async function inTheirOrder(ids: number[]): Promise<Organization[]> {
+async function loadInOrder(ids: number[]): Promise<Organization[]> {
   const rows = await searchOrganizations({}).whereIn('organizations.id', ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

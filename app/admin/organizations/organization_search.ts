@@ -1,17 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { type ORGANIZATION_ORDERS } from '#admin/organizations/organization_validator'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
-type Order = (typeof ORGANIZATION_ORDERS)[number]
+type OrganizationOrder = (typeof ORGANIZATION_ORDERS)[number]
 
-export interface OrganizationQuestion {
+export interface OrganizationQuery {
   condition?: string
-  sort?: Order
+  sort?: OrganizationOrder
   descending?: boolean
 }
 
-const COLUMNS: Record<Order, string> = {
+const COLUMNS: Record<OrganizationOrder, string> = {
   dateCreated: 'organizations.created_at',
   name: 'fold(organizations.name)',
   contactPhoneNumber: 'organizations.contact_phone_number',
@@ -21,7 +21,7 @@ const COLUMNS: Record<Order, string> = {
 }
 
 /** Those who are, and those who were asked to be and have not answered. */
-const OWNERS = `(select string_agg(owner, ', ' order by owner) from (
+const OWNERS_SQL = `(select string_agg(owner, ', ' order by owner) from (
   select users.email as owner from memberships join users on users.id = memberships.user_id
     where memberships.organization_id = organizations.id and memberships.role = 'owner'
   union all select email || ' (invited)' from invitations
@@ -30,7 +30,7 @@ const OWNERS = `(select string_agg(owner, ', ' order by owner) from (
 ) as owners) as owners`
 
 /** Under whose account staff find the wallet of the business. */
-const FIRST_OWNER = `(select memberships.user_id from memberships
+const FIRST_OWNER_SQL = `(select memberships.user_id from memberships
   where memberships.organization_id = organizations.id
   order by memberships.role = 'owner' desc, memberships.id limit 1) as wallet_user_id`
 
@@ -38,7 +38,7 @@ const FIRST_OWNER = `(select memberships.user_id from memberships
  * Organizations with what the console shows of them. The names of the group and of who created it,
  * and the two figures of the wallet, are in `$extras`.
  */
-export function organizationRecords() {
+export function queryOrganizations() {
   return Organization.query()
     .leftJoin('billing_groups', 'billing_groups.id', 'organizations.billing_group_id')
     .leftJoin('users as creators', 'creators.id', 'organizations.created_by')
@@ -49,8 +49,8 @@ export function organizationRecords() {
     .select('organizations.*')
     .select('billing_groups.name as billing_group_name')
     .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
-    .select(db.raw(OWNERS))
-    .select(db.raw(FIRST_OWNER))
+    .select(db.raw(OWNERS_SQL))
+    .select(db.raw(FIRST_OWNER_SQL))
     .select('wallets.id as wallet_id')
     .select(db.raw('coalesce(cash.balance_kobo, 0) as cash_kobo'))
     .select(db.raw('coalesce(wallets.credit_limit_kobo, 0) as credit_limit_kobo'))
@@ -58,12 +58,12 @@ export function organizationRecords() {
 }
 
 /** Businesses, the newest first unless told: their name, e-mail, phone number or group holds the condition. */
-export function searchOrganizations({ condition, sort, descending }: OrganizationQuestion) {
-  const query = organizationRecords().where('organizations.id', '>', RETAIL_ORGANIZATION_ID)
+export function searchOrganizations({ condition, sort, descending }: OrganizationQuery) {
+  const query = queryOrganizations().where('organizations.id', '>', RETAIL_ORGANIZATION_ID)
   if (condition) {
     const text = `concat_ws(' ', organizations.name, contact_email, contact_phone_number,
       billing_groups.name)`
-    whereHolds(query, text, condition)
+    whereContainsWords(query, text, condition)
   }
   if (sort) query.orderByRaw(`${COLUMNS[sort]} ${descending ? 'desc' : 'asc'} nulls last`)
   return query.orderBy('organizations.id', 'desc')

@@ -1,45 +1,45 @@
 import vine from '@vinejs/vine'
 import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
 import {
-  checkAddress,
+  checkOrganizationAddress,
   checkContactEmail,
   checkContactPhone,
   checkCreditLimit,
-  checkDescription,
+  checkOrganizationDescription,
   checkGroupName,
   checkOwnerEmail,
   checkOrganizationName,
   checkTin,
 } from '#admin/organizations/rules/organization_rules'
-import { chosenValue, pageOfList, rowVersion } from '#admin/console/console_fields'
-import { checkedNumber, checkedText, optionalText } from '#shared/http/checked_fields'
-import { phoneText } from '#shared/phones/checked_phone'
+import { unwrapOption, listPageFields, rowVersion } from '#admin/console/list_fields'
+import { checkedNumberField, checkedTextField, optionalText } from '#shared/http/checked_fields'
+import { phoneText } from '#shared/phones/phone_field'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const organizationValidator = vine.create({
-  name: checkedText(checkOrganizationName),
-  contactEmail: checkedText(checkContactEmail),
-  address: checkedText(checkAddress),
+  name: checkedTextField(checkOrganizationName),
+  contactEmail: checkedTextField(checkContactEmail),
+  address: checkedTextField(checkOrganizationAddress),
   contactPhoneNumber: phoneText(checkContactPhone),
-  description: optionalText(checkDescription),
+  description: optionalText(checkOrganizationDescription),
   tin: optionalText(checkTin),
   active: vine.boolean(),
   billingGroup: vine
     .number()
-    .parse(chosenValue)
+    .parse(unwrapOption)
     .withoutDecimals()
     .range([1, Number.MAX_SAFE_INTEGER])
     .nullable()
     .optional(),
-  billingCycle: vine.enum(BILLING_CYCLES).parse(chosenValue),
-  creditLimit: checkedNumber(checkCreditLimit),
+  billingCycle: vine.enum(BILLING_CYCLES).parse(unwrapOption),
+  creditLimit: checkedNumberField(checkCreditLimit),
   /** Becomes an owner of the business, besides those that it has. */
-  ownerEmail: checkedText(checkOwnerEmail).toLowerCase().nullable().optional(),
+  ownerEmail: checkedTextField(checkOwnerEmail).toLowerCase().nullable().optional(),
   version: rowVersion,
 })
 
 export const billingGroupValidator = vine.create({
-  name: checkedText(checkGroupName),
+  name: checkedTextField(checkGroupName),
   active: vine.boolean(),
   version: rowVersion,
 })
@@ -54,7 +54,7 @@ export const ORGANIZATION_ORDERS = [
 ] as const
 
 export const organizationSearchValidator = vine.create({
-  ...pageOfList,
+  ...listPageFields,
   sort: vine.enum(ORGANIZATION_ORDERS).optional(),
   descending: vine.boolean().optional(),
 })
@@ -62,7 +62,7 @@ export const organizationSearchValidator = vine.create({
 export const BILLING_GROUP_ORDERS = ['name', 'dateCreated', 'createdBy', 'status'] as const
 
 export const billingGroupSearchValidator = vine.create({
-  ...pageOfList,
+  ...listPageFields,
   sort: vine.enum(BILLING_GROUP_ORDERS).optional(),
   descending: vine.boolean().optional(),
 })

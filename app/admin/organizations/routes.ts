@@ -1,18 +1,23 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { organization, shownOrganizations, organizationWith, list } from '#shared/audit/shown'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import {
+  describeOrganizationRead,
+  organizationListRead,
+  organizationRead,
+  describeListRead,
+} from '#shared/audit/audited_reads'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { organizations } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/config/organizations', [organizations.OrganizationsPage, 'render'])
     .page({
       by: 'openConsole',
-      shows: (asked) => organization(asked.query.detail) ?? shownOrganizations(asked),
+      shows: (asked) => describeOrganizationRead(asked.query.detail) ?? organizationListRead(asked),
     })
     .as('organizations')
   router
@@ -21,25 +26,25 @@ pages('admin', () => {
     .as('billing_groups')
 })
 
-calls('admin', 'Organizations', () => {
+defineCalls('admin', 'Organizations', () => {
   router
     .get('/organization', [organizations.CurrentOrganizations, 'show'])
     .call({ by: 'signedIn', summary: 'Read the organization that you act for' })
     .as('current_organization.show')
   router.get('/organization/:id', [organizations.OrganizationRecords, 'show']).call({
     by: 'signedIn',
-    shows: organizationWith('id'),
+    shows: organizationRead('id'),
     summary: 'Read an organization',
     description: 'Staff read any; others only the one that they act for.',
   })
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
-    .call({ by: 'openConsole', shows: shownOrganizations, summary: 'Search organizations' })
+    .call({ by: 'openConsole', shows: organizationListRead, summary: 'Search organizations' })
   router
     .get('/organization/all.csv', [organizations.OrganizationRecords, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => list('organizations', 'export'),
+      shows: () => describeListRead('organizations', 'export'),
       summary: 'Download organizations',
       file: 'text/csv',
     })
@@ -61,7 +66,7 @@ calls('admin', 'Organizations', () => {
     by: 'openConsole',
     mayAsk: true,
     summary: 'Change an organization',
-    description: `An inactive one cannot book or pay. ${KEEPS_OTHERS}`,
+    description: `An inactive one cannot book or pay. ${VERSION_DOCS}`,
     failures: [409],
   })
   router
@@ -80,7 +85,7 @@ calls('admin', 'Organizations', () => {
   router.put('/billingGroup/:id', [organizations.BillingGroups, 'update']).call({
     by: 'openConsole',
     summary: 'Change a billing group',
-    description: `Organizations in an inactive group get the general rates. ${KEEPS_OTHERS}`,
+    description: `Organizations in an inactive group get the general rates. ${VERSION_DOCS}`,
     failures: [409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,17 +1,17 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** What goes into the archive, and the columns that name somebody: they may be blanked there still. */
-export const ARCHIVED: Record<string, string[]> = {
+export const ARCHIVED_TABLES: Record<string, string[]> = {
   audit_entries: [],
   ledger_entries: [],
   tracking_events: ['signed_by'],
 }
 
 /** What is deleted after a while never gets old enough for the archive. */
-const FORGOTTEN = ['receiver_notifications']
+const EXPIRING_TABLES = ['receiver_notifications']
 
-export const PARTITIONED = [...Object.keys(ARCHIVED), ...FORGOTTEN].sort()
+export const PARTITIONED_TABLES = [...Object.keys(ARCHIVED_TABLES), ...EXPIRING_TABLES].sort()
 
 export interface Partition {
   table: string
@@ -26,11 +26,11 @@ export interface Partition {
 }
 
 /** The partitions of a table, the oldest first. */
-export function partitionsOf(
+export function listTablePartitions(
   client: Pick<QueryClientContract, 'rawQuery'>,
   table: string
 ): Promise<Partition[]> {
-  return rowsOf<Partition>(
+  return queryRows<Partition>(
     client,
     `select :table as table, place::text, name::text, to_char(month, 'YYYY-MM') as month, lower, upper
      from partitions_of(:table::regclass)`,
@@ -39,8 +39,8 @@ export function partitionsOf(
 }
 
 /** Makes the partitions that are due, within a moment in which nobody reads or writes the table. Safe to run twice. */
-export async function makePartitions(client: QueryClientContract, table: string) {
-  const due = await rowsOf(client, 'select 1 from ending_partition(?::regclass)', [table])
+export async function createPartitions(client: QueryClientContract, table: string) {
+  const due = await queryRows(client, 'select 1 from ending_partition(?::regclass)', [table])
   if (due.length > 0) {
     await client.transaction(async (trx) => {
       await trx.rawQuery('select lock_partitioned(array[?]::regclass[])', [table])
@@ -52,11 +52,11 @@ export async function makePartitions(client: QueryClientContract, table: string)
 }
 
 /** Makes one of the oldest partitions that have nothing left in them. */
-export async function foldPartitions(client: QueryClientContract) {
-  for (const table of FORGOTTEN) {
-    const [oldest, following] = await partitionsOf(client, table)
+export async function mergeEmptyPartitions(client: QueryClientContract) {
+  for (const table of EXPIRING_TABLES) {
+    const [oldest, following] = await listTablePartitions(client, table)
     if (!oldest || !following || following.upper === 'MAXVALUE') continue
-    const left = await rowsOf(
+    const left = await queryRows(
       client,
       `select 1 from months."${oldest.name}" union all select 1 from months."${following.name}" limit 1`
     )
@@ -69,7 +69,7 @@ export async function foldPartitions(client: QueryClientContract) {
 }
 
 /** Gives an empty table other partitions than it has. */
-export async function layPartitions(
+export async function replacePartitions(
   trx: Pick<QueryClientContract, 'rawQuery'>,
   table: string,
   partitions: Pick<Partition, 'month' | 'lower' | 'upper'>[]

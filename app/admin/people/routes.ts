@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { shownPeople, user } from '#shared/audit/shown'
-import { pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { peopleListRead, userRead } from '#shared/audit/audited_reads'
+import { definePages } from '#start/route_groups'
 
 const { people } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/base/users', [people.UsersPage, 'render'])
-    .page({ by: 'openConsole', shows: shownPeople })
+    .page({ by: 'openConsole', shows: peopleListRead })
     .as('users')
   router
     .get('/base/users/:id', [people.UserAccountPage, 'render'])
-    .page({ by: 'openConsole', shows: user('id') })
+    .page({ by: 'openConsole', shows: userRead('id') })
     .as('user_account')
-}).where('id', number)
+}).where('id', idParam)

@@ -1,10 +1,10 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
-import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
-import { rowsOf } from '#shared/database/rows'
-import { transactionWords } from '#wallet/transactions/transaction_finder'
+import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
+import { queryRows } from '#shared/database/query_rows'
+import { describeTransaction } from '#wallet/transactions/transaction_finder'
 
-type Row = {
+type TransactionFinderRow = {
   amount: number
   comment: string | null
   reference: string
@@ -15,25 +15,25 @@ type Row = {
 }
 
 /** By its reference, in the wallet of a customer; what is tried is left out. */
-const BY_REFERENCE = `select entries.amount_kobo as amount, transfers.comment,
+const FIND_BY_REFERENCE = `select entries.amount_kobo as amount, transfers.comment,
     transfers.reference, entries.created_at as at, wallets.id as wallet,
     wallets.user_id as owner, organizations.name as organization
   from (
     select * from ledger_transfers where upper(reference) like :referencePrefix
-    order by id desc limit ${MOST_OF_A_KIND * 10}
+    order by id desc limit ${MAX_RESULTS_PER_KIND * 10}
   ) as transfers
     join ledger_entries as entries on entries.transfer_id = transfers.id
     join ledger_accounts as accounts
       on accounts.id = entries.account_id and accounts.kind in ('cash', 'cash_back')
     join wallets on wallets.id = accounts.wallet_id and wallets.organization_id > 0
     join organizations on organizations.id = wallets.organization_id
-  order by transfers.id desc, entries.id limit ${MOST_OF_A_KIND}`
+  order by transfers.id desc, entries.id limit ${MAX_RESULTS_PER_KIND}`
 
 const findTransactions: Finder = async ({ referencePrefix }) => {
-  const rows = await rowsOf<Row>(db, BY_REFERENCE, { referencePrefix })
+  const rows = await queryRows<TransactionFinderRow>(db, FIND_BY_REFERENCE, { referencePrefix })
   return rows.map((row) => ({
     kind: 'transaction' as const,
-    ...transactionWords(row),
+    ...describeTransaction(row),
     href:
       row.owner === null
         ? urlFor('admin.organizations', {}, { qs: { condition: row.organization } })

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isDay } from '#shared/time/rules/day'
+import { isIsoDay } from '#shared/time/rules/day'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
-import { pickupsOf } from '#shipping/carriers/pickups/staff_list'
+import { listPickups } from '#shipping/carriers/pickups/daily_pickups'
 import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
 
 export default class PickupsPageController {
   async render({ inertia, request }: HttpContext) {
     const asked = String(request.qs().day ?? '')
-    const day = isDay(asked) ? asked : todayInLagos()
+    const day = isIsoDay(asked) ? asked : todayInLagos()
     return inertia.render('admin/pickups/pickups', {
       day,
-      pickups: StaffPickupTransformer.transform(await pickupsOf(day)),
+      pickups: StaffPickupTransformer.transform(await listPickups(day)),
     })
   }
 }

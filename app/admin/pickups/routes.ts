@@ -1,13 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { listed } from '#shared/audit/shown'
-import { pages } from '#start/route_groups'
+import { listRead } from '#shared/audit/audited_reads'
+import { definePages } from '#start/route_groups'
 
 const { pickups } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/pickups', [pickups.PickupsPage, 'render'])
-    .page({ by: 'openConsole', shows: listed('pickups') })
+    .page({ by: 'openConsole', shows: listRead('pickups') })
     .as('pickups')
 })

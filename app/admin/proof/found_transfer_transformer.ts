@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FoundTransfer } from '#admin/proof/found_transfers'
+import type { FoundTransfer } from '#admin/proof/find_transfers'
 import { formatKobo } from '#shared/money/rules/money'
-import { shownMoment } from '#shared/time/date_words'
+import { formatListMoment } from '#shared/time/list_dates'
 
 export default class FoundTransferTransformer extends BaseTransformer<FoundTransfer> {
   toObject() {
@@ -12,7 +12,7 @@ export default class FoundTransferTransformer extends BaseTransformer<FoundTrans
       ...{ id, reference, comment, day },
       type: words.charAt(0).toUpperCase() + words.slice(1),
       amountText: formatKobo(movedKobo),
-      moment: shownMoment(DateTime.fromJSDate(at)),
+      moment: formatListMoment(DateTime.fromJSDate(at)),
     }
   }
 }

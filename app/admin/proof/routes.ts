@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { proof } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/seals.json', [proof.PublishedSeals, 'show'])
     .page({ by: 'anyone' })
@@ -13,7 +13,7 @@ pages('admin', () => {
   router.get('/admin/proof', [proof.ProofPage, 'render']).page({ by: 'openConsole' }).as('proof')
 })
 
-calls('admin', 'Settings', () => {
+defineCalls('admin', 'Settings', () => {
   router.get('/proof/transfer/:id', [proof.TransferProofs, 'show']).call({
     by: 'openConsole',
     summary: 'Prove that a transfer is in the books',
@@ -21,4 +21,4 @@ calls('admin', 'Settings', () => {
       'By the number of the transfer. As the owner of a wallet gets it for a transaction of theirs.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { dateText, LAGOS } from '#shared/time/lagos_time'
-import type { SealLine } from '#admin/proof/seal_lines'
+import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import type { MailedSeal } from '#admin/proof/seal_list'
 
-export default class SealLineTransformer extends BaseTransformer<SealLine> {
+export default class SealLineTransformer extends BaseTransformer<MailedSeal> {
   toObject() {
     const { number, day, ends, root, mailedTo } = this.resource
     return {
       ...{ number, day, root, mailedTo },
-      dayText: dateText(DateTime.fromISO(day, { zone: LAGOS })),
+      dayText: formatLagosDate(DateTime.fromISO(day, { zone: LAGOS_ZONE })),
       transfers: ends.ledger.links.toLocaleString('en-NG'),
       auditLines: ends.audit.links.toLocaleString('en-NG'),
     }

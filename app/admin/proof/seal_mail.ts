@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { counted } from '#shared/languages/rules/counted'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import type { Seal } from '#shared/proof/day_seals'
-import { Letter, type LetterContents } from '#shared/mail/letter'
-import { dayText, LAGOS } from '#shared/time/lagos_time'
+import { PlatformEmail, type EmailContents } from '#shared/mail/platform_email'
+import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 
 /** To whom finance is: kept elsewhere, it shows later that nothing up to that day was touched. */
-export default class SealMail extends Letter {
+export default class SealMail extends PlatformEmail {
   protected readonly recipient
 
   constructor(
@@ -18,14 +18,14 @@ export default class SealMail extends Letter {
     this.recipient = { address }
   }
 
-  protected contents(): LetterContents {
+  protected contents(): EmailContents {
     const { day, root, ends } = this.seal
-    const dated = dayText(DateTime.fromISO(day, { zone: LAGOS }))
+    const dated = formatWeekdayDate(DateTime.fromISO(day, { zone: LAGOS_ZONE }))
     return {
       subject: `Seal of ${day}: ${root.slice(0, 12)}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${brand.name} sealed ${dated}: ${counted(ends.ledger.links, 'transfer')} and ${counted(ends.audit.links, 'line')} of the audit log.`,
+        `${brand.name} sealed ${dated}: ${pluralize(ends.ledger.links, 'transfer')} and ${pluralize(ends.audit.links, 'line')} of the audit log.`,
         `${day} ${root}`,
         'Keep this mail. Its root shows later whether anything up to that day was altered, inserted or removed.',
       ],

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { list } from '#shared/audit/shown'
-import { COUNTED_PAGES } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { COUNTED_PAGES_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { reconciliation } = controllers.admin
 
-const SETTLED = 'A line that is settled otherwise in the meantime answers 409.'
+const CONFLICT_DOCS = 'A line that is settled otherwise in the meantime answers 409.'
 
-const HEAD =
+const INVOICE_FILE_DOCS =
   'The file is the part `file` of `multipart/form-data`, a CSV of at most 16 MB; what the invoice says of itself stands in the address: `carrier`, `number`, `day`, `currency` and its stated `total`.'
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/carrier_invoices', [reconciliation.InvoicesPage, 'render'])
     .page({ by: 'openConsole' })
@@ -25,24 +25,24 @@ pages('admin', () => {
     .get('/admin/carrier_invoices/:id', [reconciliation.InvoicePage, 'render'])
     .page({ by: 'openConsole' })
     .as('carrier_invoice')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('admin', 'Courier invoices', () => {
+defineCalls('admin', 'Courier invoices', () => {
   router.get('/carrier_invoice/all', [reconciliation.Invoices, 'index']).call({
     by: 'openConsole',
     summary: 'List the invoices of couriers',
-    description: `The newest first. ${COUNTED_PAGES}`,
+    description: `The newest first. ${COUNTED_PAGES_DOCS}`,
   })
   router.post('/carrier_invoice', [reconciliation.Invoices, 'store']).call({
     by: 'openConsole',
     summary: 'Import an invoice of a courier',
-    description: `${HEAD} With \`base\`, that of the preview. All of it or nothing, and once: the same number of a courier, or the same file, answers 409 \`E_INVOICE_TAKEN\`.`,
+    description: `${INVOICE_FILE_DOCS} With \`base\`, that of the preview. All of it or nothing, and once: the same number of a courier, or the same file, answers 409 \`E_INVOICE_TAKEN\`.`,
     failures: [409, 422],
   })
   router.post('/carrier_invoice/preview', [reconciliation.InvoicePreviews, 'store']).call({
     by: 'openConsole',
     summary: 'See what the lines of an invoice say',
-    description: `${HEAD} Nothing is kept. A cell that cannot be read is named in \`problems\`; \`base\` stands for what was seen.`,
+    description: `${INVOICE_FILE_DOCS} Nothing is kept. A cell that cannot be read is named in \`problems\`; \`base\` stands for what was seen.`,
     failures: [422],
   })
   router.put('/carrier_invoice/columns', [reconciliation.InvoiceColumns, 'update']).call({
@@ -56,7 +56,7 @@ calls('admin', 'Courier invoices', () => {
     .call({
       by: 'openConsole',
       summary: 'Accept a line',
-      description: SETTLED,
+      description: CONFLICT_DOCS,
       failures: [404, 409],
     })
   router
@@ -64,7 +64,7 @@ calls('admin', 'Courier invoices', () => {
     .call({
       by: 'openConsole',
       summary: 'Dispute a line',
-      description: `It counts as a cost until the courier credits it. ${SETTLED}`,
+      description: `It counts as a cost until the courier credits it. ${CONFLICT_DOCS}`,
       failures: [404, 409],
     })
   router
@@ -90,14 +90,14 @@ calls('admin', 'Courier invoices', () => {
   router.get('/carrier_invoice/:id/lines', [reconciliation.InvoiceLines, 'index']).call({
     by: 'openConsole',
     summary: 'List the lines of an invoice',
-    description: `As they stand in the file. ${COUNTED_PAGES}`,
+    description: `As they stand in the file. ${COUNTED_PAGES_DOCS}`,
     failures: [404],
   })
   router
     .get('/carrier_invoice/:id/lines.csv', [reconciliation.InvoiceLines, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => list('lines of a courier’s invoice', 'export'),
+      shows: () => describeListRead('lines of a courier’s invoice', 'export'),
       summary: 'Download the lines of an invoice',
       file: 'text/csv',
       failures: [404],
@@ -107,7 +107,7 @@ calls('admin', 'Courier invoices', () => {
     .get('/carrier_invoice/:id/disputed.csv', [reconciliation.InvoiceLines, 'exportDisputed'])
     .call({
       by: 'openConsole',
-      shows: () => list('lines of a courier’s invoice', 'export'),
+      shows: () => describeListRead('lines of a courier’s invoice', 'export'),
       summary: 'Download the disputed lines of an invoice, for its courier',
       description: 'With the reasons, and without our own prices.',
       file: 'text/csv',
@@ -120,4 +120,4 @@ calls('admin', 'Courier invoices', () => {
     description: 'All of them, or those with one `finding`.',
     failures: [404],
   })
-}).where('id', number)
+}).where('id', idParam)

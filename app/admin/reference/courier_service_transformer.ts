@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { codesOf } from '#admin/reference/carrier_services'
-import { serviceOf } from '#admin/reference/courier_services'
-import { carriedBy as carriedByOf } from '#shipping/pricing/carriage'
+import { toServiceCodes } from '#admin/reference/change_carrier_services'
+import { toCourierService } from '#admin/reference/courier_services'
+import { driverForCourier as carriedByOf } from '#shipping/pricing/carrying_driver'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 
 /** Why a courier is offered, or why it is not, for staff. */
-const CARRIAGE: Record<CourierDriverName | 'nobody', string> = {
+const CARRIAGE_TEXTS: Record<CourierDriverName | 'nobody', string> = {
   dhl: 'Booked with DHL through our own account.',
   fedex: 'Booked with FedEx through our own account.',
   ups: 'Booked with UPS through our own account.',
@@ -20,10 +20,10 @@ const CARRIAGE: Record<CourierDriverName | 'nobody', string> = {
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {
   toObject() {
     const { code, name, serviceDescription, deliveryTimeline, version } = this.resource
-    const service = serviceOf(this.resource)
+    const service = toCourierService(this.resource)
     const carriedBy = carriedByOf(this.resource)
-    const carriage = { carriedBy, carriageText: CARRIAGE[carriedBy ?? 'nobody'] }
-    const codes = codesOf(this.resource.services)
+    const carriage = { carriedBy, carriageText: CARRIAGE_TEXTS[carriedBy ?? 'nobody'] }
+    const codes = toServiceCodes(this.resource.services)
     return {
       ...{ code, name, serviceDescription, deliveryTimeline },
       ...{ ...service, ...carriage, codes, version },

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
-import { requireSeen } from '#shared/errors/conflict'
+import { requireUnchanged } from '#shared/errors/conflict'
 import Courier from '#shipping/pricing/models/courier'
 
 export interface CourierService {
@@ -13,30 +13,30 @@ export interface CourierService {
 }
 
 /** Each with the services of its company that it is ordered by. */
-export function couriers(): Promise<Courier[]> {
+export function listCouriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').preload('services').exec()
 }
 
 /** Who carries is changed only where it is said. */
-type Change = Omit<CourierService, 'byHand'> & { byHand?: boolean; version?: number }
+type CourierServiceChange = Omit<CourierService, 'byHand'> & { byHand?: boolean; version?: number }
 
 /**
  * Switches a courier on or off for each kind of shipment, and says whether staff book it by hand from now on:
  * what is paid for already keeps who carries it. Throws E_ROW_NOT_FOUND and Conflict.
  */
-export async function changeCourier(
+export async function changeCourierService(
   by: Caller,
   code: string,
-  { version, byHand, ...service }: Change
+  { version, byHand, ...service }: CourierServiceChange
 ) {
   return db.transaction(async (trx) => {
     const courier = await Courier.query({ client: trx })
       .where('code', code)
       .forUpdate()
       .firstOrFail()
-    const before = { ...serviceOf(courier), version: courier.version }
+    const before = { ...toCourierService(courier), version: courier.version }
     const subject = { kind: 'courier', id: code } as const
-    await requireSeen(trx, version, { subject, what: 'this courier', current: before })
+    await requireUnchanged(trx, version, { subject, what: 'this courier', current: before })
     courier.servesDomestic = service.domestic
     courier.servesExport = service.export
     courier.servesImport = service.import
@@ -48,13 +48,13 @@ export async function changeCourier(
       action: 'courier.update',
       subject,
       before,
-      after: { ...serviceOf(courier), version: courier.version },
+      after: { ...toCourierService(courier), version: courier.version },
     })
     return courier
   })
 }
 
-export function serviceOf(courier: Courier): CourierService {
+export function toCourierService(courier: Courier): CourierService {
   const { servesDomestic, servesExport, servesImport, byHand } = courier
   return { domestic: servesDomestic, export: servesExport, import: servesImport, byHand }
 }

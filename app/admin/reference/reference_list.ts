@@ -1,4 +1,4 @@
-export interface Named {
+export interface FieldNames {
   /** As the screen and the API call it. */
   name: string
   column: string
@@ -7,14 +7,14 @@ export interface Named {
   optional?: boolean
 }
 
-export type Choice = { value: string; label: string }
+export type ReferenceChoice = { value: string; label: string }
 
-export type ListField = Named &
+export type ListField = FieldNames &
   (
     | { type: 'text'; max: number; pattern?: RegExp; upperCase?: boolean }
     /** Multiplied by `factor` inside: grams, kobo. */
     | { type: 'number' | 'naira'; min: number; max: number; factor: number; decimals: number }
-    | { type: 'choice'; options: Choice[] }
+    | { type: 'choice'; options: ReferenceChoice[] }
     | { type: 'day' }
   )
 

@@ -1,27 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { couriers } from '#admin/reference/courier_services'
-import { allLists, entriesOf, findEntry } from '#admin/reference/reading_entries'
+import { listCouriers } from '#admin/reference/courier_services'
+import {
+  loadReferenceLists,
+  listReferenceEntries,
+  findReferenceEntry,
+} from '#admin/reference/reference_entry_list'
 import CourierServiceTransformer from '#admin/reference/courier_service_transformer'
 import ReferenceListTransformer from '#admin/reference/reference_list_transformer'
 import { entryPageValidator } from '#admin/reference/reference_validator'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 
 export default class ReferenceListsPageController {
   async render(ctx: HttpContext) {
     const { inertia } = ctx
     const { list: chosen, edit } = ctx.request.qs()
-    const lists = await allLists()
+    const lists = await loadReferenceLists()
     const list = lists.find(({ kind }) => kind === chosen) ?? lists[0]!
-    const question = await pageQuestion(ctx, entryPageValidator)
+    const question = await readPageQuery(ctx, entryPageValidator)
     const { page, perPage = 25, q } = question
     const entries = async () => {
-      return { kind: list.kind, ...(await entriesOf(list, { q, page, perPage })) }
+      return { kind: list.kind, ...(await listReferenceEntries(list, { q, page, perPage })) }
     }
-    const shown = () => findEntry(list, String(edit))
+    const shown = () => findReferenceEntry(list, String(edit))
     return inertia.render('admin/reference/reference_lists', {
       lists: ReferenceListTransformer.transform(lists),
-      couriers: CourierServiceTransformer.transform(await couriers()),
-      question: understood(ctx, question),
+      couriers: CourierServiceTransformer.transform(await listCouriers()),
+      question: echoPageQuery(ctx, question),
       entries: inertia.defer(entries, { rescue: true }),
       ...(edit !== undefined && { shown: inertia.defer(shown, { rescue: true }) }),
     })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { pageOfList, rowVersion } from '#admin/console/console_fields'
+import { listPageFields, rowVersion } from '#admin/console/list_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const courierValidator = vine.create({
@@ -35,14 +35,14 @@ export const carrierServicesValidator = vine.create({
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
 /** What a list that is too long to be read whole is searched for. */
-const searched = described(vine.string().trim().maxLength(105).optional(), 'Digits or words')
+const searchTerm = described(vine.string().trim().maxLength(105).optional(), 'Digits or words')
 
-export const entrySearchValidator = vine.create({ q: searched })
+export const entrySearchValidator = vine.create({ q: searchTerm })
 
-const { page, perPage } = pageOfList
+const { page, perPage } = listPageFields
 
 /** The same, in pages. */
-export const entryPageValidator = vine.create({ q: searched, page, perPage })
+export const entryPageValidator = vine.create({ q: searchTerm, page, perPage })
 
 const messages = FieldMessages.labelled({
   domestic: 'Within Nigeria',

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { reference } = controllers.admin
 
@@ -18,14 +18,14 @@ const ENTRY = {
 
 const { list: LIST } = ENTRY
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/config/lists', [reference.ReferenceListsPage, 'render'])
     .page({ by: 'openConsole' })
     .as('reference_lists')
 })
 
-calls('admin', 'Lists', () => {
+defineCalls('admin', 'Lists', () => {
   router
     .get('/reference/courier', [reference.CourierServices, 'index'])
     .call({ by: 'openConsole', summary: 'List the couriers, and what each is on for' })

@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reweighQueue } from '#shipping/reweighing/reweigh_list'
+import { loadReweighQueue } from '#shipping/reweighing/reweigh_list'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 
 export default class ReweighQueuePageController {
   async render({ inertia }: HttpContext) {
-    const { proposed, disputed, unpaid, noted } = await reweighQueue()
+    const { proposed, disputed, unpaid, noted } = await loadReweighQueue()
     return inertia.render('admin/reweighs/reweigh_queue', {
-      proposed: lines(proposed),
-      disputed: lines(disputed),
-      unpaid: lines(unpaid),
-      noted: lines(noted),
+      proposed: toStaffReweighs(proposed),
+      disputed: toStaffReweighs(disputed),
+      unpaid: toStaffReweighs(unpaid),
+      noted: toStaffReweighs(noted),
     })
   }
 }
 
-function lines(reweighs: Reweigh[]) {
+function toStaffReweighs(reweighs: Reweigh[]) {
   return ReweighTransformer.transform(reweighs).useVariant('forStaff')
 }

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { listed } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { listRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { reweighs } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/reweighs', [reweighs.ReweighQueuePage, 'render'])
-    .page({ by: 'openConsole', shows: listed('reweighs') })
+    .page({ by: 'openConsole', shows: listRead('reweighs') })
     .as('reweigh_queue')
 })
 
-calls('admin', 'Reweighs', () => {
+defineCalls('admin', 'Reweighs', () => {
   router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({
     by: 'openConsole',
     summary: 'Upload the lines of a courier’s invoice',

@@ -2,17 +2,17 @@ import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/ap
 import {
   APPROVAL_KINDS,
   type ApprovalKindName,
-  KIND_WORDS,
+  APPROVAL_KIND_LABELS,
 } from '#identity/approvals/rules/approval_kinds'
-import type { Part } from '#admin/settings/rules/parts'
+import type { SettingFormPart } from '#admin/settings/rules/setting_part'
 import type { SettingForm } from '#admin/settings/setting_form'
 
-const MOST_NAIRA = 10_000_000_000
+const MAX_THRESHOLD_NAIRA = 10_000_000_000
 
-function formOf(kind: ApprovalKindName): SettingForm {
-  const { label, amount } = KIND_WORDS[kind]
-  const above: Part = {
-    ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MOST_NAIRA },
+function buildApprovalForm(kind: ApprovalKindName): SettingForm {
+  const { label, amount } = APPROVAL_KIND_LABELS[kind]
+  const above: SettingFormPart = {
+    ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MAX_THRESHOLD_NAIRA },
     hint: 'Up to this amount one person is enough.',
   }
   return {
@@ -32,5 +32,5 @@ function formOf(kind: ApprovalKindName): SettingForm {
 
 /** What needs four eyes, and whose the second pair may be. */
 export const APPROVAL_FORMS: Record<string, SettingForm> = Object.fromEntries(
-  APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, formOf(kind)])
+  APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, buildApprovalForm(kind)])
 )

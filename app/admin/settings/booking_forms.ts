@@ -1,17 +1,17 @@
 import type { SettingForm } from '#admin/settings/setting_form'
-import { lines, naira } from '#admin/settings/setting_parts'
+import { linesPart, nairaPart } from '#admin/settings/setting_part_builders'
 
 /** The settings of bookings and of the booking form. */
 export const BOOKING_FORMS: Record<string, SettingForm> = {
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',
     label: 'Import duty threshold',
-    parts: [naira('value', 'Import Duty Threshold')],
+    parts: [nairaPart('value', 'Import Duty Threshold')],
   },
   'shipping.largest_declared_value_kobo': {
     group: 'Booking',
     label: 'Largest value of a shipment',
-    parts: [naira('value', 'Largest Value', 200)],
+    parts: [nairaPart('value', 'Largest Value', 200)],
   },
   'shipping.quote_minutes': {
     group: 'Booking',
@@ -50,7 +50,7 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
     group: 'Booking',
     label: 'Days without pickup',
     parts: [
-      lines(
+      linesPart(
         'Days',
         'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.'
       ),
@@ -59,6 +59,6 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
   'shipping.platform_information': {
     group: 'Booking',
     label: 'Notes under rates',
-    parts: [lines('Notes')],
+    parts: [linesPart('Notes')],
   },
 }

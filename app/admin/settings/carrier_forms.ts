@@ -1,11 +1,11 @@
-import type { Part } from '#admin/settings/rules/parts'
+import type { SettingFormPart } from '#admin/settings/rules/setting_part'
 import type { SettingForm } from '#admin/settings/setting_form'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
-const aDay = (name: string, label: string): Part => {
+const dailyLimitPart = (name: string, label: string): SettingFormPart => {
   return { name, label, type: 'integer', min: 0, max: 10_000_000 }
 }
-const clock = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
+const timePart = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
 
 /** How often the companies behind the couriers are called, when they fetch parcels, and when what they bill is looked at. */
 export const CARRIER_FORMS: Record<string, SettingForm> = {
@@ -43,8 +43,8 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     group: 'Booking',
     label: 'Pickup hours',
     parts: [
-      { ...clock('readyAt', 'From'), hint: 'Lagos time, e.g. 10:00' },
-      { ...clock('closeAt', 'Until'), hint: 'At least two hours later' },
+      { ...timePart('readyAt', 'From'), hint: 'Lagos time, e.g. 10:00' },
+      { ...timePart('closeAt', 'Until'), hint: 'At least two hours later' },
     ],
   },
   'shipping.pickup_cut_offs': {
@@ -62,7 +62,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
             type: 'enum',
             options: Object.keys(CARRIER_NAMES),
           },
-          clock('until', 'Until'),
+          timePart('until', 'Until'),
         ],
       },
     ],
@@ -80,6 +80,6 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
   'shipping.courier_calls_a_day': {
     group: 'Staff',
     label: 'Calls to couriers a day',
-    parts: Object.entries(CARRIER_NAMES).map(([name, label]) => aDay(name, label)),
+    parts: Object.entries(CARRIER_NAMES).map(([name, label]) => dailyLimitPart(name, label)),
   },
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { waitingAbout } from '#identity/approvals/waiting'
+import { listPendingAbout } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
-import { GROUPS } from '#admin/settings/setting_form'
-import { findSetting, settingHistory, settingRecords } from '#admin/settings/setting_record'
+import { SETTING_GROUPS } from '#admin/settings/setting_form'
+import { findSetting, listSettingChanges, listSettingRecords } from '#admin/settings/setting_record'
 import SettingChangeTransformer from '#admin/settings/setting_change_transformer'
 import SettingRecordTransformer from '#admin/settings/setting_record_transformer'
 import Country from '#shipping/places/country'
@@ -13,15 +13,15 @@ export default class ConsoleSettingsPageController {
     const { inertia, request } = ctx
     const { history: key } = request.qs()
     const history = async () =>
-      SettingChangeTransformer.transform(await settingHistory(findSetting(String(key))))
-    const settings = await settingRecords()
+      SettingChangeTransformer.transform(await listSettingChanges(findSetting(String(key))))
+    const settings = await listSettingRecords()
     const keys = settings.map(({ setting }) => setting.key)
     const countries = await Country.query().whereNot('code', 'NG').orderByRaw('fold(name)')
     return inertia.render('admin/settings/settings', {
-      groups: GROUPS,
+      groups: SETTING_GROUPS,
       settings: SettingRecordTransformer.transform(settings),
       waiting: WaitingApprovalTransformer.transform(
-        await waitingAbout(callerOf(ctx), { setting: keys })
+        await listPendingAbout(callerOf(ctx), { setting: keys })
       ),
       countries: countries.map(({ code, name }) => ({ value: code, label: name })),
       ...(key !== undefined && { history: inertia.defer(history, { rescue: true }) }),

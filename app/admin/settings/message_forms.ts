@@ -1,8 +1,11 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 import { LANGUAGES } from '#shared/languages/rules/languages'
-import { EVENT_LABELS, NOTIFICATION_EVENTS } from '#shipping/tracking/rules/receiver_events'
+import {
+  NOTIFICATION_EVENT_LABELS,
+  NOTIFICATION_EVENTS,
+} from '#shipping/tracking/rules/notification_events'
 
-const MOST_NAIRA = 10_000
+const MAX_MESSAGE_NAIRA = 10_000
 
 /** What messages to receivers cost, and what WhatsApp has approved. */
 export const MESSAGE_FORMS: Record<string, SettingForm> = {
@@ -11,7 +14,7 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     label: 'Price of an SMS',
     parts: [
       {
-        ...{ name: 'value', label: 'Each Part', type: 'naira', min: 0, max: MOST_NAIRA },
+        ...{ name: 'value', label: 'Each Part', type: 'naira', min: 0, max: MAX_MESSAGE_NAIRA },
         hint: 'As the gateway charges us. Businesses see it beside their texts; they are not charged.',
       },
     ],
@@ -21,7 +24,7 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     label: 'Price of a WhatsApp message',
     parts: [
       {
-        ...{ name: 'value', label: 'Each Message', type: 'naira', min: 0, max: MOST_NAIRA },
+        ...{ name: 'value', label: 'Each Message', type: 'naira', min: 0, max: MAX_MESSAGE_NAIRA },
         hint: 'As Meta charges us for a utility template. Businesses see it; they are not charged.',
       },
     ],
@@ -37,7 +40,7 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
         columns: [
           {
             ...{ name: 'event', label: 'Event', type: 'enum', options: [...NOTIFICATION_EVENTS] },
-            names: EVENT_LABELS,
+            names: NOTIFICATION_EVENT_LABELS,
           },
           {
             ...{ name: 'language', label: 'Language', type: 'enum' },

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { settings } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/config/settings', [settings.ConsoleSettingsPage, 'render'])
     .page({ by: 'openConsole' })
     .as('settings')
 })
 
-calls('admin', 'Settings', () => {
+defineCalls('admin', 'Settings', () => {
   router
     .get('/setting/all', [settings.Settings, 'index'])
     .call({ by: 'openConsole', summary: 'List the settings, with their fields and values' })
@@ -25,7 +25,7 @@ calls('admin', 'Settings', () => {
     by: 'openConsole',
     mayAsk: true,
     summary: 'Change a setting',
-    description: `Money is naira, a share is percent. ${KEEPS_OTHERS}`,
+    description: `Money is naira, a share is percent. ${VERSION_DOCS}`,
     params: { key: { type: 'string', description: 'The key of the setting.' } },
     body: { value: { description: 'As the fields of the setting say' } },
     failures: [409],

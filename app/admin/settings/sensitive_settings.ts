@@ -1,10 +1,10 @@
-import type { ApprovalRule } from '#identity/approvals/settings'
+import type { ApprovalRule } from '#identity/approvals/approval_settings'
 
 /**
  * What moves money or says who gets it: fees, what is asked before payouts, what newcomers and referrers get, invoices;
  * and what watches over it: second factors, and where daily seals go.
  */
-const SENSITIVE: ReadonlySet<string> = new Set([
+const SENSITIVE_SETTING_KEYS: ReadonlySet<string> = new Set([
   'wallet.transaction_fee_kobo',
   'wallet.asks_for_bvn',
   'wallet.welcome_credit_days',
@@ -30,11 +30,14 @@ const SENSITIVE: ReadonlySet<string> = new Set([
  * The rule for settings as it is for one of them. A rule that wants a second person is not changed by one alone either,
  * whatever is chosen for the others.
  */
-export function ruleForSetting(
+export function findRuleForSetting(
   { key, value }: { key: string; value: unknown },
   rule: ApprovalRule
 ): ApprovalRule {
   const isRule = key.startsWith('approvals.')
   const isRuleThatIsOn = isRule && (value as ApprovalRule).isOn
-  return { ...rule, isOn: isRuleThatIsOn || (rule.isOn && (isRule || SENSITIVE.has(key))) }
+  return {
+    ...rule,
+    isOn: isRuleThatIsOn || (rule.isOn && (isRule || SENSITIVE_SETTING_KEYS.has(key))),
+  }
 }

@@ -2,26 +2,26 @@ import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
+import { ALL_SETTINGS, findSettingForm } from '#admin/settings/setting_catalogue'
 import type { SettingForm } from '#admin/settings/setting_form'
 import {
-  fromScreen,
-  insideOf,
+  parsePartValue,
+  parsePartValues,
   type PartValue,
-  partText,
-  refuse,
-  screenOf,
-  toScreen,
-} from '#admin/settings/rules/parts'
-import { asFields } from '#admin/settings/rules/value_shapes'
-import { nameProvider } from '#identity/organizations/provider_name'
-import type { Performed } from '#identity/approvals/approval_kind'
+  formatPartValue,
+  rejectPart,
+  toDisplayValues,
+  toDisplayValue,
+} from '#admin/settings/rules/setting_part'
+import { toFields } from '#admin/settings/rules/setting_value'
+import { syncProviderName } from '#identity/organizations/provider_name'
+import type { CommandResult } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
-import { approvalRules } from '#identity/approvals/settings'
-import { ruleForSetting } from '#admin/settings/sensitive_settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
+import { findRuleForSetting } from '#admin/settings/sensitive_settings'
 import { DomainError } from '#shared/errors/domain_error'
-import { readBrand } from '#shared/brand/current_brand'
+import { loadBrand } from '#shared/brand/current_brand'
 import SettingRow from '#shared/settings/setting_row'
 import type { Setting } from '#shared/settings/setting'
 
@@ -45,9 +45,9 @@ export interface SettingChange {
   to: string
 }
 
-const HISTORY = 100
+const MAX_HISTORY_ENTRIES = 100
 
-export async function settingRecords(): Promise<SettingRecord[]> {
+export async function listSettingRecords(): Promise<SettingRecord[]> {
   const rows = await SettingRow.query()
     .leftJoin('users', 'users.id', 'settings.updated_by')
     .select('settings.*')
@@ -58,11 +58,11 @@ export async function settingRecords(): Promise<SettingRecord[]> {
     ALL_SETTINGS.map(async (setting) => {
       const row = stored.get(setting.key)
       const value = await setting.valueIn(row)
-      const { isOn, group } = ruleForSetting({ key: setting.key, value }, rule)
+      const { isOn, group } = findRuleForSetting({ key: setting.key, value }, rule)
       const changedBy: string | null = row?.$extras.editor ?? null
       return {
         setting,
-        form: formOf(setting),
+        form: findSettingForm(setting),
         value,
         version: row?.version ?? 1,
         changedAt: changedBy && row ? row.updatedAt : null,
@@ -92,56 +92,61 @@ export async function changeSetting(
   trx: TransactionClientContract,
   by: Caller,
   { key, value: given, version }: SettingCommand
-): Promise<Performed> {
+): Promise<CommandResult> {
   const setting = findSetting(key)
-  const { parts, label } = formOf(setting)
+  const { parts, label } = findSettingForm(setting)
   const [only] = parts
-  const value = only?.name === 'value' ? fromScreen(only, given) : insideOf(parts, given)
+  const value = only?.name === 'value' ? parsePartValue(only, given) : parsePartValues(parts, given)
   try {
     await setting.set(value, { by: by.user.id, version, client: trx })
   } catch (error) {
     // What the fields alone do not show: two of a name, a country that is none, an empty list.
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const isTwice = error.messages.some(({ rule }: { rule: string }) => rule === 'distinct')
-    refuse({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
+    rejectPart({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
   }
   const message = `${label} has been updated.`
-  return key.startsWith('brand.') ? { message, afterCommit: takeInBrand } : { message }
+  return key.startsWith('brand.') ? { message, afterCommit: reloadBrand } : { message }
 }
 
 /** Who has just changed it sees it on the next page; other processes follow within seconds. */
-async function takeInBrand() {
-  await readBrand()
-  await nameProvider()
+async function reloadBrand() {
+  await loadBrand()
+  await syncProviderName()
 }
 
-export function screenValue({ form, value }: SettingRecord): PartValue | Record<string, PartValue> {
+export function toDisplaySetting({
+  form,
+  value,
+}: SettingRecord): PartValue | Record<string, PartValue> {
   const [only] = form.parts
-  return only?.name === 'value' ? toScreen(only, value) : screenOf(form.parts, value)
+  return only?.name === 'value' ? toDisplayValue(only, value) : toDisplayValues(form.parts, value)
 }
 
-export function valueText({ parts }: SettingForm, value: unknown): string {
+export function formatSettingValue({ parts }: SettingForm, value: unknown): string {
   const [only] = parts
-  if (only?.name === 'value') return partText(only, value)
-  const fields = asFields(value)
-  return parts.map((part) => `${part.label}: ${partText(part, fields[part.name])}`).join(', ')
+  if (only?.name === 'value') return formatPartValue(only, value)
+  const fields = toFields(value)
+  return parts
+    .map((part) => `${part.label}: ${formatPartValue(part, fields[part.name])}`)
+    .join(', ')
 }
 
 /** The newest first. */
-export async function settingHistory(setting: Setting<unknown>): Promise<SettingChange[]> {
-  const form = formOf(setting)
+export async function listSettingChanges(setting: Setting<unknown>): Promise<SettingChange[]> {
+  const form = findSettingForm(setting)
   const rows = await db
     .from('audit_entries')
     .join('users', 'users.id', 'audit_entries.actor_id')
     .where({ subject_kind: 'setting', subject_id: setting.key })
     .orderBy('audit_entries.id', 'desc')
-    .limit(HISTORY)
+    .limit(MAX_HISTORY_ENTRIES)
     .select('audit_entries.*', 'users.firstname', 'users.lastname')
   return rows.map((row) => ({
     id: row.id,
     at: DateTime.fromJSDate(row.created_at),
     by: `${row.firstname} ${row.lastname}`.trim(),
-    from: valueText(form, row.before.value),
-    to: valueText(form, row.after.value),
+    from: formatSettingValue(form, row.before.value),
+    to: formatSettingValue(form, row.after.value),
   }))
 }

@@ -1,6 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Part } from '#admin/settings/rules/parts'
-import { screenValue, type SettingRecord, valueText } from '#admin/settings/setting_record'
+import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import {
+  toDisplaySetting,
+  type SettingRecord,
+  formatSettingValue,
+} from '#admin/settings/setting_record'
 import { lagosMoment } from '#shared/time/lagos_time'
 
 export default class SettingRecordTransformer extends BaseTransformer<SettingRecord> {
@@ -11,9 +15,9 @@ export default class SettingRecordTransformer extends BaseTransformer<SettingRec
       group: form.group,
       label: form.label,
       description: setting.description,
-      parts: form.parts as Part[],
-      value: screenValue(this.resource),
-      text: valueText(form, value),
+      parts: form.parts as SettingFormPart[],
+      value: toDisplaySetting(this.resource),
+      text: formatSettingValue(form, value),
       version,
       changedBy,
       changedDay: changedAt && lagosMoment(changedAt).day,

@@ -1,14 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { setup } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router.get('/admin/setup', [setup.SetupPage, 'render']).page({ by: 'openConsole' }).as('setup')
 })
 
-calls('admin', 'Settings', () => {
+defineCalls('admin', 'Settings', () => {
   router.post('/setup/trial', [setup.SetupTrials, 'store']).call({
     by: 'openConsole',
     summary: 'Try a part of the deployment',

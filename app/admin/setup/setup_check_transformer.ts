@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Trial } from '#admin/setup/trials/trials'
+import type { SetupTest } from '#admin/setup/trials/setup_tests'
 import type { SetupCheck } from '#shared/setup/setup_check'
 
 /** Which parts of the list can be tried from the page. */
-const TRIAL_OF: Record<string, Trial> = {
+const SETUP_TEST_BY_CHECK: Record<string, SetupTest> = {
   'Mail': 'mail',
   'SMS': 'sms',
   'WhatsApp': 'whatsapp',
@@ -15,7 +15,7 @@ const TRIAL_OF: Record<string, Trial> = {
 export default class SetupCheckTransformer extends BaseTransformer<SetupCheck> {
   toObject() {
     const { name, state, sentence, remedy } = this.resource
-    const trial: Trial | null = TRIAL_OF[name] ?? null
+    const trial: SetupTest | null = SETUP_TEST_BY_CHECK[name] ?? null
     return { name, state, sentence, remedy, trial }
   }
 }

@@ -10,13 +10,13 @@ import { smsCheck } from '#shared/setup/sms_check'
 import { whatsappCheck } from '#shared/setup/whatsapp_check'
 import { storageCheck } from '#shared/setup/storage_check'
 import { courierChecks } from '#shipping/carriers/courier_checks'
-import { paymentChecks } from '#wallet/providers/payment_checks'
+import { paymentSetupChecks } from '#wallet/providers/payment_setup_checks'
 
 /**
  * All that a deployment needs, in the order in which one sets it. They run before anything else of
  * the application, so none may import what reads `config/`.
  */
-const CHECKS: SetupChecks[] = [
+const SETUP_CHECKS: SetupChecks[] = [
   brandCheck,
   addressChecks,
   keyCheck,
@@ -26,11 +26,11 @@ const CHECKS: SetupChecks[] = [
   whatsappCheck,
   storageCheck,
   courierChecks,
-  paymentChecks,
+  paymentSetupChecks,
   signInChecks,
   metricsCheck,
 ]
 
-export function setupChecks(env: Environment): SetupCheck[] {
-  return CHECKS.flatMap((checks) => checks(env))
+export function runSetupChecks(env: Environment): SetupCheck[] {
+  return SETUP_CHECKS.flatMap((checks) => checks(env))
 }

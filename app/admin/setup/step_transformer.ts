@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Step } from '#admin/setup/way_in'
+import type { SetupStep } from '#admin/setup/setup_steps'
 
-export default class StepTransformer extends BaseTransformer<Step> {
+export default class StepTransformer extends BaseTransformer<SetupStep> {
   toObject() {
     return this.pick(this.resource, ['key', 'done'])
   }

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { definePages } from '#start/route_groups'
 
 const { tariffs } = controllers.admin
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/zones/:kind', [tariffs.ZonesPage, 'render'])
     .page({ by: 'openConsole' })
@@ -16,4 +16,4 @@ pages('admin', () => {
     .as('zone_rates')
 })
   .where('kind', /^(export|import|local|city)$/)
-  .where('id', number)
+  .where('id', idParam)

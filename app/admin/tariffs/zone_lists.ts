@@ -1,4 +1,4 @@
-import { continents, regions } from '#shipping/places/place_options'
+import { continentOptions, regionOptions } from '#shipping/places/place_options'
 import type { ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Country from '#shipping/places/country'
@@ -7,18 +7,18 @@ import Courier from '#shipping/pricing/models/courier'
 const ALPHABET = new Intl.Collator('en')
 
 /** What the dialogs of a zone screen choose from before anybody has chosen anything. */
-export async function zoneLists(kind: ZoneKind) {
+export async function loadZoneLists(kind: ZoneKind) {
   const isAbroad = kind === 'export' || kind === 'import'
   const [couriers, countries, groups, region, continent] = await Promise.all([
     couriersFor(kind),
     Country.query().select('code', 'name'),
     BillingGroup.query().where('active', true).orderByRaw('fold(name), name'),
-    isAbroad ? regions() : [],
-    isAbroad ? continents() : [],
+    isAbroad ? regionOptions() : [],
+    isAbroad ? continentOptions() : [],
   ])
   const named = countries.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
   // A parcel that comes in may go to any country; one that leaves is from ours, so ours is first.
-  const ordered = kind === 'import' ? named : homeFirst(named)
+  const ordered = kind === 'import' ? named : nigeriaFirst(named)
   return {
     couriers: optionsOf(couriers),
     countries: optionsOf(ordered),
@@ -44,6 +44,6 @@ function couriersFor(kind: ZoneKind) {
   return query.where('servesDomestic', true)
 }
 
-function homeFirst(countries: Country[]): Country[] {
+function nigeriaFirst(countries: Country[]): Country[] {
   return countries.toSorted((one, other) => Number(other.code === 'NG') - Number(one.code === 'NG'))
 }

@@ -8,10 +8,10 @@ import {
   FIRST_THEME_ID,
   OWN_THEME_ID,
   OWN_THEME_LABEL,
-  themeOf,
+  findTheme,
 } from '#branding/tracking_page/rules/themes'
-import type { DisplayFlags } from '#branding/tracking_page/rules/shown_detail'
-import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
+import type { DisplayFlags } from '#branding/tracking_page/rules/visible_brand_detail'
+import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
 
 /** How a business looks to its receivers. One that never chose looks like the first theme. */
 export default class Brand extends BrandSettingSchema {
@@ -44,16 +44,16 @@ export default class Brand extends BrandSettingSchema {
   }
 
   get themeLabel() {
-    return this.hasOwnColours ? OWN_THEME_LABEL : themeOf(this.chosenThemeId).label
+    return this.hasOwnColours ? OWN_THEME_LABEL : findTheme(this.chosenThemeId).label
   }
 
   get colours(): Colours {
-    return (this.hasOwnColours && this.ownColours) || themeOf(this.chosenThemeId).colours
+    return (this.hasOwnColours && this.ownColours) || findTheme(this.chosenThemeId).colours
   }
 
   titlesFor({ name }: Organization) {
     return {
-      title1: this.pageTitle ?? name.slice(0, TITLE_LENGTH.title1).trim(),
+      title1: this.pageTitle ?? name.slice(0, MAX_TITLE_LENGTH.title1).trim(),
       title2: this.pageSubtitle ?? '',
     }
   }

@@ -1,15 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Organization from '#identity/organizations/models/organization'
-import { BUSINESS_COUNTRY } from '#branding/business/profile'
+import { BUSINESS_COUNTRY } from '#branding/business/business_profile'
 import Image from '#branding/images/image'
 
 /** A business and the name of its state, which is another module's. */
-export interface NamedBusiness {
+export interface BusinessWithState {
   organization: Organization
   stateName: string | null
 }
 
-export default class BusinessTransformer extends BaseTransformer<NamedBusiness> {
+export default class BusinessTransformer extends BaseTransformer<BusinessWithState> {
   toObject() {
     const { organization: business, stateName } = this.resource
     const { stateKey } = business

@@ -1,23 +1,23 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
-import { phoneText } from '#shared/phones/checked_phone'
+import { checkedTextField, optionalText, wholeNumberField } from '#shared/http/checked_fields'
+import { phoneText } from '#shared/phones/phone_field'
 import brand from '#config/brand'
-import { checkOurName } from '#identity/accounts/rules/disallowed_words'
+import { checkBrandImpersonation } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS, LABEL_FORMATS } from '#branding/business/rules/business_rules'
-import { CACHE_FILE_NAME, version } from '#branding/brand_fields'
+import { UPLOAD_NAME_PATTERN, versionRule } from '#branding/brand_field_rules'
 
 /** Nobody is called as the platform is; only the server knows what that is. */
-const ownName = (value: unknown) =>
-  checkOurName(String(value), brand.name) ?? BUSINESS_CHECKS.shortName(value)
+const businessNameRule = (value: unknown) =>
+  checkBrandImpersonation(String(value), brand.name) ?? BUSINESS_CHECKS.shortName(value)
 
 const profile = {
-  name: checkedText(BUSINESS_CHECKS.name),
-  shortName: checkedText(ownName),
+  name: checkedTextField(BUSINESS_CHECKS.name),
+  shortName: checkedTextField(businessNameRule),
   contactPhoneNumber: phoneText(BUSINESS_CHECKS.contactPhoneNumber),
   whatsAppPhoneNumber: phoneText(BUSINESS_CHECKS.whatsAppPhoneNumber).nullable().optional(),
-  contactEmail: checkedText(BUSINESS_CHECKS.contactEmail),
+  contactEmail: checkedTextField(BUSINESS_CHECKS.contactEmail),
   address: optionalText(BUSINESS_CHECKS.address),
   rcNumber: optionalText(BUSINESS_CHECKS.rcNumber),
   websiteURL: optionalText(BUSINESS_CHECKS.websiteURL),
@@ -25,7 +25,7 @@ const profile = {
   instagramPageURL: optionalText(BUSINESS_CHECKS.instagramPageURL),
   twitterPageURL: optionalText(BUSINESS_CHECKS.twitterPageURL),
   linkedinPageURL: optionalText(BUSINESS_CHECKS.linkedinPageURL),
-  subdomain: checkedText(BUSINESS_CHECKS.subdomain).toLowerCase().nullable().optional(),
+  subdomain: checkedTextField(BUSINESS_CHECKS.subdomain).toLowerCase().nullable().optional(),
   // Whatever is said here, a business is in Nigeria.
   country: optionalText(BUSINESS_CHECKS.country),
   businessState: vine.object({
@@ -34,18 +34,18 @@ const profile = {
   }),
   notifyReceiver: vine.boolean().nullable().optional(),
   labelFormat: vine.enum(LABEL_FORMATS).optional(),
-  cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
+  cacheFileName: vine.string().regex(UPLOAD_NAME_PATTERN).nullable().optional(),
 }
 
 export const businessValidator = vine.create(profile)
 
 export const businessUpdateValidator = vine.create({
   ...profile,
-  version: version(),
+  version: versionRule(),
 })
 
-export const businessReloadValidator = vine.create({
-  id: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+export const businessSwitchValidator = vine.create({
+  id: wholeNumberField().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })
 
 export const businessSearchValidator = vine.create({

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { formName } from '#branding/images/form_name'
-import { number } from '#shared/http/route_params'
-import { listed, organizationWith } from '#shared/audit/shown'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { PICTURE, UPLOAD_NAME } from '#branding/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { uploadNameMatcher } from '#branding/images/upload_name_matcher'
+import { idParam } from '#shared/http/route_params'
+import { listRead, organizationRead } from '#shared/audit/audited_reads'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { PICTURE_UPLOAD_TEXT, UPLOAD_NAME_PARAMETER } from '#branding/api_reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { business } = controllers.branding
 
@@ -19,14 +19,14 @@ const profile = {
   notifyReceiver: true,
 }
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/base/business', [business.BusinessPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('business')
 })
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router
     .get('/business', [business.CurrentBusinesses, 'show'])
     .call({ by: 'signedIn', liveOnly: true, summary: 'Read the business that you act for' })
@@ -42,7 +42,7 @@ calls('branding', 'Business', () => {
   router.get('/business/all', [business.Businesses, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    shows: listed('businesses'),
+    shows: listRead('businesses'),
     summary: 'List your businesses',
   })
   router
@@ -64,9 +64,9 @@ calls('branding', 'Business', () => {
       team: 'nothing',
       liveOnly: true,
       summary: 'Upload a logo for a form that is saved later',
-      description: `${PICTURE} It is forgotten after a day without a save.`,
+      description: `${PICTURE_UPLOAD_TEXT} It is forgotten after a day without a save.`,
       params: {
-        cacheFileName: UPLOAD_NAME,
+        cacheFileName: UPLOAD_NAME_PARAMETER,
         businessId: { type: 'integer', description: '0 for a business that does not exist yet.' },
       },
       failures: [429],
@@ -76,13 +76,13 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Change the logo at once',
-    description: PICTURE,
+    description: PICTURE_UPLOAD_TEXT,
     failures: [429],
   })
   router.get('/business/:id', [business.Businesses, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    shows: organizationWith('id'),
+    shows: organizationRead('id'),
     summary: 'Read a business',
   })
   router.put('/business/:id', [business.Businesses, 'update']).call({
@@ -90,11 +90,11 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Change the business that you act for',
-    description: KEEPS_OTHERS,
+    description: VERSION_DOCS,
     example: { ...profile, version: 1 },
     failures: [409],
   })
 })
-  .where('cacheFileName', formName)
-  .where('businessId', number)
-  .where('id', number)
+  .where('cacheFileName', uploadNameMatcher)
+  .where('businessId', idParam)
+  .where('id', idParam)

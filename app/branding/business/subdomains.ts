@@ -10,7 +10,11 @@ class SubdomainTaken extends DomainError {
 }
 
 /** Throws SubdomainTaken when another business than `id` has it. */
-export async function requireFree(trx: TransactionClientContract, subdomain: string, id = 0) {
+export async function requireSubdomainFree(
+  trx: TransactionClientContract,
+  subdomain: string,
+  id = 0
+) {
   const other = await Organization.query({ client: trx })
     .where('subdomain', subdomain)
     .whereNot('id', id)
@@ -19,7 +23,7 @@ export async function requireFree(trx: TransactionClientContract, subdomain: str
 }
 
 /** Two who choose the same name at once both find it free: the database lets one of them have it. */
-export async function savingSubdomain<T>(save: () => Promise<T>): Promise<T> {
+export async function catchSubdomainConflict<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

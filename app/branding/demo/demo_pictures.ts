@@ -35,7 +35,7 @@ const DRAWINGS: Record<string, string> = {
 }
 
 /** The file that the demo's business would upload; null for what nobody has drawn. */
-export async function demoPicture(name: string): Promise<Buffer | null> {
+export async function renderDemoPicture(name: string): Promise<Buffer | null> {
   const drawing = DRAWINGS[name]
   if (!drawing) return null
   const width = name === 'logo' ? 600 : 900

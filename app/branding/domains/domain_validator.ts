@@ -1,17 +1,17 @@
 import vine from '@vinejs/vine'
-import { checkedText } from '#shared/http/checked_fields'
-import { checkHostName, hostNameIn } from '#branding/domains/rules/host_name'
+import { checkedTextField } from '#shared/http/checked_fields'
+import { checkHostName, parseHostName } from '#branding/domains/rules/host_name'
 import { FieldMessages } from '#shared/http/field_messages'
 import { isOurHost } from '#shared/brand/foreign_host'
 
 /** Only the server knows which names are ours. */
-const checkOwnName = (value: unknown) =>
-  isOurHost(hostNameIn(String(value)) ?? '')
+const checkDomainName = (value: unknown) =>
+  isOurHost(parseHostName(String(value)) ?? '')
     ? '"Domain" is one of our own addresses. Give a name on a domain that belongs to your business'
     : checkHostName(value)
 
 export const domainValidator = vine.create({
-  host: checkedText(checkOwnName).transform((typed) => hostNameIn(typed)!),
+  host: checkedTextField(checkDomainName).transform((typed) => parseHostName(typed)!),
 })
 
 domainValidator.messagesProvider = new FieldMessages(

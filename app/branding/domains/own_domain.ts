@@ -1,22 +1,22 @@
 import type { DateTime } from 'luxon'
 import { OwnDomainSchema } from '#database/schema'
-import { type Finding, isAnswer } from '#branding/domains/finding'
+import { type DnsFinding, isDnsAnswer } from '#branding/domains/dns_finding'
 import type { DomainStatus } from '#branding/domains/rules/domain_status'
 
 /** For how long a domain that leads elsewhere, or nowhere, is still served: time to mend a record. */
-const GRACE = { days: 3 }
+const GRACE_PERIOD = { days: 3 }
 
 /** Who does not answer at all may be back tomorrow, and it may be us who cannot hear. */
-const SILENCE = { days: 14 }
+const SILENCE_PERIOD = { days: 14 }
 
 /** After so long the business is warned; most mend a slip of theirs before. */
-const WARNED_AFTER = { hours: 24 }
+const WARNING_DELAY = { hours: 24 }
 
 /** The host name of its own that a business wants its tracking page on. */
 export default class OwnDomain extends OwnDomainSchema {
   static table = 'own_domains'
 
-  declare finding: Finding['kind'] | null
+  declare finding: DnsFinding['kind'] | null
 
   get status(): DomainStatus {
     if (this.verifiedAt) return this.failingSince ? 'failing' : 'verified'
@@ -24,7 +24,7 @@ export default class OwnDomain extends OwnDomainSchema {
   }
 
   /** What was found last, or null before anybody looked. */
-  get found(): Finding | null {
+  get found(): DnsFinding | null {
     const { finding: kind, leadsTo } = this
     if (kind === null) return null
     return kind === 'elsewhere' || kind === 'address' ? { kind, leadsTo: leadsTo ?? '' } : { kind }
@@ -34,12 +34,12 @@ export default class OwnDomain extends OwnDomainSchema {
   get stopsAt(): DateTime | null {
     const { found, failingSince } = this
     return this.verifiedAt && found && failingSince
-      ? failingSince.plus(isAnswer(found) ? GRACE : SILENCE)
+      ? failingSince.plus(isDnsAnswer(found) ? GRACE_PERIOD : SILENCE_PERIOD)
       : null
   }
 
   /** Writes down what was found; answers what there is to tell the business, if anything. */
-  take(finding: Finding, now: DateTime): 'warning' | 'stopped' | null {
+  take(finding: DnsFinding, now: DateTime): 'warning' | 'stopped' | null {
     const before = this.found
     this.checkedAt = now
     if (finding.kind === 'right') {
@@ -50,12 +50,12 @@ export default class OwnDomain extends OwnDomainSchema {
       this.beginFailing(null)
       return null
     }
-    const isWrong = this.failingSince !== null && before !== null && isAnswer(before)
+    const isWrong = this.failingSince !== null && before !== null && isDnsAnswer(before)
     // Silence after a wrong answer does not make it less wrong.
-    if (!isWrong || isAnswer(finding)) this.remember(finding)
+    if (!isWrong || isDnsAnswer(finding)) this.remember(finding)
     if (!this.verifiedAt) return null
     // Whoever was only silent until now has all of the time to mend a record.
-    if (!isWrong && (isAnswer(finding) || !this.failingSince)) {
+    if (!isWrong && (isDnsAnswer(finding) || !this.failingSince)) {
       this.beginFailing(now)
     }
     return this.dueNews(now)
@@ -66,7 +66,7 @@ export default class OwnDomain extends OwnDomainSchema {
     this.warnedAt = null
   }
 
-  private remember(finding: Finding) {
+  private remember(finding: DnsFinding) {
     this.finding = finding.kind
     this.leadsTo = 'leadsTo' in finding ? finding.leadsTo : null
   }
@@ -78,7 +78,7 @@ export default class OwnDomain extends OwnDomainSchema {
       this.beginFailing(null)
       return 'stopped'
     }
-    if (this.warnedAt || now < this.failingSince!.plus(WARNED_AFTER)) return null
+    if (this.warnedAt || now < this.failingSince!.plus(WARNING_DELAY)) return null
     this.warnedAt = now
     return 'warning'
   }

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls } from '#start/route_groups'
+import { defineCalls } from '#start/route_groups'
 
 const { domains } = controllers.branding
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router.get('/own_domain', [domains.OwnDomains, 'show']).call({
     by: 'signedIn',
     liveOnly: true,

@@ -16,38 +16,41 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const RUNNABLE = /<(?:script|svg|html|iframe|body|!doctype|\?php)[\s/>]/i
 
 /** A reader of PDF looks for the header this far. */
-const PDF_WITHIN = 1024
+const PDF_HEADER_RANGE = 1024
 
 /**
  * What these bytes are from the first to the last, whatever their name says; null for what is none
  * of our kinds and for a file of two kinds. Cameras write more behind the end of a JPEG, so there
  * only what another program would read as its own is refused.
  */
-export function kindOf(bytes: Buffer): PictureKind | null {
-  const kind = beginningOf(bytes)
+export function detectPictureKind(bytes: Buffer): PictureKind | null {
+  const kind = kindFromHeader(bytes)
   if (kind === 'png' && pngEnd(bytes) !== bytes.length) return null
   if (kind === 'gif' && gifEnd(bytes) !== bytes.length) return null
-  return kind && !hidesAnother(bytes) ? kind : null
+  return kind && !hidesOtherFormat(bytes) ? kind : null
 }
 
 /** A name without an ending and an unknown type say nothing wrong; the bytes decide. */
-export function claimFits(kind: PictureKind, { name, type }: { name: string; type: string }) {
+export function matchesDeclaredType(
+  kind: PictureKind,
+  { name, type }: { name: string; type: string }
+) {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   const nameFits = ending === undefined || ENDINGS[kind].includes(ending)
   const plainType = type.split(';')[0]!.trim().toLowerCase()
   return nameFits && !/\p{Cc}/u.test(name) && TYPES.includes(plainType)
 }
 
-function beginningOf(bytes: Buffer): PictureKind | null {
+function kindFromHeader(bytes: Buffer): PictureKind | null {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png'
   const start = bytes.toString('latin1', 0, 6)
   if (start === 'GIF87a' || start === 'GIF89a') return 'gif'
   return start.startsWith('\xff\xd8\xff') ? 'jpeg' : null
 }
 
-function hidesAnother(bytes: Buffer): boolean {
+function hidesOtherFormat(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
-  return RUNNABLE.test(text) || text.slice(0, PDF_WITHIN).includes('%PDF-') || isZip(bytes)
+  return RUNNABLE.test(text) || text.slice(0, PDF_HEADER_RANGE).includes('%PDF-') || isZip(bytes)
 }
 
 /** Where the last chunk of a PNG ends; -1 when none does. Source: PNG 1.2, 3.2. */
@@ -63,22 +66,22 @@ function pngEnd(bytes: Buffer): number {
 
 /** Where the trailer of a GIF ends; -1 when there is none. Source: GIF 89a, 17 to 27. */
 function gifEnd(bytes: Buffer): number {
-  let at = 13 + colourTable(bytes[10])
+  let at = 13 + colourTableBytes(bytes[10])
   while (at < bytes.length) {
     const block = bytes[at]
     if (block === 0x3b) return at + 1
-    if (block === 0x21) at = afterSubBlocks(bytes, at + 2)
-    else if (block === 0x2c) at = afterSubBlocks(bytes, at + 11 + colourTable(bytes[at + 9]))
+    if (block === 0x21) at = skipSubBlocks(bytes, at + 2)
+    else if (block === 0x2c) at = skipSubBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9]))
     else return -1
   }
   return -1
 }
 
-function colourTable(flags = 0): number {
+function colourTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-function afterSubBlocks(bytes: Buffer, start: number): number {
+function skipSubBlocks(bytes: Buffer, start: number): number {
   let at = start
   while (at < bytes.length && bytes[at] !== 0) at += bytes[at]! + 1
   return at + 1

@@ -1,23 +1,26 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
-import { TEXT_LENGTH, unknownPlaceholders } from '#branding/notifications/rules/templates'
-import { version } from '#branding/brand_fields'
+import {
+  MAX_TEXT_LENGTH,
+  findUnknownPlaceholders,
+} from '#branding/notifications/rules/message_templates'
+import { versionRule } from '#branding/brand_field_rules'
 
-const knowsItsPlaceholders = vine.createRule((value: unknown, _, field) => {
+const hasKnownPlaceholders = vine.createRule((value: unknown, _, field) => {
   if (typeof value !== 'string') return
-  const [unknown] = unknownPlaceholders(value)
+  const [unknown] = findUnknownPlaceholders(value)
   if (unknown)
     field.report(`"{{ field }}" has {${unknown}}, which is not a placeholder`, 'placeholder', field)
 })
 
 const text = (longest: number) =>
-  vine.string().trim().minLength(1).maxLength(longest).use(knowsItsPlaceholders())
+  vine.string().trim().minLength(1).maxLength(longest).use(hasKnownPlaceholders())
 
 export const notificationTemplateValidator = vine.create({
-  subject: text(TEXT_LENGTH.subject).regex(/^[^\p{Cc}]*$/u),
-  body: text(TEXT_LENGTH.body),
-  sms: text(TEXT_LENGTH.sms),
-  version: version(),
+  subject: text(MAX_TEXT_LENGTH.subject).regex(/^[^\p{Cc}]*$/u),
+  body: text(MAX_TEXT_LENGTH.body),
+  sms: text(MAX_TEXT_LENGTH.sms),
+  version: versionRule(),
 })
 
 notificationTemplateValidator.messagesProvider = new FieldMessages(

@@ -1,9 +1,9 @@
-import type ShipmentMoved from '#shipping/shipment/events/shipment_moved'
+import type ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
-import { mayNotifyReceiver } from '#branding/notifications/notifying'
+import { canNotifyReceiver } from '#branding/notifications/receiver_notifications'
 
 export default class NotifyReceiver {
-  async handle({ shipmentId }: ShipmentMoved) {
-    if (await mayNotifyReceiver(shipmentId)) await NotifyReceiverJob.dispatch({ shipmentId })
+  async handle({ shipmentId }: ShipmentUpdated) {
+    if (await canNotifyReceiver(shipmentId)) await NotifyReceiverJob.dispatch({ shipmentId })
   }
 }

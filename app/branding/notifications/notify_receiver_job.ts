@@ -1,5 +1,5 @@
 import { BaseJob } from '#shared/queue/job'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 
 /** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
 export default class NotifyReceiverJob extends BaseJob<{ shipmentId: number }> {

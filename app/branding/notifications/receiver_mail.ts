@@ -1,13 +1,13 @@
 import { BaseMail } from '@adonisjs/mail'
-import { MAIL_LOOK } from '#shared/mail/mail_look'
+import { MAIL_THEME } from '#shared/mail/mail_theme'
 import { senderAddress } from '#shared/mail/sender'
-import type { Message } from '#branding/notifications/message'
+import type { ReceiverMessage } from '#branding/notifications/build_receiver_message'
 
 /** To the receiver of a parcel, in the name and the colours of the shop that sent it. */
 export default class ReceiverMail extends BaseMail {
   constructor(
     private readonly to: { address: string; name: string },
-    private readonly contents: Message
+    private readonly contents: ReceiverMessage
   ) {
     super()
   }
@@ -16,7 +16,7 @@ export default class ReceiverMail extends BaseMail {
     const { from, replyTo, subject, unsubscribe, paragraphs } = this.contents
     // The first paragraph greets; what a list of mails has room for is the news.
     const preheader = paragraphs[1] ?? paragraphs[0] ?? subject
-    const data = { ...this.contents, ...MAIL_LOOK, preheader }
+    const data = { ...this.contents, ...MAIL_THEME, preheader }
     this.message
       .to(this.to.address, this.to.name)
       .from(senderAddress(), from)

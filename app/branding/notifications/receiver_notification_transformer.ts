@@ -1,30 +1,46 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { LAGOS, lagosMoment } from '#shared/time/lagos_time'
+import { LAGOS_ZONE, lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import type NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
-import { outcomeOfAttempt, outcomeOfSms, type State } from '#branding/notifications/outbox/outcome'
+import {
+  attemptOutcome,
+  smsOutcome,
+  type DeliveryState,
+} from '#branding/notifications/outbox/delivery_outcome'
 import type { Channel } from '#branding/notifications/rules/channels'
-import { EVENT_LABELS } from '#shipping/tracking/rules/receiver_events'
+import { NOTIFICATION_EVENT_LABELS } from '#shipping/tracking/rules/notification_events'
 
-type Shown = {
-  status: State | 'queued' | 'refused' | 'overtaken'
+type ShownOutcome = {
+  status: DeliveryState | 'queued' | 'refused' | 'overtaken'
   failure: string | null
 }
 
 /** Of what was sent its channel knows more than whether we handed it over. */
-function outcomeOf({ status, failure, smsMessage, tries, turn }: ReceiverNotification): Shown {
+function shownOutcomeOf({
+  status,
+  failure,
+  smsMessage,
+  tries,
+  turn,
+}: ReceiverNotification): ShownOutcome {
   if (status === 'dropped') return { status: 'overtaken', failure: null }
   const last = tries.at(-1)
   const isReported = status === 'failed' && last?.status === 'failed' && last.channel === turn
   if (status !== 'sent' && !isReported) return { status, failure }
-  if (last) return shownOf(outcomeOfAttempt(last))
+  if (last) return toShownOutcome(attemptOutcome(last))
   // Sent before attempts were kept.
-  return smsMessage ? shownOf(outcomeOfSms(smsMessage)) : { status, failure }
+  return smsMessage ? toShownOutcome(smsOutcome(smsMessage)) : { status, failure }
 }
 
-const shownOf = ({ state, failure }: { state: State; failure: string | null }): Shown => {
+const toShownOutcome = ({
+  state,
+  failure,
+}: {
+  state: DeliveryState
+  failure: string | null
+}): ShownOutcome => {
   return { status: state, failure }
 }
 
@@ -35,15 +51,15 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
     const { day, time } = lagosMoment(sentAt ?? createdAt)
     return {
       ...this.pick(this.resource, ['id', 'event', 'channel', 'attempts']),
-      ...outcomeOf(this.resource),
+      ...shownOutcomeOf(this.resource),
       carrier: turn,
-      waitsUntil: waitOf(this.resource),
-      eventLabel: EVENT_LABELS[event],
+      waitsUntil: quietHoursEndText(this.resource),
+      eventLabel: NOTIFICATION_EVENT_LABELS[event],
       trackingNumber: shipment.trackingNumber,
       receiver: fullname,
       sentTo: channel === 'email' || turn === 'email' ? email : phoneNumber,
       date: `${day}, ${time}`,
-      tries: tries.map(tryOf),
+      tries: tries.map(toShownAttempt),
       parts: tries.reduce((sum, { parts, costKobo }) => sum + (costKobo > 0 ? parts : 0), 0),
       cost: naira(tries.reduce((sum, { costKobo }) => sum + costKobo, 0)),
     }
@@ -51,16 +67,21 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
 }
 
 /** When the quiet hours end that it waits for. */
-function waitOf({ status, dueAt }: ReceiverNotification): string | null {
+function quietHoursEndText({ status, dueAt }: ReceiverNotification): string | null {
   return status === 'queued' && dueAt && dueAt > DateTime.now()
-    ? dueAt.setZone(LAGOS).toFormat('HH:mm')
+    ? dueAt.setZone(LAGOS_ZONE).toFormat('HH:mm')
     : null
 }
 
-type ShownTry = { channel: Channel; status: State; failure: string | null; cost: number }
+type ShownAttempt = {
+  channel: Channel
+  status: DeliveryState
+  failure: string | null
+  cost: number
+}
 
-function tryOf(attempt: NotificationAttempt): ShownTry {
-  const { state, failure } = outcomeOfAttempt(attempt)
+function toShownAttempt(attempt: NotificationAttempt): ShownAttempt {
+  const { state, failure } = attemptOutcome(attempt)
   const { channel, costKobo } = attempt
   return { channel, status: state, failure, cost: naira(costKobo) }
 }

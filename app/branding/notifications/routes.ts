@@ -1,8 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { notifications } = controllers.branding
 
@@ -13,7 +13,7 @@ const EXAMPLE_WAYS = {
   ...{ delayed: WAY, delivery_failed: WAY, held: WAY, ready_for_collection: WAY, returned: WAY },
 }
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/base/branded-notification', [notifications.NotificationSetupPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
@@ -24,7 +24,7 @@ pages('branding', () => {
     .as('messages')
 })
 
-calls('branding', 'Notifications', () => {
+defineCalls('branding', 'Notifications', () => {
   router
     .get('/shipment/branded_notification/status', [notifications.NotificationStatuses, 'show'])
     .call({
@@ -67,7 +67,7 @@ calls('branding', 'Notifications', () => {
         body: 'Hello {receiver}, your order is on the way.',
         sms: '{business}: {trackingNumber} is on the way. {link}',
       },
-      description: KEEPS_OTHERS,
+      description: VERSION_DOCS,
       failures: [409],
     })
   router
@@ -98,7 +98,7 @@ calls('branding', 'Notifications', () => {
       summary: 'Choose the channels of each event, and the quiet hours',
       description:
         'A second channel is tried when the first does not reach the receiver: WhatsApp, SMS, and an e-mail `instead`. In the quiet hours of Lagos nothing goes to a phone but events that are `atNight`. ' +
-        KEEPS_OTHERS,
+        VERSION_DOCS,
       example: {
         ways: EXAMPLE_WAYS,
         quiet: true,
@@ -158,4 +158,4 @@ calls('branding', 'Notifications', () => {
       summary: 'Send a message to a receiver once more',
       failures: [409, 429],
     })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { pageFigures } = controllers.branding
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/shop/products/:id', [pageFigures.ShopProductPage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
@@ -14,9 +14,9 @@ pages('branding', () => {
     .get('/base/branded-tracking/figures', [pageFigures.PageFiguresPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('page_figures')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router.get('/page_figure', [pageFigures.PageFigures, 'show']).call({
     by: 'signedIn',
     liveOnly: true,

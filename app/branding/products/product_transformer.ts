@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import Image from '#branding/images/image'
 import type Product from '#branding/products/product'
-import { CURRENCIES, priceText } from '#branding/products/rules/product_rules'
+import { CURRENCIES, formatPrice } from '#branding/products/rules/product_rules'
 
 export default class ProductTransformer extends BaseTransformer<Product> {
   toObject() {
@@ -18,7 +18,7 @@ export default class ProductTransformer extends BaseTransformer<Product> {
       productCategoryGroupName: categoryGroup.name,
       currency: { value: currency, label: known?.label ?? currency },
       price: naira(priceKobo),
-      priceText: priceText(currency, naira(priceKobo)),
+      priceText: formatPrice(currency, naira(priceKobo)),
       imageURL: Image.pathOf(imageId),
       shopURL: shopUrl,
       cacheFileName: null,

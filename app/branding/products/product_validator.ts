@@ -1,40 +1,46 @@
 import vine from '@vinejs/vine'
-import { checkedNumber, checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
+import {
+  checkedNumberField,
+  checkedTextField,
+  optionalText,
+  wholeNumberField,
+} from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   checkPrice,
   checkProductDescription,
   checkProductName,
   checkShopUrl,
-  currencyCode,
+  parseCurrencyCode,
 } from '#branding/products/rules/product_rules'
-import { CACHE_FILE_NAME, version } from '#branding/brand_fields'
+import { UPLOAD_NAME_PATTERN, versionRule } from '#branding/brand_field_rules'
 
-const isACurrency = vine.createRule((value: unknown, _, field) => {
-  if (!currencyCode(value)) field.report('"{{ field }}" is not one of the choices', 'enum', field)
+const isKnownCurrency = vine.createRule((value: unknown, _, field) => {
+  if (!parseCurrencyCode(value))
+    field.report('"{{ field }}" is not one of the choices', 'enum', field)
 })
 
-const categoryId = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
+const categoryId = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 
 const product = {
-  name: checkedText(checkProductName),
+  name: checkedTextField(checkProductName),
   description: optionalText(checkProductDescription),
   // The entity names both; either will do.
   productCategoryGroup: categoryId().optional(),
   productCategoryGroupId: categoryId().optional().requiredIfMissing('productCategoryGroup'),
   /** A code, or the choice of the list of currencies. */
-  currency: vine.any().use(isACurrency()),
-  price: checkedNumber(checkPrice),
+  currency: vine.any().use(isKnownCurrency()),
+  price: checkedNumberField(checkPrice),
   /** Where it is sold; left out and null are the same. */
   shopURL: optionalText(checkShopUrl),
-  cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
+  cacheFileName: vine.string().regex(UPLOAD_NAME_PATTERN).nullable().optional(),
 }
 
 export const productValidator = vine.create(product)
 
 export const productUpdateValidator = vine.create({
   ...product,
-  version: version(),
+  version: versionRule(),
 })
 
 const messages = new FieldMessages(
@@ -61,4 +67,4 @@ for (const validator of [productValidator, productUpdateValidator]) {
   validator.messagesProvider = messages
 }
 
-export type ProductForm = Awaited<ReturnType<typeof productValidator.validate>>
+export type ProductInput = Awaited<ReturnType<typeof productValidator.validate>>

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
+import { requireCurrentBusiness } from '#branding/business/current_business'
 import Product from '#branding/products/product'
-import { addProduct, removeProduct, updateProduct } from '#branding/products/product_saving'
+import { addProduct, removeProduct, updateProduct } from '#branding/products/save_product'
 import ProductTransformer from '#branding/products/product_transformer'
 import { productUpdateValidator, productValidator } from '#branding/products/product_validator'
 
@@ -14,7 +14,7 @@ export default class ProductsController {
   }
 
   async store(ctx: HttpContext) {
-    businessOf(callerOf(ctx))
+    requireCurrentBusiness(callerOf(ctx))
     const form = await ctx.request.validateUsing(productValidator)
     const product = await addProduct(callerOf(ctx), form)
     await product.load('categoryGroup')
@@ -23,7 +23,7 @@ export default class ProductsController {
   }
 
   async update(ctx: HttpContext) {
-    businessOf(callerOf(ctx))
+    requireCurrentBusiness(callerOf(ctx))
     const form = await ctx.request.validateUsing(productUpdateValidator)
     const product = await updateProduct(callerOf(ctx), ctx.params.id, form)
     await product.load('categoryGroup')
@@ -32,7 +32,7 @@ export default class ProductsController {
   }
 
   async destroy(ctx: HttpContext) {
-    businessOf(callerOf(ctx))
+    requireCurrentBusiness(callerOf(ctx))
     const { name } = await removeProduct(callerOf(ctx), ctx.params.id)
     return { message: `${name} has been deleted.` }
   }

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { formName } from '#branding/images/form_name'
-import { number } from '#shared/http/route_params'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { PICTURE, UPLOAD_NAME } from '#branding/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { uploadNameMatcher } from '#branding/images/upload_name_matcher'
+import { idParam } from '#shared/http/route_params'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { PICTURE_UPLOAD_TEXT, UPLOAD_NAME_PARAMETER } from '#branding/api_reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { products } = controllers.branding
 
@@ -18,14 +18,14 @@ const product = {
   cacheFileName: '1700000000000',
 }
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/base/products', [products.ProductsPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('products')
 })
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router
     .get('/product/all', [products.Products, 'index'])
     .call({ by: 'signedIn', liveOnly: true, summary: 'List the products of the business' })
@@ -50,8 +50,8 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Upload a picture for a product that is saved later',
-    description: `${PICTURE} It is forgotten after a day without a save.`,
-    params: { cacheFileName: UPLOAD_NAME },
+    description: `${PICTURE_UPLOAD_TEXT} It is forgotten after a day without a save.`,
+    params: { cacheFileName: UPLOAD_NAME_PARAMETER },
     failures: [429],
   })
   router.put('/product/image/:cacheFileName', [products.ProductImages, 'update']).call({
@@ -59,8 +59,8 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Upload another picture in its place',
-    description: PICTURE,
-    params: { cacheFileName: UPLOAD_NAME },
+    description: PICTURE_UPLOAD_TEXT,
+    params: { cacheFileName: UPLOAD_NAME_PARAMETER },
     failures: [429],
   })
   router.put('/product/:id', [products.Products, 'update']).call({
@@ -68,7 +68,7 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Change a product',
-    description: `Without a new upload it keeps its picture. ${KEEPS_OTHERS}`,
+    description: `Without a new upload it keeps its picture. ${VERSION_DOCS}`,
     example: { ...product, version: 1 },
     failures: [409],
   })
@@ -79,5 +79,5 @@ calls('branding', 'Business', () => {
     summary: 'Delete a product and its picture',
   })
 })
-  .where('cacheFileName', formName)
-  .where('id', number)
+  .where('cacheFileName', uploadNameMatcher)
+  .where('id', idParam)

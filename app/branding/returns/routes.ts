@@ -1,17 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { returns } = controllers.branding
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/base/returns/setup', [returns.ReturnSetupPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('return_setup')
 })
 
-calls('branding', 'Returns', () => {
+defineCalls('branding', 'Returns', () => {
   router
     .get('/return_rules', [returns.ReturnRules, 'show'])
     .call({ by: 'signedIn', liveOnly: true, summary: 'Read what your receivers may send back' })

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { isTrackingNumber } from '#shipping/shipment/tracking_number'
+import { isTrackingNumber } from '#shipping/shipment/parse_tracking_number'
 import { redirectToParcel } from '#shipping/tracking/controllers/public_tracking_page_controller'
 import Image from '#branding/images/image'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
-import { addressOfShop, shopOfHost, shopWithId } from '#branding/tracking_page/shop'
-import { showShopCard } from '#branding/tracking_page/controllers/shop_card'
-import { showShopPage } from '#branding/tracking_page/controllers/shop_page'
-import { shopProducts } from '#branding/tracking_page/shop_products'
+import { shopAddress, findShopByHost, findShopById } from '#branding/tracking_page/shop'
+import { sendShopCard } from '#branding/tracking_page/controllers/send_shop_card'
+import { renderShopPage } from '#branding/tracking_page/controllers/render_shop_page'
+import { listShopProducts } from '#branding/tracking_page/shop_products'
 
 /**
  * Lets the host of a published shop answer with the shop's own tracking page, its form at the root of the address.
@@ -16,10 +16,10 @@ import { shopProducts } from '#branding/tracking_page/shop_products'
  */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
-    const shop = ctx.shop === undefined ? await shopOfHost(ctx.request.hostname()) : ctx.shop
+    const shop = ctx.shop === undefined ? await findShopByHost(ctx.request.hostname()) : ctx.shop
     ctx.shop = shop
     if (!shop) {
-      ctx.productsOfShop = productsOfShop
+      ctx.productsOfShop = loadProductsOfShop
       return next()
     }
     // On every page of this host, because a visit without a full load keeps the head that it has.
@@ -28,15 +28,15 @@ export default class BrandedMiddleware {
       brandIcon: Image.pathOf(shop.business.logoImageId),
       isShop: true,
     })
-    ctx.siteUrl = addressOfShop(shop) ?? undefined
-    if (card) return showShopCard(ctx, shop)
+    ctx.siteUrl = shopAddress(shop) ?? undefined
+    if (card) return sendShopCard(ctx, shop)
     const typed = ctx.request.qs().trackingNumber
     if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)
-    ctx.response.send(await showShopPage(ctx, shop))
+    ctx.response.send(await renderShopPage(ctx, shop))
   }
 }
 
-async function productsOfShop({ organizationId }: Shipment) {
-  const shop = await shopWithId(organizationId)
-  return shop ? shopProducts(shop.business) : []
+async function loadProductsOfShop({ organizationId }: Shipment) {
+  const shop = await findShopById(organizationId)
+  return shop ? listShopProducts(shop.business) : []
 }

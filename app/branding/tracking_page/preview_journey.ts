@@ -1,21 +1,32 @@
 import type { DateTime } from 'luxon'
-import { inEnglish } from '#shared/languages/words'
-import type { Journey, StepName } from '#shipping/tracking/rules/journey'
+import { getEnglishTranslator } from '#shared/languages/translator'
+import type { Journey, JourneyStepName } from '#shipping/tracking/rules/tracking_journey'
 
-const NAMES: StepName[] = ['booked', 'pickedUp', 'left', 'arrived', 'outForDelivery', 'delivered']
+const PREVIEW_STEPS: JourneyStepName[] = [
+  'booked',
+  'pickedUp',
+  'left',
+  'arrived',
+  'outForDelivery',
+  'delivered',
+]
 
 /** When each of them was, in hours. */
-const HOURS_AGO: Partial<Record<StepName, number>> = { booked: 30, pickedUp: 28, delivered: 1 }
+const HOURS_AGO: Partial<Record<JourneyStepName, number>> = {
+  booked: 30,
+  pickedUp: 28,
+  delivered: 1,
+}
 
 /** The steps of a parcel that nobody sent. */
 export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
-  const words = inEnglish()
-  const reached = isDelivered ? NAMES.length : 2
+  const words = getEnglishTranslator()
+  const reached = isDelivered ? PREVIEW_STEPS.length : 2
   const expected = words.t('tracking.steps.expected', {
     day: words.day(isDelivered ? now : now.plus({ days: 3 })),
   })
   return {
-    steps: NAMES.map((name, index) => {
+    steps: PREVIEW_STEPS.map((name, index) => {
       const hours = HOURS_AGO[name]
       const isDone = index < reached
       return {

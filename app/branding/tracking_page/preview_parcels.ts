@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
-import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
-import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
-import type { TrackingDetail, TrackingEntry } from '#shipping/tracking/tracking'
-import { dayText, lagosMoment } from '#shared/time/lagos_time'
-import type { Journey } from '#shipping/tracking/rules/journey'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
+import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
+import type { TrackingInfo, TrackingEntry } from '#shipping/tracking/build_tracking_detail'
+import { formatWeekdayDate, lagosMoment } from '#shared/time/lagos_time'
+import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import { previewJourney } from '#branding/tracking_page/preview_journey'
-import type { TrackingIcon } from '#shipping/tracking/tracking_words'
+import type { TrackingIcon } from '#shipping/tracking/tracking_looks'
 
 /** The default number of the specification, for a page that has no parcel yet. */
 export const PREVIEW_NUMBER = 123_456_789_012
@@ -14,14 +14,14 @@ type PreviewState = 'transit' | 'delivered' | 'delayed'
 
 export type PreviewParcel = {
   state: PreviewState
-  detail: TrackingDetail
+  detail: TrackingInfo
   map: RouteMapDrawing | null
   journey: Journey
 }
 
 type Step = [hoursAgo: number, icon: TrackingIcon, text: string, place: string]
 
-const UNDERWAY: Step[] = [
+const IN_TRANSIT_STEPS: Step[] = [
   [6, 'plane', 'Export scan, ready to fly', 'Ikeja, Lagos'],
   [20, 'truck', 'Departed the sorting centre', 'Ikeja, Lagos'],
   [28, 'pickup', 'Package picked up', 'Ikeja, Lagos'],
@@ -29,32 +29,32 @@ const UNDERWAY: Step[] = [
 ]
 
 /** Parcels that nobody sent, one for each state that a page can be in. */
-export function previewParcels(now = DateTime.now()): PreviewParcel[] {
+export function listPreviewParcels(now = DateTime.now()): PreviewParcel[] {
   const delayed: Step = [2, 'delayed', 'Flight delay', 'Ikeja, Lagos']
   const delivered: Step = [1, 'delivered', 'Delivered', 'London, England']
   return [
-    preview('transit', UNDERWAY, { now, parcel: 'at_origin' }),
-    preview('delivered', [delivered, ...UNDERWAY], { now, parcel: 'delivered' }),
-    preview('delayed', [delayed, ...UNDERWAY], { now, parcel: 'at_origin' }),
+    buildPreviewParcel('transit', IN_TRANSIT_STEPS, { now, parcel: 'at_origin' }),
+    buildPreviewParcel('delivered', [delivered, ...IN_TRANSIT_STEPS], { now, parcel: 'delivered' }),
+    buildPreviewParcel('delayed', [delayed, ...IN_TRANSIT_STEPS], { now, parcel: 'at_origin' }),
   ]
 }
 
-function preview(
+function buildPreviewParcel(
   state: PreviewState,
   steps: Step[],
   { now, parcel }: { now: DateTime; parcel: Whereabouts }
 ) {
   const isDelivered = parcel === 'delivered'
-  const detail: TrackingDetail = {
+  const detail: TrackingInfo = {
     trackingNumber: PREVIEW_NUMBER,
     isTest: false,
-    trackingList: steps.map((step) => entryOf(step, now)),
+    trackingList: steps.map((step) => toTrackingEntry(step, now)),
     delivered: isDelivered,
     held: false,
     parcelState: null,
     tone: 'good',
     statusIcon: isDelivered ? 'delivered' : 'truck',
-    deliveryDay: dayText(isDelivered ? now : now.plus({ days: 3 })),
+    deliveryDay: formatWeekdayDate(isDelivered ? now : now.plus({ days: 3 })),
     deliveryLabel: isDelivered ? 'Date Delivered' : 'Estimated Delivery Date',
     statusText: isDelivered ? 'Package Delivered' : 'Your order is on the way.',
     statusNote: null,
@@ -75,14 +75,14 @@ function preview(
     trackingPageTemplateProperties: null,
     isDefaultTrackingPage: true,
   }
-  return { state, detail, map: routeOf(parcel), journey: previewJourney(now, isDelivered) }
+  return { state, detail, map: previewRouteMap(parcel), journey: previewJourney(now, isDelivered) }
 }
 
-function entryOf([hours, icon, text, place]: Step, now: DateTime): TrackingEntry {
+function toTrackingEntry([hours, icon, text, place]: Step, now: DateTime): TrackingEntry {
   return { ...lagosMoment(now.minus({ hours })), text, icon, place }
 }
 
-function routeOf(parcel: Whereabouts): RouteMapDrawing | null {
+function previewRouteMap(parcel: Whereabouts): RouteMapDrawing | null {
   return drawRouteMap({
     origin: { countryCode: 'NG', name: 'Nigeria', longitude: 3.4, latitude: 6.5 },
     destination: { countryCode: 'GB', name: 'United Kingdom', longitude: -0.1, latitude: 51.5 },

@@ -1,7 +1,7 @@
 import type Organization from '#identity/organizations/models/organization'
 import Product from '#branding/products/product'
 import TrackingPageProduct from '#branding/tracking_page/tracking_page_product'
-import { changeChoice } from '#branding/tracking_page/choosing'
+import { changeBrandSetting } from '#branding/tracking_page/change_brand_setting'
 import { DomainError } from '#shared/errors/domain_error'
 
 class UnknownProduct extends DomainError {
@@ -13,21 +13,21 @@ class UnknownProduct extends DomainError {
 export type SelectableProduct = { product: Product; selected: boolean }
 
 /** Everything that the business sells, each with whether its tracking page shows it. */
-export async function selectableProducts(business: Organization): Promise<SelectableProduct[]> {
+export async function listSelectableProducts(business: Organization): Promise<SelectableProduct[]> {
   const { id } = business
   const products = await Product.ofOrganization(id)
-  const chosenIds = new Set(await selectedProductIds(business))
+  const chosenIds = new Set(await listSelectedProductIds(business))
   return products.map((product) => ({ product, selected: chosenIds.has(product.id) }))
 }
 
 /** The ids of what the tracking page shows, in the order in which it was selected. */
-export async function selectedProductIds({ id }: Organization): Promise<number[]> {
+export async function listSelectedProductIds({ id }: Organization): Promise<number[]> {
   const chosen = await TrackingPageProduct.query().where('organizationId', id).orderBy('position')
   return chosen.map(({ productId }) => productId)
 }
 
 /** What the tracking page shows, in the order in which it was selected. */
-export function shownProducts({ id }: Organization): Promise<Product[]> {
+export function queryShownProducts({ id }: Organization): Promise<Product[]> {
   return Product.query()
     .select('products.*')
     .join('tracking_page_products', 'tracking_page_products.product_id', 'products.id')
@@ -43,7 +43,7 @@ export function shownProducts({ id }: Organization): Promise<Product[]> {
 export async function selectProducts(business: Organization, given: number[], version?: number) {
   const { id } = business
   const productIds = [...new Set(given)]
-  return changeChoice(business, 'products', version, async (_, trx) => {
+  return changeBrandSetting(business, 'products', version, async (_, trx) => {
     const own = await Product.query({ client: trx })
       .where('organizationId', id)
       .whereIn('id', productIds)

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { KEEPS_OTHERS } from '#shared/http/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { trackingPage } = controllers.branding
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/tls/host', [trackingPage.CertifiedHosts, 'show'])
     .page({ by: 'anyone' })
     .as('certified_host')
 })
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router
     .get('/shipment/:trackingNumber/brand/:subdomain/track', [trackingPage.BrandTracking, 'show'])
     .call({
@@ -25,14 +25,14 @@ calls('branding', 'Business', () => {
     })
 })
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/base/branded-tracking', [trackingPage.TrackingSetupPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('tracking_setup')
 })
 
-calls('branding', 'Business', () => {
+defineCalls('branding', 'Business', () => {
   router
     .get('/shipment/branded_tracking/preferences', [trackingPage.TrackingPreferences, 'show'])
     .call({
@@ -47,7 +47,7 @@ calls('branding', 'Business', () => {
       team: 'brand',
       liveOnly: true,
       summary: 'Choose what the branded tracking page displays of the business',
-      description: KEEPS_OTHERS,
+      description: VERSION_DOCS,
       failures: [409],
     })
   router.get('/shipment/branded_tracking/products', [trackingPage.TrackingProducts, 'index']).call({
@@ -76,7 +76,7 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Choose titles and theme of the branded tracking page',
-    description: KEEPS_OTHERS,
+    description: VERSION_DOCS,
     failures: [409],
   })
   router

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { VERSIONS } from '#shared/database/data_versions'
+import { SELECT_VERSIONS } from '#shared/database/data_versions'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
-import { foreignHost } from '#shared/brand/foreign_host'
-import { subdomainOf } from '#shared/brand/subdomain'
+import { findForeignHost } from '#shared/brand/foreign_host'
+import { readSubdomain } from '#shared/brand/subdomain'
 import Organization from '#identity/organizations/models/organization'
 import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
 import { PARCEL_VERSION } from '#shipping/tracking/parcel_version'
@@ -31,11 +31,11 @@ const businesses = new JoinedModel(Organization, 'organizations')
 const brands = new JoinedModel(Brand, 'brands')
 const returnRules = new JoinedModel(ReturnRules, 'rules')
 
-const shopBy = (column: string): Prepared => ({
+const shopQuery = (column: string): Prepared => ({
   name: `shop_by_${column}`,
   sql: `select ${businesses.columns}, ${brands.columns}, ${returnRules.columns}, states.name as state, domains.host as domain,
       (select concat_ws(' ', organizations.xmin, organizations.ctid, brands.xmin, brands.ctid,
-          domains.xmin, domains.ctid, rules.xmin, rules.ctid, ${PARCEL_VERSION}, ${VERSIONS})
+          domains.xmin, domains.ctid, rules.xmin, rules.ctid, ${PARCEL_VERSION}, ${SELECT_VERSIONS})
         from shipments where tracking_number = :trackingNumber) as version
     from organizations
       join brand_settings brands on brands.organization_id = organizations.id
@@ -47,36 +47,36 @@ const shopBy = (column: string): Prepared => ({
       and brands.published_at is not null`,
 })
 
-const BY = {
-  id: shopBy('organizations.id'),
-  subdomain: shopBy('organizations.subdomain'),
-  domain: shopBy('domains.host'),
+const SHOP_QUERIES = {
+  id: shopQuery('organizations.id'),
+  subdomain: shopQuery('organizations.subdomain'),
+  domain: shopQuery('domains.host'),
 }
 
 /** The shop that a host name is of, or null. The name decides nothing else. */
-export async function shopOfHost(host: string | null, trackingNumber?: number) {
-  const subdomain = subdomainOf(host)
-  if (subdomain !== null) return shopBeing('subdomain', subdomain, trackingNumber)
-  const domain = foreignHost(host)
-  return domain === null ? null : shopBeing('domain', domain, trackingNumber)
+export async function findShopByHost(host: string | null, trackingNumber?: number) {
+  const subdomain = readSubdomain(host)
+  if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)
+  const domain = findForeignHost(host)
+  return domain === null ? null : findShop('domain', domain, trackingNumber)
 }
 
 /** The shop that goes by this name in front of our domain, or null. */
-export async function shopNamed(subdomain: string): Promise<Shop | null> {
-  return shopBeing('subdomain', subdomain.toLowerCase())
+export async function findShopBySubdomain(subdomain: string): Promise<Shop | null> {
+  return findShop('subdomain', subdomain.toLowerCase())
 }
 
-export async function shopWithId(organizationId: number): Promise<Shop | null> {
-  return shopBeing('id', organizationId)
+export async function findShopById(organizationId: number): Promise<Shop | null> {
+  return findShop('id', organizationId)
 }
 
-async function shopBeing(
-  by: keyof typeof BY,
+async function findShop(
+  by: keyof typeof SHOP_QUERIES,
   it: Bindings[string],
   trackingNumber: number | null = null
 ): Promise<Shop | null> {
   const client = db.connection()
-  const [row] = await prepared<Row>(client, BY[by], { it, trackingNumber })
+  const [row] = await prepared<Row>(client, SHOP_QUERIES[by], { it, trackingNumber })
   if (!row) return null
   const business = businesses.from(row, client)
   if (!business.isBusiness || !business.subdomain) return null
@@ -86,7 +86,7 @@ async function shopBeing(
 }
 
 /** Where receivers find the page: on the domain of its own, while it has one, else on ours; null without a name. */
-export function addressOfShop({
+export function shopAddress({
   business: { subdomain },
   domain,
 }: Pick<Shop, 'business' | 'domain'>): string | null {

@@ -1,35 +1,35 @@
 import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
-import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
+import type { OfferedProduct } from '#branding/tracking_page/rules/visible_brand_detail'
 import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
-import { priceText } from '#branding/products/rules/product_rules'
+import { formatPrice } from '#branding/products/rules/product_rules'
 import Image from '#branding/images/image'
 import Product from '#branding/products/product'
-import { shopLinkOf } from '#branding/page_figures/shop_link'
-import { shownProducts } from '#branding/tracking_page/product_selection'
+import { productLink } from '#branding/page_figures/product_link'
+import { queryShownProducts } from '#branding/tracking_page/product_selection'
 
 /** What a shop shows to its receivers, as they see it. */
-export async function shopProducts(business: Organization): Promise<ShopProduct[]> {
-  const products = await shownProducts(business)
-  return products.map(shopProductOf)
+export async function listShopProducts(business: Organization): Promise<ShopProduct[]> {
+  const products = await queryShownProducts(business)
+  return products.map(toShopProduct)
 }
 
 /** Everything that the business sells, as its receivers would see it. */
-export async function offeredProducts({ id }: Organization): Promise<OfferedProduct[]> {
+export async function listOfferedProducts({ id }: Organization): Promise<OfferedProduct[]> {
   const products = await Product.ofOrganization(id)
-  return products.map((product) => ({ ...shopProductOf(product), id: product.id }))
+  return products.map((product) => ({ ...toShopProduct(product), id: product.id }))
 }
 
-function shopProductOf(product: Product): ShopProduct {
+function toShopProduct(product: Product): ShopProduct {
   const { name, description, currency, priceKobo, imageId } = product
   const currentValue = naira(priceKobo)
   return {
     name,
     description,
     imageURL: Image.pathOf(imageId),
-    shopURL: shopLinkOf(product),
+    shopURL: productLink(product),
     currency,
     currentValue,
-    price: priceText(currency, currentValue),
+    price: formatPrice(currency, currentValue),
   }
 }

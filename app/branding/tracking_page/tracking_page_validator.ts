@@ -3,16 +3,16 @@ import { FieldMessages } from '#shared/http/field_messages'
 import {
   COLOUR_LABELS,
   COLOUR_NAMES,
-  colourFaults,
+  findColourFaults,
   type Colours,
 } from '#branding/tracking_page/rules/colours'
 import { isColour } from '#shared/colours/rules/contrast'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
-import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
-import { version } from '#branding/brand_fields'
+import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
+import { versionRule } from '#branding/brand_field_rules'
 
 /** More than anyone scrolls through while waiting for a parcel. */
-const MOST_PRODUCTS = 100
+const MAX_SELECTED_PRODUCTS = 100
 
 const flag = () => vine.boolean({ strict: true }).optional()
 
@@ -27,16 +27,16 @@ export const preferencesValidator = vine.create({
   displayFacebook: flag(),
   displayTwitter: flag(),
   displaySendamContact: flag(),
-  version: version(),
+  version: versionRule(),
 })
 
 export const productSelectionValidator = vine.create({
   products: vine
     .array(vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
-    .maxLength(MOST_PRODUCTS),
+    .maxLength(MAX_SELECTED_PRODUCTS),
 })
 
-const isAColour = vine.createRule((value: unknown, _, field) => {
+const isColourRule = vine.createRule((value: unknown, _, field) => {
   if (!isColour(value)) field.report('"{{ field }}" must be a colour like #0e5a3c', 'colour', field)
 })
 
@@ -44,14 +44,14 @@ const colour = () =>
   vine
     .string()
     .trim()
-    .use(isAColour())
+    .use(isColourRule())
     .transform((text) => text.toLowerCase())
 
-const areReadable = vine.createRule((value: unknown, _, field) => {
+const isReadableRule = vine.createRule((value: unknown, _, field) => {
   const given = value as Colours
   // One that is no colour, or not there, has its own sentence.
   if (!field.isValid || !COLOUR_NAMES.every((name) => isColour(given[name]))) return
-  for (const { name, message } of colourFaults(given)) {
+  for (const { name, message } of findColourFaults(given)) {
     field.report(message, 'contrast', { ...field, name, getFieldPath: () => name })
   }
 })
@@ -67,18 +67,18 @@ const colours = () =>
       ShopFooterBackgroundColour: colour(),
       ShopFooterTextColour: colour(),
     })
-    .use(areReadable())
+    .use(isReadableRule())
 
 export const trackingThemeValidator = vine.create({
-  title1: vine.string().trim().minLength(1).maxLength(TITLE_LENGTH.title1),
-  title2: vine.string().trim().maxLength(TITLE_LENGTH.title2).optional().nullable(),
+  title1: vine.string().trim().minLength(1).maxLength(MAX_TITLE_LENGTH.title1),
+  title2: vine.string().trim().maxLength(MAX_TITLE_LENGTH.title2).optional().nullable(),
   trackingPagetemplateId: vine
     .number({ strict: true })
     .in([...THEMES.map(({ id }) => id), OWN_THEME_ID]),
   trackingPageTemplateProperties: colours()
     .optional()
     .requiredWhen('trackingPagetemplateId', '=', OWN_THEME_ID),
-  version: version(),
+  version: versionRule(),
 })
 
 trackingThemeValidator.messagesProvider = new FieldMessages(
@@ -101,7 +101,7 @@ trackingThemeValidator.messagesProvider = new FieldMessages(
 
 productSelectionValidator.messagesProvider = new FieldMessages({
   'products.array': '"Products" must be a list of product ids',
-  'products.array.maxLength': `"Products" must have at most ${MOST_PRODUCTS} entries`,
+  'products.array.maxLength': `"Products" must have at most ${MAX_SELECTED_PRODUCTS} entries`,
   'required': '"Products" must be a list of product ids',
   'number': '"Products" must be a list of product ids',
   'withoutDecimals': '"Products" must be a list of product ids',

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { unwantedMail } = controllers.branding
 
-pages('branding', () => {
+definePages('branding', () => {
   router
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
@@ -26,7 +26,7 @@ pages('branding', () => {
 })
 
 // The link in the mail says who asks: a receiver has no account.
-calls('branding', 'Notifications', () => {
+defineCalls('branding', 'Notifications', () => {
   router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({
     by: 'anyone',
     summary: 'Where a receiver stops the e-mails of a business',

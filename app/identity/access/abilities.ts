@@ -9,18 +9,18 @@ import type { Role } from '#identity/access/rules/roles'
  */
 export const abilities = {
   /** Express boxes, cities by hand, additional payments, void and edit: within one's sight. */
-  bookAsStaff: only('ROOT', 'ADMIN', 'MANAGER'),
+  bookAsStaff: allowRoles('ROOT', 'ADMIN', 'MANAGER'),
 
   /** Tariffs, organizations, users, wallets, imports, discounts, settings. */
-  openConsole: only('ROOT', 'ADMIN'),
+  openConsole: allowRoles('ROOT', 'ADMIN'),
 
   /** Making someone ADMIN or ROOT, and approving what needs a second pair of eyes. */
-  appointAdmins: only('ROOT'),
+  appointAdmins: allowRoles('ROOT'),
 }
 
 export type Ability = keyof typeof abilities
 
-function only(...roles: Role[]) {
+function allowRoles(...roles: Role[]) {
   return Bouncer.ability(
     (caller: Caller) => caller.worksAsStaff && roles.includes(caller.user.role)
   )

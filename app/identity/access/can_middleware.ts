@@ -3,10 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { abilities, type Ability } from '#identity/access/abilities'
 import { callerOf } from '#identity/sessions/caller'
-import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
+import { findLandingPath } from '#identity/sessions/controllers/landing_path'
 import { isBookingStaff } from '#identity/access/rules/roles'
-import { LiveOnly } from '#identity/test_mode/live_only'
-import { isApiUrl } from '#shared/http/api_call'
+import { LiveModeRequired } from '#identity/test_mode/live_mode_required'
+import { isApiUrl } from '#shared/http/api_url'
 
 /** Turns away who may not: a call gets a 403, a page goes home. Comes after `signedIn`. */
 export default class CanMiddleware {
@@ -14,9 +14,9 @@ export default class CanMiddleware {
     const caller = callerOf(ctx)
     const bouncer = new Bouncer(caller, abilities)
     const isCall = isApiUrl(ctx.request.url())
-    if (isCall && caller.isTest && isBookingStaff(caller.user.role)) throw new LiveOnly()
+    if (isCall && caller.isTest && isBookingStaff(caller.user.role)) throw new LiveModeRequired()
     if (isCall) await bouncer.authorize(ability)
-    else if (await bouncer.denies(ability)) return ctx.response.redirect(landingOfBrowser(ctx))
+    else if (await bouncer.denies(ability)) return ctx.response.redirect(findLandingPath(ctx))
     return next()
   }
 }

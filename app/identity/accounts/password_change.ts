@@ -6,39 +6,39 @@ import AccountOpened from '#identity/accounts/account_opened'
 import PasswordChangedMail from '#identity/accounts/mails/password_changed_mail'
 import ResetPasswordMail from '#identity/accounts/mails/reset_password_mail'
 import AccessToken from '#identity/sessions/access_token'
-import OneTimeToken, { newToken } from '#identity/accounts/models/one_time_token'
+import OneTimeToken, { generateToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
-import { isPasswordOf } from '#identity/accounts/passwords'
+import { verifyPassword } from '#identity/accounts/passwords'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
 /** One answer for a link that is unknown, used, expired or made for something else. */
-class InvalidReset extends DomainError {
+class InvalidResetLink extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'This link is no longer valid. Please ask for a new one.')
   }
 }
 
 /** Sends a link to whoever may come in; for an unknown address it does the same for nobody. */
-export async function requestReset(username: string) {
+export async function requestPasswordReset(username: string) {
   const user = await User.findBy('email', username)
   if (user && !user.blockedAt && !user.deactivatedAt) {
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     return sendMail(new ResetPasswordMail(user, token))
   }
   const nobody = new User().merge({ email: username, firstname: '', lastname: '' })
-  await new ResetPasswordMail(nobody, newToken()).buildWithContents()
+  await new ResetPasswordMail(nobody, generateToken()).buildWithContents()
 }
 
 /** Every session and token ends: whoever knew the old password is out. */
 export async function resetPassword(token: string, password: string) {
   const user = await db.transaction(async (client) => {
     const userId = await OneTimeToken.redeem(client, token, 'reset_password')
-    const person = userId === null ? null : await locked(client, userId)
-    if (!person || person.blockedAt || person.deactivatedAt) throw new InvalidReset()
+    const person = userId === null ? null : await lockUser(client, userId)
+    if (!person || person.blockedAt || person.deactivatedAt) throw new InvalidResetLink()
     // The link came by mail, so the address is theirs.
     person.emailVerifiedAt ??= DateTime.utc()
-    await changeTo(client, person, password)
+    await saveNewPassword(client, person, password)
     return person
   })
   await AccountOpened.dispatch(user.id)
@@ -48,10 +48,10 @@ export async function resetPassword(token: string, password: string) {
 /** Ends every session and token but the one that asks. */
 export async function changePassword(caller: Caller, given: { current: string; next: string }) {
   const user = await db.transaction(async (client) => {
-    const person = await locked(client, caller.user.id)
-    if (!person.password) throw new NoPasswordYet()
-    if (!(await isPasswordOf(person, given.current))) throw new WrongCurrentPassword()
-    await changeTo(client, person, given.next, caller.accessId)
+    const person = await lockUser(client, caller.user.id)
+    if (!person.password) throw new NoPasswordSet()
+    if (!(await verifyPassword(person, given.current))) throw new WrongCurrentPassword()
+    await saveNewPassword(client, person, given.next, caller.accessId)
     return person
   })
   await sendMail(new PasswordChangedMail(user))
@@ -63,7 +63,7 @@ class WrongCurrentPassword extends DomainError {
   }
 }
 
-class NoPasswordYet extends DomainError {
+class NoPasswordSet extends DomainError {
   constructor() {
     super(
       'E_NO_PASSWORD',
@@ -73,11 +73,11 @@ class NoPasswordYet extends DomainError {
   }
 }
 
-async function locked(client: TransactionClientContract, userId: number): Promise<User> {
+async function lockUser(client: TransactionClientContract, userId: number): Promise<User> {
   return User.query({ client }).where('id', userId).forUpdate().firstOrFail()
 }
 
-async function changeTo(
+async function saveNewPassword(
   client: TransactionClientContract,
   user: User,
   password: string,

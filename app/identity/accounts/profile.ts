@@ -3,7 +3,7 @@ import { splitName } from '#identity/accounts/rules/account_rules'
 import type { Caller } from '#identity/sessions/caller'
 import AccountOpened from '#identity/accounts/account_opened'
 import User from '#identity/accounts/models/user'
-import { recordReferral } from '#identity/referrals/recording'
+import { recordReferral } from '#identity/referrals/record_referral'
 import { DomainError } from '#shared/errors/domain_error'
 
 export async function renamePerson({ user }: Caller, fullName: string) {
@@ -14,7 +14,7 @@ export async function changePhoneNumber({ user }: Caller, phoneNumber: string) {
   await user.merge({ phoneNumber }).save()
 }
 
-class SignUpComplete extends DomainError {
+class SignUpAlreadyComplete extends DomainError {
   constructor() {
     super('E_CONFLICT', 'Your sign-up is already complete.')
   }
@@ -30,7 +30,7 @@ export async function completeSignUp(
 ) {
   await db.transaction(async (client) => {
     const user = await User.query({ client }).where('id', caller.user.id).forUpdate().firstOrFail()
-    if (user.phoneNumber) throw new SignUpComplete()
+    if (user.phoneNumber) throw new SignUpAlreadyComplete()
     await user.merge({ phoneNumber: given.phoneNumber }).save()
     await recordReferral(client, user, given.referralCode)
   })

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#identity/accounts/models/user'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
-import { shownDay } from '#shared/time/date_words'
+import { formatListDay } from '#shared/time/list_dates'
 
 export default class ProfileTransformer extends BaseTransformer<User> {
   toObject() {
@@ -15,7 +15,7 @@ export default class ProfileTransformer extends BaseTransformer<User> {
       ...this.toObject(),
       signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
       hasPassword: password !== null,
-      memberSince: shownDay(createdAt),
+      memberSince: formatListDay(createdAt),
     }
   }
 }

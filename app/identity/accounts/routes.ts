@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { REFERRER } from '#identity/access/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { REFERRAL_CODE_DOCS } from '#identity/access/reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { accounts } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router.get('/register', [accounts.RegisterPage, 'render']).page({ by: 'anyone' }).as('register')
   router.get('/verify/:token', [accounts.VerifyPage, 'render']).page({ by: 'anyone' }).as('verify')
   router.get('/reset', [accounts.ResetPage, 'render']).page({ by: 'anyone' }).as('reset')
@@ -23,11 +23,11 @@ pages('identity', () => {
     .as('admin_settings')
 })
 
-calls('identity', 'Account', () => {
+defineCalls('identity', 'Account', () => {
   router.post('/account', [accounts.Accounts, 'store']).call({
     by: 'anyone',
     summary: 'Sign up',
-    description: `The answer is the same whether or not the address is taken: only the mail tells. ${REFERRER}`,
+    description: `The answer is the same whether or not the address is taken: only the mail tells. ${REFERRAL_CODE_DOCS}`,
     example: {
       username: 'chidi@example.test',
       password: 'Parcel#2026',
@@ -52,7 +52,7 @@ calls('identity', 'Account', () => {
   router.post('/createAccount', [accounts.PasswordlessAccounts, 'store']).call({
     by: 'anyone',
     summary: 'Sign up and choose the password by mail',
-    description: REFERRER,
+    description: REFERRAL_CODE_DOCS,
     failures: [429],
   })
   router

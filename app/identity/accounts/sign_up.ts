@@ -6,14 +6,14 @@ import Membership from '#identity/organizations/models/membership'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { isPasswordOf } from '#identity/accounts/passwords'
-import { recordReferral } from '#identity/referrals/recording'
+import { verifyPassword } from '#identity/accounts/passwords'
+import { recordReferral } from '#identity/referrals/record_referral'
 import { isUniqueViolation } from '#shared/database/violations'
 import { sendMail } from '#shared/mail/send_mail'
 
 const SET_PASSWORD_HOURS = 24
 
-export interface NewPerson {
+export interface SignUpInput {
   username: string
   firstname: string
   lastname: string
@@ -29,17 +29,17 @@ export interface NewPerson {
  * Makes an account that is closed until the address is confirmed, and says nothing about whether
  * there was one already: only the mail tells, and only its reader.
  */
-export async function signUp(given: NewPerson) {
+export async function signUp(given: SignUpInput) {
   const known = await User.findBy('email', given.username)
-  if (known) return tellKnown(known, given)
-  const user = await addPerson(given)
-  if (!user) return tellKnown(await User.findByOrFail('email', given.username), given)
-  if (given.password) await sendVerification(user, given.goTo)
-  else await inviteToSetPassword(user)
+  if (known) return answerExistingAccount(known, given)
+  const user = await createPendingUser(given)
+  if (!user) return answerExistingAccount(await User.findByOrFail('email', given.username), given)
+  if (given.password) await sendVerificationEmail(user, given.goTo)
+  else await sendSetPasswordLink(user)
 }
 
 /** Null when another sign-up with the same address was quicker. */
-async function addPerson(given: NewPerson): Promise<User | null> {
+async function createPendingUser(given: SignUpInput): Promise<User | null> {
   const { username, firstname, lastname, phoneNumber, password } = given
   try {
     return await db.transaction(async (client) => {
@@ -65,21 +65,21 @@ async function addPerson(given: NewPerson): Promise<User | null> {
  * person, who gets the same link again. With another one it may be the owner of an address that a
  * stranger has taken: then earlier links die, and the way in is to choose a password by mail.
  */
-async function tellKnown(user: User, { password, goTo }: NewPerson) {
-  const isSame = password !== undefined && (await isPasswordOf(user, password))
+async function answerExistingAccount(user: User, { password, goTo }: SignUpInput) {
+  const isSame = password !== undefined && (await verifyPassword(user, password))
   if (user.emailVerifiedAt) return sendMail(new AccountExistsMail(user))
-  if (isSame) return sendVerification(user, goTo)
+  if (isSame) return sendVerificationEmail(user, goTo)
   await db.transaction((client) => OneTimeToken.useUp(client, user.id, 'verify_email'))
-  await inviteToSetPassword(user)
+  await sendSetPasswordLink(user)
 }
 
-export async function sendVerification(user: User, goTo?: string | null) {
+export async function sendVerificationEmail(user: User, goTo?: string | null) {
   const token = await OneTimeToken.issue(user.id, 'verify_email')
   await sendMail(new VerifyEmailMail(user, token, goTo))
 }
 
 /** The link shows whose address it is, and so the account is open once the password is chosen. */
-export async function inviteToSetPassword(user: User) {
+export async function sendSetPasswordLink(user: User) {
   const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: SET_PASSWORD_HOURS })
   await sendMail(new SetPasswordMail(user, token))
 }

@@ -5,13 +5,13 @@ import AccountOpened from '#identity/accounts/account_opened'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
-import { personWithPassword } from '#identity/accounts/passwords'
-import { sendVerification } from '#identity/accounts/sign_up'
-import { callerAsLeft } from '#identity/sessions/sign_in'
+import { findUserByPassword } from '#identity/accounts/passwords'
+import { sendVerificationEmail } from '#identity/accounts/sign_up'
+import { createLastCaller } from '#identity/sessions/create_caller'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** One answer for a link that is unknown, too old or made for something else, and for a closed account. */
-class InvalidVerification extends DomainError {
+class InvalidVerificationLink extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'Account verification failed. Invalid token.')
   }
@@ -26,13 +26,13 @@ export class AlreadyVerified extends DomainError {
 
 /** Opens the account of whoever got the link, once. */
 export async function verifyEmail(token: string): Promise<Caller> {
-  const user = await open(token)
-  if (!user) throw await refusalOf(token)
+  const user = await confirmEmailAddress(token)
+  if (!user) throw await findVerificationError(token)
   await AccountOpened.dispatch(user.id)
-  return callerAsLeft(user)
+  return createLastCaller(user)
 }
 
-function open(token: string): Promise<User | null> {
+function confirmEmailAddress(token: string): Promise<User | null> {
   return db.transaction(async (client) => {
     const userId = await OneTimeToken.redeem(client, token, 'verify_email')
     const person = userId === null ? null : await User.find(userId, { client })
@@ -42,19 +42,19 @@ function open(token: string): Promise<User | null> {
   })
 }
 
-async function refusalOf(token: string): Promise<DomainError> {
+async function findVerificationError(token: string): Promise<DomainError> {
   const userId = await OneTimeToken.usedBy(token, 'verify_email')
   const owner = userId === null ? null : await User.find(userId)
-  return owner?.status === 'ACTIVE' ? new AlreadyVerified(owner.id) : new InvalidVerification()
+  return owner?.status === 'ACTIVE' ? new AlreadyVerified(owner.id) : new InvalidVerificationLink()
 }
 
 /** Sends the link again, to whoever knows the password. */
-export async function sendVerificationAgain(
+export async function resendVerificationEmail(
   username: string,
   password: string,
   goTo: string | null
 ) {
-  const user = await personWithPassword(username, password)
+  const user = await findUserByPassword(username, password)
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
-  if (user.status === 'PENDING') await sendVerification(user, goTo)
+  if (user.status === 'PENDING') await sendVerificationEmail(user, goTo)
 }

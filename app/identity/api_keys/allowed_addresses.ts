@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 const LONGEST_PREFIX = { ipv4: 32, ipv6: 128 }
 
 /** An address, or a range of them such as `10.0.0.0/8`; null for what is neither. */
-function rangeOf(text: string) {
+function parseAddressRange(text: string) {
   const [address = '', prefix, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0 || address.includes('%')) return null
@@ -13,15 +13,15 @@ function rangeOf(text: string) {
   return bits <= LONGEST_PREFIX[family] ? ({ address, family, bits } as const) : null
 }
 
-export function isAddressOrRange(text: string): boolean {
-  return rangeOf(text) !== null
+export function isIpAddressOrRange(text: string): boolean {
+  return parseAddressRange(text) !== null
 }
 
 /** Whether an address is one of them or in one of their ranges; an IPv4 address is the same in either writing. */
-export function isAllowedFrom(allowed: readonly string[], address: string): boolean {
+export function isAddressAllowed(allowed: readonly string[], address: string): boolean {
   const list = new BlockList()
   for (const text of allowed) {
-    const range = rangeOf(text)
+    const range = parseAddressRange(text)
     if (range) list.addSubnet(range.address, range.bits, range.family)
   }
   return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ApiKeySchema } from '#database/schema'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
-import { isAllowedFrom } from '#identity/api_keys/allowed_addresses'
+import { isAddressAllowed } from '#identity/api_keys/allowed_addresses'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { modeOf } from '#identity/test_mode/rules/mode'
 
@@ -48,6 +48,6 @@ export default class ApiKey extends ApiKeySchema {
   }
 
   isAllowedFrom(address: string): boolean {
-    return this.addresses === null || isAllowedFrom(this.addresses, address)
+    return this.addresses === null || isAddressAllowed(this.addresses, address)
   }
 }

@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type ApiKey from '#identity/api_keys/api_key'
 import ApiCall from '#identity/api_keys/api_call'
-import { escaped } from '#shared/database/condition'
-import { SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
+import { escapeLike } from '#shared/database/sql_condition'
+import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { cursorPage } from '#shared/http/keyset_page'
 
 /** What a key asked, and how it was answered. What was in it is kept nowhere. */
-export interface NotedCall {
+export interface LoggedCall {
   keyId: number
   method: string
   /** Without the question behind it. */
@@ -23,39 +23,39 @@ export interface NotedCall {
 const ROWS_AT_ONCE = 500
 const FORGOTTEN_AT_ONCE = 10_000
 /** While the database is slow, so many may wait; what comes on top is not written down. */
-const MOST_WAITING = 20_000
+const MAX_PENDING_CALLS = 20_000
 
-const waiting: NotedCall[] = []
-let writing: Promise<void> | null = null
+const pendingCalls: LoggedCall[] = []
+let currentWrite: Promise<void> | null = null
 
 /**
  * Writes a call down after its answer has gone, and keeps nobody waiting for it: what is noted during one write goes
  * into the next, so a process has one statement open at most. A crash loses what was answered
  * during the last write, some milliseconds.
  */
-export function noteCall(call: NotedCall) {
-  if (waiting.length >= MOST_WAITING) return
-  waiting.push(call)
-  writing ??= writeAll()
+export function queueCallLog(call: LoggedCall) {
+  if (pendingCalls.length >= MAX_PENDING_CALLS) return
+  pendingCalls.push(call)
+  currentWrite ??= writePendingCalls()
 }
 
 /** Once nothing waits any more: a process that ends in order loses nothing. */
-export async function callsWritten() {
-  await writing
+export async function flushCallLog() {
+  await currentWrite
 }
 
-async function writeAll() {
-  while (waiting.length > 0) {
-    const rows = waiting.splice(0, ROWS_AT_ONCE).map(rowOf)
+async function writePendingCalls() {
+  while (pendingCalls.length > 0) {
+    const rows = pendingCalls.splice(0, ROWS_AT_ONCE).map(rowOf)
     await db
       .table('api_calls')
       .multiInsert(rows)
       .catch((error: unknown) => logger.error({ err: error }, 'Calls could not be noted'))
   }
-  writing = null
+  currentWrite = null
 }
 
-function rowOf(call: NotedCall) {
+function rowOf(call: LoggedCall) {
   return {
     api_key_id: call.keyId,
     method: call.method.slice(0, 10),
@@ -89,25 +89,25 @@ interface CallSearch {
   requestId?: string
 }
 
-const USUAL_LIMIT = 50
+const DEFAULT_LIMIT = 50
 
 /** Of the last thirty days, the newest first. What no index finds is looked for in the newest ones alone. */
-export function callsOf(key: ApiKey, search: CallSearch) {
-  const { limit = USUAL_LIMIT, cursor, status, path, requestId } = search
+export function listApiCalls(key: ApiKey, search: CallSearch) {
+  const { limit = DEFAULT_LIMIT, cursor, status, path, requestId } = search
   const calls = ApiCall.query()
     .where('apiKeyId', key.id)
     .whereRaw(`created_at > now() - interval '30 days'`)
-    .if(status ?? path, (call) => call.where('id', '>=', oldestSearched(key)))
+    .if(status ?? path, (call) => call.where('id', '>=', oldestSearchedId(key)))
     .if(status, (call) => call.whereBetween('status', statusRange(status!)))
-    .if(path, (call) => call.whereILike('path', `%${escaped(path!)}%`))
+    .if(path, (call) => call.whereILike('path', `%${escapeLike(path!)}%`))
     .if(requestId, (call) => call.where({ requestId: requestId! }))
   return cursorPage(calls, { limit, cursor }, { list: `calls of key ${key.id}` })
 }
 
-function oldestSearched(key: ApiKey) {
+function oldestSearchedId(key: ApiKey) {
   return db.raw(
     `coalesce((select id from api_calls where api_key_id = ? order by id desc offset ? limit 1), 0)`,
-    [key.id, SEARCHED_CALLS - 1]
+    [key.id, MAX_SEARCHED_CALLS - 1]
   )
 }
 

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { blankToUndefined } from '#shared/http/list_query_validator'
 import { cursorQuestion } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const text = (most: number) => vine.string().parse(blankIsAbsent).trim().maxLength(most)
+const text = (most: number) => vine.string().parse(blankToUndefined).trim().maxLength(most)
 
 export const callSearchValidator = vine.create({
   ...cursorQuestion(),

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type ApiKey from '#identity/api_keys/api_key'
-import { KeyDailyLimit } from '#identity/api_keys/key_refusals'
-import { rowsOf } from '#shared/database/rows'
+import { KeyDailyLimitExceeded } from '#identity/api_keys/api_key_errors'
+import { queryRows } from '#shared/database/query_rows'
 
 /** By the clock in Lagos, where a day's takings are counted. */
 const TODAY = `(now() at time zone 'Africa/Lagos')::date`
@@ -11,13 +11,13 @@ const TODAY = `(now() at time zone 'Africa/Lagos')::date`
  * pays with a key of the same line waits for the commit, so together they stay within the limit. What a void
  * gives back is not given back to the day. People have no such limit. Throws KeyDailyLimit.
  */
-export async function spendFor(
+export async function countKeySpending(
   trx: TransactionClientContract,
   key: ApiKey | null,
   amountKobo: number
 ) {
   if (key === null || amountKobo === 0) return
-  const counted = await rowsOf(
+  const counted = await queryRows(
     trx,
     `insert into api_key_spendings as known (line_id, day, spent_kobo)
      select :line::bigint, ${TODAY}, :amount::bigint where :amount::bigint <= :limit::bigint
@@ -27,16 +27,16 @@ export async function spendFor(
     { line: key.spendingLine, amount: amountKobo, limit: key.dailyLimitKobo }
   )
   if (counted.length > 0) return
-  const spent = await spentToday(trx, [key])
-  throw new KeyDailyLimit(key.dailyLimitKobo, spent.get(key.spendingLine) ?? 0, amountKobo)
+  const spent = await sumKeySpendingToday(trx, [key])
+  throw new KeyDailyLimitExceeded(key.dailyLimitKobo, spent.get(key.spendingLine) ?? 0, amountKobo)
 }
 
 /** Kobo that each line of keys has paid today; none where it has paid nothing. */
-export async function spentToday(
-  client: Parameters<typeof rowsOf>[0],
+export async function sumKeySpendingToday(
+  client: Parameters<typeof queryRows>[0],
   keys: readonly ApiKey[]
 ): Promise<Map<number, number>> {
-  const rows = await rowsOf<{ line: number; spent: number }>(
+  const rows = await queryRows<{ line: number; spent: number }>(
     client,
     `select line_id as line, spent_kobo as spent from api_key_spendings
      where day = ${TODAY} and line_id = any(:lines::bigint[])`,

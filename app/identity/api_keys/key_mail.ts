@@ -1,17 +1,17 @@
 import type { DateTime } from 'luxon'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
 import { SCOPES } from '#identity/api_keys/rules/scopes'
 import { formatKobo } from '#shared/money/rules/money'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 /** What was done to a key. One that was rolled ends in another text, and the old one works a while longer. */
-export type KeyNews = { what: 'made' | 'changed' | 'revoked' } | { what: 'rolled'; old: ApiKey }
+export type KeyChange = { what: 'made' | 'changed' | 'revoked' } | { what: 'rolled'; old: ApiKey }
 
-type Told = KeyNews & {
+type KeyChangeDetails = KeyChange & {
   key: ApiKey
   by: User
   at: DateTime
@@ -23,7 +23,7 @@ type Told = KeyNews & {
 export default class KeyMail extends AccountMail {
   constructor(
     user: User,
-    private readonly told: Told
+    private readonly told: KeyChangeDetails
   ) {
     super(user)
   }
@@ -34,12 +34,12 @@ export default class KeyMail extends AccountMail {
     const who = isOwn ? 'You' : `${by.fullName} (${by.email})`
     const where = key.organization.isBusiness ? ` of ${key.organization.name}` : ''
     const did = what === 'made' ? 'created' : what
-    const done = `${who} ${did} the ${key.mode} API key "${key.name}"${where}, which ends in ${key.lastFour}, at ${momentText(at.toJSDate())} from the address ${from}.`
+    const done = `${who} ${did} the ${key.mode} API key "${key.name}"${where}, which ends in ${key.lastFour}, at ${formatLagosMoment(at.toJSDate())} from the address ${from}.`
     return {
       subject: `Your ${brand.name} ${key.mode} API key "${key.name}" was ${did}`,
       greeting: this.greeting,
       paragraphs: [done, ...this.consequences()],
-      action: { label: 'See the API keys', url: urlFor('identity.developers', [], onOurSite) },
+      action: { label: 'See the API keys', url: urlFor('identity.developers', [], siteUrlOptions) },
       notes: [
         `If ${isOwn ? 'this was not you' : 'you did not expect this'}, revoke the key at once, choose a new password and call us on ${brand.contactNumber}.`,
       ],
@@ -51,7 +51,7 @@ export default class KeyMail extends AccountMail {
     if (told.what === 'revoked') return ['Programs that use it no longer get in.']
     if (told.what === 'rolled') {
       const { lastFour, expiresAt } = told.old
-      const until = momentText(expiresAt!.toJSDate())
+      const until = formatLagosMoment(expiresAt!.toJSDate())
       return [`The old key, which ends in ${lastFour}, stops working at ${until}.`]
     }
     return [this.allowed(told.key)]
@@ -63,7 +63,9 @@ export default class KeyMail extends AccountMail {
       : ''
     const can = scopes.map((scope) => SCOPES[scope].toLowerCase()).join('; ')
     const from = addresses ? ` It works from ${addresses.join(', ')} only.` : ''
-    const until = expiresAt ? ` It stops working at ${momentText(expiresAt.toJSDate())}.` : ''
+    const until = expiresAt
+      ? ` It stops working at ${formatLagosMoment(expiresAt.toJSDate())}.`
+      : ''
     return `A program with this key can: ${can}${most}.${from}${until}`
   }
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
-import KeyMail, { type KeyNews } from '#identity/api_keys/key_mail'
+import KeyMail, { type KeyChange } from '#identity/api_keys/key_mail'
 import type { Caller } from '#identity/sessions/caller'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -11,7 +11,7 @@ import { sendMail } from '#shared/mail/send_mail'
  * name must not go unnoticed. To be called after the commit, and so what is done stays done, and is answered, where a
  * mail cannot be sent.
  */
-export async function tellOfKey(by: Caller, key: ApiKey, news: KeyNews & { from: string }) {
+export async function sendKeyNotices(by: Caller, key: ApiKey, news: KeyChange & { from: string }) {
   const { isBusiness, liveId } = by.organization
   const maker = news.what === 'rolled' ? news.old.userId : key.userId
   const concerned = [by.user.id, maker]

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 import { Forbidden } from '#identity/access/forbidden'
 import type ApiKey from '#identity/api_keys/api_key'
-import { paysForReal } from '#identity/api_keys/rules/key_rules'
+import { paysRealMoney } from '#identity/api_keys/rules/key_rules'
 import Membership from '#identity/organizations/models/membership'
 import { lockTeam } from '#identity/organizations/team'
 import type { Caller } from '#identity/sessions/caller'
@@ -33,8 +33,8 @@ export class KeyRights {
     return this.of(caller, trx)
   }
 
-  mayHave(key: Parameters<typeof paysForReal>[0]): boolean {
-    return this.isOwner || !paysForReal(key)
+  mayHave(key: Parameters<typeof paysRealMoney>[0]): boolean {
+    return this.isOwner || !paysRealMoney(key)
   }
 
   mayChange(key: ApiKey): boolean {
@@ -46,7 +46,7 @@ export class KeyRights {
   }
 
   /** Throws Forbidden. */
-  requireHave(key: Parameters<typeof paysForReal>[0]) {
+  requireHave(key: Parameters<typeof paysRealMoney>[0]) {
     if (this.mayHave(key)) return
     throw new Forbidden(
       'Only an owner of the business can make or change a live key that pays from the wallet.'

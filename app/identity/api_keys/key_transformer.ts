@@ -1,13 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ApiKey from '#identity/api_keys/api_key'
-import type { KeyInView } from '#identity/api_keys/own_keys'
-import type { MintedKey } from '#identity/api_keys/making_keys'
+import type { KeyWithRights } from '#identity/api_keys/own_keys'
+import type { CreatedKey } from '#identity/api_keys/manage_keys'
 import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 import type { DateTime } from 'luxon'
 
 /** A key as people see it: never its text, nor what that is known again by. */
-export default class KeyTransformer extends BaseTransformer<KeyInView> {
+export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
   toObject() {
     const { key, spentKobo, isRolled, mayChange, mayRevoke } = this.resource
     return {
@@ -42,7 +42,7 @@ export default class KeyTransformer extends BaseTransformer<KeyInView> {
 }
 
 /** For the one answer that holds the text. */
-export class MintedKeyTransformer extends BaseTransformer<MintedKey> {
+export class MintedKeyTransformer extends BaseTransformer<CreatedKey> {
   toObject() {
     const { key, text } = this.resource
     return { ...termsOf(key), key: text as string | null, createdAt: key.createdAt.toISO()! }

@@ -7,12 +7,12 @@ import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
 
 /** Calls of a key in one minute. */
-const CALLS_A_MINUTE = 600
+const CALLS_PER_MINUTE = 600
 
-export const WINDOW_SECONDS = 60
+export const RATE_LIMIT_WINDOW_SECONDS = 60
 
 /** What a key has left of the minute that runs. */
-export interface CallsLeft {
+export interface RateLimitState {
   limit: number
   remaining: number
   /** Until the next minute begins. */
@@ -21,13 +21,13 @@ export interface CallsLeft {
   isOver: boolean
 }
 
-const keys = new JoinedModel(ApiKey, 'api_keys')
-const people = new JoinedModel(User, 'users')
-const places = new JoinedModel(Organization, 'organizations')
+const keyModel = new JoinedModel(ApiKey, 'api_keys')
+const userModel = new JoinedModel(User, 'users')
+const organizationModel = new JoinedModel(Organization, 'organizations')
 
 type Row = Record<string, unknown> & { reset_seconds: number }
 
-const IN_WINDOW = `window_started_at > now() - make_interval(secs => ${WINDOW_SECONDS})`
+const IN_WINDOW = `window_started_at > now() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`
 
 /** Finds a key, writes its use down, and counts it where it may be used from anywhere or `isAllowed` says so. */
 const USE_KEY: Prepared = {
@@ -41,8 +41,8 @@ const USE_KEY: Prepared = {
       where key_hash = :keyHash and revoked_at is null
       returning *
     )
-    select ${keys.columns}, ${people.columns}, ${places.columns}, memberships.role as team_role,
-      ceil(${WINDOW_SECONDS} - extract(epoch from now() - api_keys.window_started_at))::int as reset_seconds
+    select ${keyModel.columns}, ${userModel.columns}, ${organizationModel.columns}, memberships.role as team_role,
+      ceil(${RATE_LIMIT_WINDOW_SECONDS} - extract(epoch from now() - api_keys.window_started_at))::int as reset_seconds
     from used as api_keys
       join users on users.id = api_keys.user_id
       join organizations on organizations.id = api_keys.organization_id
@@ -50,13 +50,13 @@ const USE_KEY: Prepared = {
         and memberships.organization_id = abs(api_keys.organization_id)`,
 }
 
-type Used = {
+type KeyUse = {
   key: ApiKey
   user: User
   organization: Organization
   /** Of its maker in the business; null where they have left it. */
   role: MembershipRole | null
-  calls: CallsLeft
+  calls: RateLimitState
 }
 
 /**
@@ -64,27 +64,31 @@ type Used = {
  * found: who uses it is told. A call from where it may not be used does not count, so nobody elsewhere can
  * use its minute up.
  */
-export async function useKey(text: string, address: string): Promise<Used | null> {
+export async function recordKeyUse(text: string, address: string): Promise<KeyUse | null> {
   const asked = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
-  const used = await askDatabase({ ...asked, isAllowed: false })
+  const used = await queryKeyUse({ ...asked, isAllowed: false })
   // Only we can tell whether an address is in a list, and only the database has the list.
   const isToCount = used?.key.addresses && used.key.isAllowedFrom(address)
-  return isToCount ? askDatabase({ ...asked, isAllowed: true }) : used
+  return isToCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
 }
 
-async function askDatabase(bindings: Bindings): Promise<Used | null> {
+async function queryKeyUse(bindings: Bindings): Promise<KeyUse | null> {
   const client = db.connection()
   const [row] = await prepared<Row>(client, USE_KEY, bindings)
   if (!row) return null
-  const key = keys.from(row, client)
+  const key = keyModel.from(row, client)
   return {
-    ...{ key, user: people.from(row, client), organization: places.from(row, client) },
+    ...{
+      key,
+      user: userModel.from(row, client),
+      organization: organizationModel.from(row, client),
+    },
     role: row.team_role as MembershipRole | null,
     calls: {
-      limit: CALLS_A_MINUTE,
-      remaining: Math.max(0, CALLS_A_MINUTE - key.windowCalls),
+      limit: CALLS_PER_MINUTE,
+      remaining: Math.max(0, CALLS_PER_MINUTE - key.windowCalls),
       resetSeconds: row.reset_seconds,
-      isOver: key.windowCalls > CALLS_A_MINUTE,
+      isOver: key.windowCalls > CALLS_PER_MINUTE,
     },
   }
 }

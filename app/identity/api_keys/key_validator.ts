@@ -1,16 +1,16 @@
 import vine from '@vinejs/vine'
-import { isAddressOrRange } from '#identity/api_keys/allowed_addresses'
-import { ADDRESSES_AT_MOST, NAME_LENGTH } from '#identity/api_keys/rules/key_rules'
+import { isIpAddressOrRange } from '#identity/api_keys/allowed_addresses'
+import { MAX_KEY_ADDRESSES, MAX_KEY_NAME_LENGTH } from '#identity/api_keys/rules/key_rules'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { MODES } from '#identity/test_mode/rules/mode'
-import { writtenNumber, wholeNumber } from '#shared/http/checked_fields'
+import { numberField, wholeNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA_A_DAY = 100_000_000
 const MOST_OVERLAP_HOURS = 168
 
 const addressRule = vine.createRule((value: unknown, _, field) => {
-  if (typeof value === 'string' && isAddressOrRange(value)) return
+  if (typeof value === 'string' && isIpAddressOrRange(value)) return
   const problem = '"Addresses" must be IP addresses or ranges, such as 102.89.23.4 or 10.0.0.0/8'
   field.report(problem, 'address', field)
 })
@@ -20,17 +20,17 @@ const name = () =>
     .string()
     .trim()
     .minLength(1)
-    .maxLength(NAME_LENGTH)
+    .maxLength(MAX_KEY_NAME_LENGTH)
     .regex(/^\P{Cc}*$/u)
 
 const scopes = () =>
   vine.array(vine.enum(SCOPE_NAMES)).minLength(1).maxLength(SCOPE_NAMES.length).distinct()
 
-const dailyLimit = () => writtenNumber().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
+const dailyLimit = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
 
 /** None is from anywhere. */
 const addresses = () =>
-  vine.array(vine.string().trim().maxLength(50).use(addressRule())).maxLength(ADDRESSES_AT_MOST)
+  vine.array(vine.string().trim().maxLength(50).use(addressRule())).maxLength(MAX_KEY_ADDRESSES)
 
 export const keyValidator = vine.create({
   name: name(),
@@ -49,7 +49,7 @@ export const keyChangeValidator = vine.create({
 })
 
 export const rollValidator = vine.create({
-  hours: wholeNumber().range([0, MOST_OVERLAP_HOURS]).optional(),
+  hours: wholeNumberField().range([0, MOST_OVERLAP_HOURS]).optional(),
 })
 
 const messages = new FieldMessages(

@@ -2,23 +2,30 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
 import { KeyRights } from '#identity/api_keys/key_rights'
-import { spentToday } from '#identity/api_keys/daily_limit'
+import { sumKeySpendingToday } from '#identity/api_keys/daily_limit'
 import type { Caller } from '#identity/sessions/caller'
 
 /** Of both modes: what a business has, and in an organization of many what the person has. */
-export function keysOf({ organization, ownerUserId }: Caller, client?: TransactionClientContract) {
+export function queryOwnKeys(
+  { organization, ownerUserId }: Caller,
+  client?: TransactionClientContract
+) {
   const { liveId } = organization
   const keys = ApiKey.query({ client }).whereIn('organizationId', [liveId, -liveId])
   return ownerUserId === null ? keys : keys.where('userId', ownerUserId)
 }
 
 /** Throws E_ROW_NOT_FOUND for one that is not theirs. */
-export function findKey(caller: Caller, id: number, client?: TransactionClientContract) {
-  return keysOf(caller, client).where({ id }).preload('user').preload('organization').firstOrFail()
+export function findOwnKey(caller: Caller, id: number, client?: TransactionClientContract) {
+  return queryOwnKeys(caller, client)
+    .where({ id })
+    .preload('user')
+    .preload('organization')
+    .firstOrFail()
 }
 
 /** A key, what it has paid today, and what whoever looks may do with it. */
-export interface KeyInView {
+export interface KeyWithRights {
   key: ApiKey
   spentKobo: number
   isRolled: boolean
@@ -27,13 +34,13 @@ export interface KeyInView {
 }
 
 /** Those that work, the newest first, and those that have ended while their calls can still be looked at. */
-export async function keysInView(caller: Caller): Promise<KeyInView[]> {
+export async function listKeysWithRights(caller: Caller): Promise<KeyWithRights[]> {
   const rights = await KeyRights.of(caller)
-  const keys = await keysOf(caller)
+  const keys = await queryOwnKeys(caller)
     .whereRaw(`coalesce(revoked_at, expires_at, now()) > now() - interval '30 days'`)
     .preload('user')
     .orderBy('id', 'desc')
-  const spent = await spentToday(db, keys)
+  const spent = await sumKeySpendingToday(db, keys)
   return keys.map((key) => ({
     key,
     spentKobo: spent.get(key.spendingLine) ?? 0,

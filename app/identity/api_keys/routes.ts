@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { apiKeys } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/base/developers', [apiKeys.DevelopersPage, 'render'])
     .page({ by: 'signedIn' })
@@ -16,7 +16,7 @@ pages('identity', () => {
     .as('developers.log')
 })
 
-calls('identity', 'API keys', () => {
+defineCalls('identity', 'API keys', () => {
   router.post('/api_key', [apiKeys.ApiKeys, 'store']).call({
     by: 'signedIn',
     team: 'connect',
@@ -47,7 +47,7 @@ calls('identity', 'API keys', () => {
       description: 'What is left out stays as it is. An empty list of addresses is anywhere.',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .delete('/api_key/:id', [apiKeys.ApiKeys, 'destroy'])
     .call({
@@ -56,7 +56,7 @@ calls('identity', 'API keys', () => {
       summary: 'Revoke an API key, at once and for good',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .put('/api_key/:id/roll', [apiKeys.ApiKeyRolls, 'update'])
     .call({
@@ -67,7 +67,7 @@ calls('identity', 'API keys', () => {
         'The old text works for `hours` more, 24 unless you say otherwise, and never longer than it would have. Of several who roll a key at once one succeeds.',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .get('/api_key/:id/call/all', [apiKeys.ApiKeyCalls, 'index'])
     .call({
@@ -76,5 +76,5 @@ calls('identity', 'API keys', () => {
       description:
         'The newest first, refused calls too. `status` is a number or a kind such as `4xx`, `path` a part of it; these two are looked for in the newest 10,000 calls of the key. Nothing of what was sent is kept.',
     })
-    .where('id', number)
+    .where('id', idParam)
 })

@@ -3,7 +3,7 @@ import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
-import type { Difference } from '#shared/audit/audit_words'
+import type { FieldChange } from '#shared/audit/audit_text'
 
 /** How it ended: void where it could not be done any more, or whoever asked may not ask for it any more. */
 export type ApprovalOutcome = 'approved' | 'declined' | 'withdrawn' | 'expired' | 'void'
@@ -16,7 +16,7 @@ export default class Approval extends ApprovalSchema {
 
   // The driver would write a list as an array of PostgreSQL.
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
-  declare changes: Difference[]
+  declare changes: FieldChange[]
 
   @column({ consume: (ids: (string | number)[]) => ids.map(Number) })
   declare beneficiaryIds: number[]

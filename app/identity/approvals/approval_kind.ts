@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Ability } from '#identity/access/abilities'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
-import type { ApprovalRule } from '#identity/approvals/settings'
+import type { ApprovalRule } from '#identity/approvals/approval_settings'
 import type { Caller } from '#identity/sessions/caller'
 import type { AuditAction, AuditSubject } from '#shared/audit/audit'
-import type { Difference } from '#shared/audit/audit_words'
+import type { FieldChange } from '#shared/audit/audit_text'
 import { type Lazy, port } from '#shared/port'
 
 /** What carrying a command out answers. */
-export interface Performed {
+export interface CommandResult {
   /** The sentence that tells it. */
   message: string
   /** What follows from it once it is committed: mails, events, jobs. Found again by a sweep where it must not be lost. */
@@ -18,7 +18,7 @@ export interface Performed {
 type Fields = Record<string, any>
 
 /** What a command writes to the audit log. */
-export interface Audited {
+export interface AuditedChange {
   action: string
   subjectKind: AuditSubject
   subjectId: string
@@ -27,25 +27,25 @@ export interface Audited {
 }
 
 /** What a command did when it was tried: all of it was taken back. */
-export interface Rehearsed<Done> {
-  audited: Audited[]
+export interface DryRunResult<Done> {
+  audited: AuditedChange[]
   performed: Done
 }
 
-export interface About {
+export interface ApprovalSummary {
   /** What it is, as a command: "Credit ₦500,000.00 to the personal wallet of Ada Obi". */
   title: string
   /** Where the audit log does not say it well enough. */
-  changes?: Difference[]
+  changes?: FieldChange[]
   /** What the audit log only counts: shown and kept after what it says. */
-  details?: Difference[]
+  details?: FieldChange[]
   /** Who gains by it, and so may not approve it. */
   beneficiaryIds: number[]
   subject: { kind: AuditSubject; id: number | string } | null
 }
 
 /** A command that may need a second person. It is plain JSON, and what it writes to the audit log is what the approver sees. */
-export interface ApprovalKind<Command extends object, Done extends Performed = Performed> {
+export interface ApprovalKind<Command extends object, Done extends CommandResult = CommandResult> {
   name: ApprovalKindName
   /** Who may ask for it; judged again when it is approved. */
   ability: Ability
@@ -60,8 +60,12 @@ export interface ApprovalKind<Command extends object, Done extends Performed = P
     client?: TransactionClientContract
   ): Promise<ApprovalRule>
   /** Whether the rule, which is on, wants a second person for what the command does. */
-  concerns(tried: Rehearsed<Done>, rule: ApprovalRule, command: Command): boolean
-  about(trx: TransactionClientContract, tried: Rehearsed<Done>, command: Command): Promise<About>
+  concerns(tried: DryRunResult<Done>, rule: ApprovalRule, command: Command): boolean
+  about(
+    trx: TransactionClientContract,
+    tried: DryRunResult<Done>,
+    command: Command
+  ): Promise<ApprovalSummary>
   /** How the audit log calls it that its subject is edited, which it can be while it waits. */
   editedBy?: AuditAction
   /** What has to be as it was when somebody looked, beside what the audit log would say. */
@@ -72,7 +76,7 @@ type Load = Lazy<{ default: ApprovalKind<any> }>
 
 export const approvalKinds = port<Record<ApprovalKindName, Load>>('kinds of approvals')
 
-export async function kindNamed(name: ApprovalKindName): Promise<ApprovalKind<any>> {
+export async function loadApprovalKind(name: ApprovalKindName): Promise<ApprovalKind<any>> {
   const { default: kind } = await approvalKinds.provided[name]()
   return kind
 }

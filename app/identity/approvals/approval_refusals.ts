@@ -1,8 +1,8 @@
 import type { ApprovalOutcome } from '#identity/approvals/approval'
 import { Forbidden } from '#identity/access/forbidden'
 import { DomainError } from '#shared/errors/domain_error'
-import type { Difference } from '#shared/audit/audit_words'
-import { momentText } from '#shared/time/lagos_time'
+import type { FieldChange } from '#shared/audit/audit_text'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 const ENDED: Record<ApprovalOutcome, string> = {
   approved: 'approved',
@@ -18,16 +18,16 @@ export class ApprovalEnded extends DomainError {
     const who = by ? ` by ${by}` : ''
     super(
       'E_APPROVAL_ENDED',
-      `Nothing was done. This was already ${ENDED[outcome]}${who}, at ${momentText(at)}.`
+      `Nothing was done. This was already ${ENDED[outcome]}${who}, at ${formatLagosMoment(at)}.`
     )
   }
 }
 
 /** What it is about has become something else since somebody looked. */
 export class ApprovalChanged extends DomainError {
-  readonly #changes: readonly Difference[]
+  readonly #changes: readonly FieldChange[]
 
-  constructor(changes: readonly Difference[] = []) {
+  constructor(changes: readonly FieldChange[] = []) {
     super(
       'E_APPROVAL_CHANGED',
       'Nothing was done. What this is about has changed since you looked. Look at the differences as they are now, then approve or decline.'
@@ -51,4 +51,4 @@ export class ApprovalVoid extends DomainError {
 }
 
 /** Why somebody may not approve something that others may. */
-export class NotTheApprover extends Forbidden {}
+export class NotAnApprover extends Forbidden {}

@@ -1,23 +1,23 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
-import type { SecondPerson } from '#identity/approvals/rules/second_person'
+import type { SecondPersonRule } from '#identity/approvals/rules/second_person'
 import { APPROVAL_KINDS, type ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
-import { approvalRules } from '#identity/approvals/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
 import type { Caller } from '#identity/sessions/caller'
 import { isAdmin } from '#identity/access/rules/roles'
 import { readSettings } from '#shared/settings/setting'
 
-type Approving = Pick<User, 'role' | 'approvalGroup'>
+type ApproverFields = Pick<User, 'role' | 'approvalGroup'>
 
 /** Root administrators and Management approve everything, each group what is its own. */
-export function mayApprove({ role, approvalGroup }: Approving, group: ApprovalGroup): boolean {
+export function canApprove({ role, approvalGroup }: ApproverFields, group: ApprovalGroup): boolean {
   if (!isAdmin(role)) return false
   return role === 'ROOT' || approvalGroup === 'MANAGEMENT' || approvalGroup === group
 }
 
 /** Whoever may approve what this group approves, but for these people. */
-export async function approversOf(
+export async function findApprovers(
   trx: TransactionClientContract,
   group: ApprovalGroup,
   without: readonly number[]
@@ -29,19 +29,19 @@ export async function approversOf(
     .whereNull('deactivatedAt')
     .whereNotNull('emailVerifiedAt')
     .orderBy('id')
-  return people.filter((person) => mayApprove(person, group))
+  return people.filter((person) => canApprove(person, group))
 }
 
 /** The kinds that somebody may approve, as the rules are now. */
-export async function kindsFor(person: Approving): Promise<ApprovalKindName[]> {
+export async function listApprovableKinds(person: ApproverFields): Promise<ApprovalKindName[]> {
   const rules = await readSettings(approvalRules)
-  return APPROVAL_KINDS.filter((kind) => mayApprove(person, rules[kind].group))
+  return APPROVAL_KINDS.filter((kind) => canApprove(person, rules[kind].group))
 }
 
-type RulesInForce = Partial<Record<ApprovalKindName, SecondPerson>>
+type ActiveRules = Partial<Record<ApprovalKindName, SecondPersonRule>>
 
 /** What somebody may not do alone, by the rules that are on; customers are asked for no second person. */
-export async function rulesFor({ isBookingStaff }: Caller): Promise<RulesInForce> {
+export async function listSecondPersonRules({ isBookingStaff }: Caller): Promise<ActiveRules> {
   if (!isBookingStaff) return {}
   const rules = Object.entries(await readSettings(approvalRules))
   return Object.fromEntries(

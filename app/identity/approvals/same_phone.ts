@@ -1,11 +1,11 @@
-import { rowsOf } from '#shared/database/rows'
-import type { Sameness } from '#identity/approvals/same_person'
+import { queryRows } from '#shared/database/query_rows'
+import type { SamePersonCheck } from '#identity/approvals/same_person'
 
 /** Written with or without the country's code, a number has the same last ten digits. */
 const DIGITS = `right(regexp_replace(phone_number, '\\D', '', 'g'), 10)`
 
-const samePhone: Sameness = async (trx, one, others) => {
-  const [found] = await rowsOf<{ id: number }>(
+const samePhone: SamePersonCheck = async (trx, one, others) => {
+  const [found] = await queryRows<{ id: number }>(
     trx,
     `select id from users where id = any(:others::bigint[]) and ${DIGITS} =
        (select ${DIGITS} from users where id = :one and length(${DIGITS}) >= 7) limit 1`,

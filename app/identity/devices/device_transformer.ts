@@ -1,20 +1,20 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { type Device, keyOf } from '#identity/devices/devices'
-import { stampText } from '#shared/time/lagos_time'
+import { type SignedInDevice, toDeviceKey } from '#identity/devices/devices'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
-export default class DeviceTransformer extends BaseTransformer<Device> {
+export default class DeviceTransformer extends BaseTransformer<SignedInDevice> {
   toObject() {
     const { access, isThis } = this.resource
     const { id, client, isProgram, organization, createdAt, lastSeenAt } = access
     return {
-      key: keyOf(id),
+      key: toDeviceKey(id),
       name: client ?? (isProgram ? 'A program' : 'An unknown device'),
       isProgram: isProgram === true,
       isThis,
       /** Null where nobody but this person is in it. */
       organization: organization.isBusiness ? organization.name : null,
-      since: stampText(createdAt.toJSDate()),
-      lastSeen: stampText(lastSeenAt.toJSDate()),
+      since: formatLagosTimestamp(createdAt.toJSDate()),
+      lastSeen: formatLagosTimestamp(lastSeenAt.toJSDate()),
     }
   }
 }

@@ -3,15 +3,15 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** The id is in a bearer token, so only a part of it leaves the house. */
-export function keyOf(accessId: string): string {
+export function toDeviceKey(accessId: string): string {
   return accessId.slice(0, 8)
 }
 
 /** Something that is signed in, and whether it is what asks. */
-export type Device = { access: AccessToken; isThis: boolean }
+export type SignedInDevice = { access: AccessToken; isThis: boolean }
 
 /** This one first, then those last seen. */
-export async function devicesOf({ user, accessId }: Caller): Promise<Device[]> {
+export async function listDevices({ user, accessId }: Caller): Promise<SignedInDevice[]> {
   const open = await AccessToken.openOf(user.id)
   return open
     .map((access) => ({ access, isThis: access.id === accessId }))
@@ -23,9 +23,9 @@ export async function devicesOf({ user, accessId }: Caller): Promise<Device[]> {
 }
 
 /** By the part of its id that people see. Another's does not exist. */
-export async function endDevice({ user }: Caller, key: string) {
+export async function signOutDevice({ user }: Caller, key: string) {
   const open = await AccessToken.openOf(user.id)
-  const found = open.filter(({ id }) => keyOf(id) === key)
+  const found = open.filter(({ id }) => toDeviceKey(id) === key)
   if (found.length === 0) throw new DomainError('E_NOT_FOUND', 'That device is signed out already.')
   for (const { id } of found) await AccessToken.revoke(id)
 }

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { hashOf } from '#identity/accounts/models/one_time_token'
+import { queryRows } from '#shared/database/query_rows'
+import { hashToken } from '#identity/accounts/models/one_time_token'
 import type User from '#identity/accounts/models/user'
 
-export type DeviceNews = 'first' | 'known' | 'new'
+export type DeviceRecognition = 'first' | 'known' | 'new'
 
 /** Notes that somebody signs in on a device, and answers whether it is their first, one that they used, or a new one. */
-export async function noteDevice({ id }: User, device: string): Promise<DeviceNews> {
-  const [row] = await rowsOf<{ had_any: boolean; is_new: boolean }>(
+export async function recordDevice({ id }: User, device: string): Promise<DeviceRecognition> {
+  const [row] = await queryRows<{ had_any: boolean; is_new: boolean }>(
     db,
     `with had as (select exists (select from known_devices where user_id = :id) as any_before),
      noted as (
@@ -16,7 +16,7 @@ export async function noteDevice({ id }: User, device: string): Promise<DeviceNe
        returning xmax = 0 as is_new
      )
      select any_before as had_any, is_new from had, noted`,
-    { id, hash: hashOf(device) }
+    { id, hash: hashToken(device) }
   )
   if (!row!.is_new) return 'known'
   return row!.had_any ? 'new' : 'first'

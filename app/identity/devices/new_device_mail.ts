@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import { lagosMoment } from '#shared/time/lagos_time'
 
@@ -26,7 +26,7 @@ export default class NewDeviceMail extends AccountMail {
       ],
       action: {
         label: 'Not you? Sign out everywhere',
-        url: urlFor('identity.security', [], onOurSite),
+        url: urlFor('identity.security', [], siteUrlOptions),
       },
       notes: [
         `Choose a new password as well, and call us on ${brand.contactNumber} if you need help.`,

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { devices } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/base/profile/security', [devices.SecurityPage, 'render'])
     .page({ by: 'signedIn', securing: true })
@@ -15,7 +15,7 @@ pages('identity', () => {
     .as('admin_security')
 })
 
-calls('identity', 'Signing in', () => {
+defineCalls('identity', 'Signing in', () => {
   router.get('/session/all', [devices.Devices, 'index']).call({
     by: 'signedIn',
     securing: true,

@@ -1,8 +1,8 @@
 import type { Caller } from '#identity/sessions/caller'
 
-export type SecurityPage = '/base/profile/security' | '/admin/profile/security'
+export type SecurityPagePath = '/base/profile/security' | '/admin/profile/security'
 
 /** In the view that somebody works in. */
-export function securityPageOf({ isAdmin }: Caller): SecurityPage {
+export function findSecurityPagePath({ isAdmin }: Caller): SecurityPagePath {
   return isAdmin ? '/admin/profile/security' : '/base/profile/security'
 }

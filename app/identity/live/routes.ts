@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
-pages('identity', () => {
+definePages('identity', () => {
   router.get('/live', [controllers.identity.live.Live, 'show']).page({ by: 'anyone' }).as('live')
 })

@@ -1,14 +1,14 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
-import { onOurSite } from '#identity/accounts/mails/account_mail'
-import type { Profile } from '#identity/oauth/provider_profile'
-import { Letter } from '#shared/mail/letter'
+import { siteUrlOptions } from '#identity/accounts/mails/account_mail'
+import type { ProviderProfile } from '#identity/oauth/provider_profile'
+import { PlatformEmail } from '#shared/mail/platform_email'
 
 /** To an address that a provider told us without saying whose it is. */
-export default class ConfirmSignInMail extends Letter {
+export default class ConfirmSignInMail extends PlatformEmail {
   constructor(
-    private readonly profile: Pick<Profile, 'provider' | 'firstname' | 'lastname'>,
+    private readonly profile: Pick<ProviderProfile, 'provider' | 'firstname' | 'lastname'>,
     private readonly address: string,
     private readonly token: string
   ) {
@@ -30,7 +30,7 @@ export default class ConfirmSignInMail extends Letter {
       ],
       action: {
         label: 'Yes, this is me',
-        url: urlFor('identity.oauth.confirm', {}, { ...onOurSite, qs: { token: this.token } }),
+        url: urlFor('identity.oauth.confirm', {}, { ...siteUrlOptions, qs: { token: this.token } }),
       },
       notes: [
         'The link works once, within one hour, and only in the browser where you started.',

@@ -1,12 +1,12 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import { type Environment, isProduction } from '#shared/setup/setup_check'
 
-export const PROVIDERS = ['google', 'facebook', 'local'] as const
+export const SOCIAL_PROVIDERS = ['google', 'facebook', 'local'] as const
 
-export type Provider = (typeof PROVIDERS)[number]
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 /** Null when there are no keys. Half of them, or nowhere to come back to, stops the boot. */
-export function clientOf(env: Environment, company: 'Google' | 'Facebook') {
+export function readOauthClient(env: Environment, company: 'Google' | 'Facebook') {
   const prefix = company.toUpperCase()
   const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]
   if (!id && !secret) return null
@@ -24,6 +24,6 @@ export function clientOf(env: Environment, company: 'Google' | 'Facebook') {
 }
 
 /** Where a provider sends people back to; it is registered there with the address before it. */
-export function callbackPath(name: string): string {
+export function buildOauthCallbackPath(name: string): string {
   return `/oauth2/${name}/callback`
 }

@@ -2,12 +2,12 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
-import { TOKEN_HEADER, REFERRER } from '#identity/access/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { TOKEN_HEADER_DOCS, REFERRAL_CODE_DOCS } from '#identity/access/reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { oauth } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/oauth2/redirect', [oauth.OauthRedirectPage, 'render'])
     .page({ by: 'anyone' })
@@ -30,30 +30,30 @@ pages('identity', () => {
     .as('complete_sign_up')
 })
 
-calls('identity', 'Signing in', () => {
+defineCalls('identity', 'Signing in', () => {
   router
     .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
     .call({
       by: 'anyone',
       summary: 'Sign in with the ticket that a third-party sign-in left',
-      headers: TOKEN_HEADER,
+      headers: TOKEN_HEADER_DOCS,
       failures: [401],
     })
     .as('oauth.admissions.store')
 })
 
-calls('identity', 'Account', () => {
+defineCalls('identity', 'Account', () => {
   router.post('/completeSignUp', [oauth.SignUpCompletions, 'store']).call({
     by: 'signingUp',
     team: 'nothing',
     summary: 'Add the phone number after signing up with a third party',
-    description: REFERRER,
+    description: REFERRAL_CODE_DOCS,
   })
 })
 
 // Signs anyone in as anyone, so it does not exist in production.
 if (!app.inProduction) {
-  pages('identity', () => {
+  definePages('identity', () => {
     router
       .get(LOCAL_PATHS.authorize, [oauth.OauthLocalPage, 'render'])
       .page({ by: 'anyone' })

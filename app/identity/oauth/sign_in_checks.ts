@@ -1,5 +1,10 @@
-import { clientOf } from '#identity/oauth/provider_settings'
-import { checkOf, type Environment, ok, type SetupCheck } from '#shared/setup/setup_check'
+import { readOauthClient } from '#identity/oauth/provider_settings'
+import {
+  runSetupCheck,
+  type Environment,
+  okCheck,
+  type SetupCheck,
+} from '#shared/setup/setup_check'
 
 const COMPANIES = ['Google', 'Facebook'] as const
 
@@ -11,10 +16,10 @@ export function signInChecks(env: Environment): SetupCheck[] {
     if (!id && !secret) return []
     const name = `Sign-in with ${company}`
     return [
-      checkOf(
+      runSetupCheck(
         name,
-        () => clientOf(env, company),
-        () => ok(name, 'It is offered.')
+        () => readOauthClient(env, company),
+        () => okCheck(name, 'It is offered.')
       ),
     ]
   })

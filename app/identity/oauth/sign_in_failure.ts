@@ -28,29 +28,32 @@ const SENTENCES = {
   invalid_token: 'This sign-in has already been used, or it has expired. Please try again.',
 }
 
-export type FailureReason = keyof typeof SENTENCES
+export type SignInFailureReason = keyof typeof SENTENCES
 
-function sentenceOf(reason: FailureReason): string {
+function formatFailureMessage(reason: SignInFailureReason): string {
   return SENTENCES[reason].replace('{phone}', brand.contactNumber)
 }
 
 /** Why a sign-in through somebody else came to nothing. */
 export class SignInFailure extends DomainError {
-  constructor(readonly reason: FailureReason) {
-    super(reason === 'invalid_token' ? 'E_INVALID_TOKEN' : 'E_SIGN_IN_FAILED', sentenceOf(reason))
+  constructor(readonly reason: SignInFailureReason) {
+    super(
+      reason === 'invalid_token' ? 'E_INVALID_TOKEN' : 'E_SIGN_IN_FAILED',
+      formatFailureMessage(reason)
+    )
   }
 }
 
 /** A phrase, without what could send its reader to another place or number. */
-const HARMLESS = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’()_-]{1,120}$/u
+const SAFE_PHRASE = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’()_-]{1,120}$/u
 
 /**
  * The sentence about an error in an address. Anyone can write such an address, so a reason that is
  * not one of ours is only quoted, as what it is, and only when nobody can be lured with it.
  */
-export function failureSentence(error: unknown): string | null {
+export function describeSignInError(error: unknown): string | null {
   if (error === undefined) return null
-  if (typeof error !== 'string' || !HARMLESS.test(error)) return SENTENCES.provider_error
-  if (Object.hasOwn(SENTENCES, error)) return sentenceOf(error as FailureReason)
+  if (typeof error !== 'string' || !SAFE_PHRASE.test(error)) return SENTENCES.provider_error
+  if (Object.hasOwn(SENTENCES, error)) return formatFailureMessage(error as SignInFailureReason)
   return `The sign-in service reported: “${error}”. Please try again.`
 }

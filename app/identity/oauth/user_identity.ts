@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UserIdentitySchema } from '#database/schema'
-import type { Provider } from '#identity/oauth/provider_settings'
+import type { SocialProvider } from '#identity/oauth/provider_settings'
 import User from '#identity/accounts/models/user'
 
-type Identity = { provider: Provider; id: string }
+type Identity = { provider: SocialProvider; id: string }
 
 /** That a person here is a certain person at a provider. */
 export default class UserIdentity extends UserIdentitySchema {
-  declare provider: Provider
+  declare provider: SocialProvider
 
   static async ownerOf(client: TransactionClientContract, { provider, id }: Identity) {
     const row = await this.query({ client }).where({ provider, providerUserId: id }).first()

@@ -7,7 +7,7 @@ import { keyedHash } from '#shared/http/keyed_hash'
  * businesses either. Counted before anything is sent, so those that come together are counted too.
  * Throws E_TOO_MANY_REQUESTS.
  */
-export async function countInvitation({ organization }: Caller, email: string) {
+export async function throttleInvitation({ organization }: Caller, email: string) {
   const person = keyedHash('invitations', email)
   for (const { key, requests } of [
     { key: `invitations:${organization.id}:${person}`, requests: 3 },

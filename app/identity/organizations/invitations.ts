@@ -5,11 +5,11 @@ import type { Caller } from '#identity/sessions/caller'
 import InvitationMail from '#identity/organizations/mails/invitation_mail'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
-import { newToken } from '#identity/accounts/models/one_time_token'
-import { countInvitation } from '#identity/organizations/invitation_throttle'
-import { asOwner, lockTeam, placeInTeam, requireOwner } from '#identity/organizations/team'
-import { recordAct, recordActIn } from '#identity/teams/activity/team_acts'
-import { ROLE_WORDS, type TeamRole } from '#identity/teams/rules/team_rights'
+import { generateToken } from '#identity/accounts/models/one_time_token'
+import { throttleInvitation } from '#identity/organizations/invitation_throttle'
+import { runAsOwner, lockTeam, findOwnMembership, requireOwner } from '#identity/organizations/team'
+import { recordTeamActivity, recordTeamActivityIn } from '#identity/teams/activity/team_activity'
+import { TEAM_ROLE_LABELS, type TeamRole } from '#identity/teams/rules/team_rights'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -26,15 +26,15 @@ class AlreadyMember extends DomainError {
  * is worth nothing. Whether the address has an account is never told to the one who asks. Throws
  * Forbidden, AlreadyMember and E_TOO_MANY_REQUESTS.
  */
-export async function invite(caller: Caller, email: string, role: TeamRole) {
-  requireOwner(await placeInTeam(caller))
-  await countInvitation(caller, email)
-  const { invitation, letter } = await asOwner(caller, async (trx) => {
-    await refuseMember(trx, caller, email)
-    const opened = await openInvitation(trx, caller, email, role)
+export async function inviteMember(caller: Caller, email: string, role: TeamRole) {
+  requireOwner(await findOwnMembership(caller))
+  await throttleInvitation(caller, email)
+  const { invitation, letter } = await runAsOwner(caller, async (trx) => {
+    await requireNotMember(trx, caller, email)
+    const opened = await saveOpenInvitation(trx, caller, email, role)
     const subject = { kind: 'invitation', id: opened.invitation.id } as const
-    const after = { role: ROLE_WORDS[role].name }
-    await recordAct(trx, caller, { verb: 'invite', subject, after })
+    const after = { role: TEAM_ROLE_LABELS[role].name }
+    await recordTeamActivity(trx, caller, { verb: 'invite', subject, after })
     return opened
   })
   await sendMail(letter)
@@ -45,13 +45,13 @@ export async function invite(caller: Caller, email: string, role: TeamRole) {
  * The one that is open already, or a new one, to the organization that the caller acts for. An earlier link is worth
  * nothing from then on. The letter is to be sent after the commit.
  */
-export async function openInvitation(
+export async function saveOpenInvitation(
   trx: TransactionClientContract,
   caller: Caller,
   email: string,
   role: TeamRole
 ) {
-  const token = newToken()
+  const token = generateToken()
   const named = { organizationId: caller.organization.id, email }
   const opened = await Invitation.open(trx).where(named).first()
   const invitation = opened ?? new Invitation().useTransaction(trx).merge(named)
@@ -63,7 +63,7 @@ export async function openInvitation(
   return { invitation, letter: new InvitationMail(invitation, { caller, token }) }
 }
 
-async function refuseMember(trx: TransactionClientContract, caller: Caller, email: string) {
+async function requireNotMember(trx: TransactionClientContract, caller: Caller, email: string) {
   const member = await Membership.query({ client: trx })
     .where('organizationId', caller.organization.id)
     .whereHas('user', (user) => user.where('email', email))
@@ -72,24 +72,24 @@ async function refuseMember(trx: TransactionClientContract, caller: Caller, emai
 }
 
 /** Open ones, also those that have expired and can be sent again; newest first. */
-export async function invitationsOf(caller: Caller): Promise<Invitation[]> {
-  const { organizationId } = await placeInTeam(caller)
+export async function listSentInvitations(caller: Caller): Promise<Invitation[]> {
+  const { organizationId } = await findOwnMembership(caller)
   return Invitation.open().where({ organizationId }).preload('inviter').orderBy('id', 'desc')
 }
 
 export async function revokeInvitation(caller: Caller, id: number): Promise<Invitation> {
-  return asOwner(caller, async (trx) => {
+  return runAsOwner(caller, async (trx) => {
     const invitation = await Invitation.open(trx)
       .where({ id, organizationId: caller.organization.id })
       .firstOrFail()
     invitation.revokedAt = DateTime.utc()
-    await recordAct(trx, caller, { verb: 'uninvite', subject: { kind: 'invitation', id } })
+    await recordTeamActivity(trx, caller, { verb: 'uninvite', subject: { kind: 'invitation', id } })
     return invitation.save()
   })
 }
 
 /** What a link of ours leads to; null when it is unknown, used, withdrawn or expired. */
-export function invitationBehind(token: string): Promise<Invitation | null> {
+export function findInvitationByToken(token: string): Promise<Invitation | null> {
   return Invitation.valid()
     .where('tokenHash', Invitation.hashOf(token))
     .preload('organization')
@@ -98,7 +98,7 @@ export function invitationBehind(token: string): Promise<Invitation | null> {
 }
 
 /** Those that wait for a person who has shown that the address is theirs. */
-export function invitationsFor({ user }: Caller): Promise<Invitation[]> {
+export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]> {
   return Invitation.valid()
     .where('email', user.email)
     .preload('organization')
@@ -135,6 +135,10 @@ async function recordJoin(
   { organizationId, teamRole }: Invitation,
   id: number
 ) {
-  const after = { role: ROLE_WORDS[teamRole].name }
-  await recordActIn(trx, organizationId, id, { verb: 'join', subject: { kind: 'user', id }, after })
+  const after = { role: TEAM_ROLE_LABELS[teamRole].name }
+  await recordTeamActivityIn(trx, organizationId, id, {
+    verb: 'join',
+    subject: { kind: 'user', id },
+    after,
+  })
 }

@@ -9,7 +9,7 @@ export interface OrganizationChoice {
 }
 
 /** In the order in which the person joined them. */
-export async function organizationsOf(caller: Caller): Promise<OrganizationChoice[]> {
+export async function listOrganizationChoices(caller: Caller): Promise<OrganizationChoice[]> {
   const memberships = await Membership.query()
     .where('userId', caller.user.id)
     .preload('organization')

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { TOKEN_HEADER } from '#identity/access/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { organizations } = controllers.identity
 
 /** That of test data is the live one below zero. */
-const organizationOrTwin = { match: /^-?[1-9]\d{0,14}$/, cast: Number }
+const organizationIdParam = { match: /^-?[1-9]\d{0,14}$/, cast: Number }
 
 const ROLES =
   '`owner` does everything, `payer` books and pays, `booker` books and leaves the payment to others, `viewer` reads everything and changes nothing. `member`, an older name of `payer`, is still taken.'
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/invitation/:token', [organizations.InvitationPage, 'render'])
     .page({ by: 'anyone' })
@@ -23,7 +23,7 @@ pages('identity', () => {
     .as('members')
 })
 
-calls('identity', 'Team', () => {
+defineCalls('identity', 'Team', () => {
   router.get('/organization/members', [organizations.Members, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
@@ -40,7 +40,7 @@ calls('identity', 'Team', () => {
       summary: 'Give somebody another role',
       description: ROLES,
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .delete('/organization/members/:id', [organizations.Members, 'destroy'])
     .call({
@@ -51,7 +51,7 @@ calls('identity', 'Team', () => {
       description:
         'API keys that they made go on reading and booking, and pay nothing until an owner rolls them.',
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .get('/organization/invitations', [organizations.Invitations, 'index'])
     .call({ by: 'signedIn', liveOnly: true, summary: 'List the open invitations' })
@@ -66,7 +66,7 @@ calls('identity', 'Team', () => {
   router
     .delete('/organization/invitations/:id', [organizations.Invitations, 'destroy'])
     .call({ by: 'signedIn', team: 'team', liveOnly: true, summary: 'Withdraw an invitation' })
-    .where('id', number)
+    .where('id', idParam)
   router.get('/user/invitations', [organizations.ReceivedInvitations, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
@@ -80,7 +80,7 @@ calls('identity', 'Team', () => {
       liveOnly: true,
       summary: 'Accept an invitation, and work for that business',
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .get('/account/organizations', [organizations.Organizations, 'index'])
     .call({ by: 'signedIn', tag: 'Signing in', summary: 'List the organizations of this person' })
@@ -93,8 +93,8 @@ calls('identity', 'Team', () => {
       summary: 'Switch to another organization',
       description:
         'The old token ends; the answer carries a new one. The number of an organization below zero is its test data.',
-      headers: TOKEN_HEADER,
+      headers: TOKEN_HEADER_DOCS,
     })
     .as('switch')
-    .where('id', organizationOrTwin)
+    .where('id', organizationIdParam)
 })

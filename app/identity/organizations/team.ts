@@ -6,9 +6,9 @@ import { Forbidden } from '#identity/access/forbidden'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
-import { ROLE_WORDS, type TeamRole } from '#identity/teams/rules/team_rights'
-import { recordAct } from '#identity/teams/activity/team_acts'
-import { rowsOf } from '#shared/database/rows'
+import { TEAM_ROLE_LABELS, type TeamRole } from '#identity/teams/rules/team_rights'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
+import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
 
 class LastOwner extends DomainError {
@@ -21,7 +21,7 @@ class LastOwner extends DomainError {
  * The caller's place in the business that they act for. Throws E_ROW_NOT_FOUND for the provider and
  * for retail customers, who have no team.
  */
-export async function placeInTeam(
+export async function findOwnMembership(
   { user, organization }: Caller,
   client?: TransactionClientContract
 ): Promise<Membership> {
@@ -32,8 +32,8 @@ export async function placeInTeam(
 }
 
 /** Owners first, then in the order in which they joined. */
-export async function teamOf(caller: Caller): Promise<Membership[]> {
-  const { organizationId } = await placeInTeam(caller)
+export async function listMembers(caller: Caller): Promise<Membership[]> {
+  const { organizationId } = await findOwnMembership(caller)
   return Membership.query()
     .where({ organizationId })
     .preload('user')
@@ -42,17 +42,17 @@ export async function teamOf(caller: Caller): Promise<Membership[]> {
 }
 
 /** Throws LastOwner when nobody would be left to decide. */
-export async function changeRole(caller: Caller, id: number, role: TeamRole) {
-  return asOwner(caller, async (trx) => {
-    const membership = await memberOf(trx, caller, id)
-    if (membership.isOwner && role !== 'owner') await keepAnOwner(trx, membership)
+export async function changeMemberRole(caller: Caller, id: number, role: TeamRole) {
+  return runAsOwner(caller, async (trx) => {
+    const membership = await findMember(trx, caller, id)
+    if (membership.isOwner && role !== 'owner') await requireAnotherOwner(trx, membership)
     if (membership.teamRole === role) return membership
-    const before = { role: ROLE_WORDS[membership.teamRole].name }
+    const before = { role: TEAM_ROLE_LABELS[membership.teamRole].name }
     membership.role = role
     await membership.save()
-    const after = { role: ROLE_WORDS[role].name }
+    const after = { role: TEAM_ROLE_LABELS[role].name }
     const subject = { kind: 'user', id: membership.userId } as const
-    await recordAct(trx, caller, { verb: 'change_role', subject, before, after })
+    await recordTeamActivity(trx, caller, { verb: 'change_role', subject, before, after })
     return membership
   })
 }
@@ -62,38 +62,41 @@ export async function changeRole(caller: Caller, id: number, role: TeamRole) {
  * themselves, which is leaving; others only an owner may. Throws LastOwner.
  */
 export async function removeMember(caller: Caller, id: number): Promise<Membership> {
-  return inTeam(caller, async (trx, place) => {
-    const membership = await memberOf(trx, caller, id)
+  return runInTeam(caller, async (trx, place) => {
+    const membership = await findMember(trx, caller, id)
     if (membership.id !== place.id) requireOwner(place)
-    if (membership.isOwner) await keepAnOwner(trx, membership)
+    if (membership.isOwner) await requireAnotherOwner(trx, membership)
     await membership.delete()
-    await endAccess(trx, membership)
-    await keepAHome(trx, membership.userId)
+    await revokeTeamAccess(trx, membership)
+    await ensureAnyMembership(trx, membership.userId)
     const verb = membership.id === place.id ? 'leave' : 'remove'
-    await recordAct(trx, caller, { verb, subject: { kind: 'user', id: membership.userId } })
+    await recordTeamActivity(trx, caller, {
+      verb,
+      subject: { kind: 'user', id: membership.userId },
+    })
     return membership
   })
 }
 
 /** Runs `work` for an owner. Throws Forbidden for anybody else in the business. */
-export function asOwner<T>(
+export function runAsOwner<T>(
   caller: Caller,
   work: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return inTeam(caller, (trx, place) => {
+  return runInTeam(caller, (trx, place) => {
     requireOwner(place)
     return work(trx)
   })
 }
 
 /** One change of a team at a time: two owners who leave together would each see the other stay. */
-async function inTeam<T>(
+async function runInTeam<T>(
   caller: Caller,
   work: (trx: TransactionClientContract, place: Membership) => Promise<T>
 ): Promise<T> {
   return db.transaction(async (trx) => {
     await lockTeam(trx, caller.organization.id)
-    return work(trx, await placeInTeam(caller, trx))
+    return work(trx, await findOwnMembership(caller, trx))
   })
 }
 
@@ -102,7 +105,7 @@ async function inTeam<T>(
  * waits for it nor is waited for. Throws E_ROW_NOT_FOUND.
  */
 export async function lockTeam(trx: TransactionClientContract, organizationId: number) {
-  const [team] = await rowsOf(
+  const [team] = await queryRows(
     trx,
     'select id from organizations where id = :organizationId for no key update',
     { organizationId }
@@ -111,7 +114,7 @@ export async function lockTeam(trx: TransactionClientContract, organizationId: n
 }
 
 /** Throws E_ROW_NOT_FOUND. */
-export function memberOf(trx: TransactionClientContract, { organization }: Caller, id: number) {
+export function findMember(trx: TransactionClientContract, { organization }: Caller, id: number) {
   return Membership.query({ client: trx })
     .where({ id, organizationId: organization.id })
     .preload('user')
@@ -124,7 +127,7 @@ export function requireOwner(place: Membership) {
 }
 
 /** An owner who cannot sign in decides nothing, and so does not count. */
-async function keepAnOwner(trx: TransactionClientContract, leaving: Membership) {
+async function requireAnotherOwner(trx: TransactionClientContract, leaving: Membership) {
   const other = await Membership.query({ client: trx })
     .where({ organizationId: leaving.organizationId, role: 'owner' })
     .whereNot('id', leaving.id)
@@ -134,7 +137,10 @@ async function keepAnOwner(trx: TransactionClientContract, leaving: Membership) 
 }
 
 /** A token for a place that was lost must not come back to life with another invitation. */
-async function endAccess(trx: TransactionClientContract, { userId, organizationId }: Membership) {
+async function revokeTeamAccess(
+  trx: TransactionClientContract,
+  { userId, organizationId }: Membership
+) {
   await AccessToken.query({ client: trx })
     .where({ userId })
     .whereIn('organizationId', [organizationId, -organizationId])
@@ -143,7 +149,7 @@ async function endAccess(trx: TransactionClientContract, { userId, organizationI
 }
 
 /** Whoever is in no organization could not sign in any more: they become a retail customer. */
-async function keepAHome(trx: TransactionClientContract, userId: number) {
+async function ensureAnyMembership(trx: TransactionClientContract, userId: number) {
   const home = await Membership.query({ client: trx }).where({ userId }).first()
   if (home) return
   await Membership.create(

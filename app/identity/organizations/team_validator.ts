@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailAddress } from '#identity/accounts/validators/account_fields'
+import { emailField } from '#identity/accounts/validators/account_fields'
 import { TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
 /** What `payer` was called while there were two roles. */
@@ -8,6 +8,6 @@ const role = () =>
     .enum([...TEAM_ROLES, 'member'] as const)
     .transform((given): TeamRole => (given === 'member' ? 'payer' : given))
 
-export const invitationValidator = vine.create({ email: emailAddress(), role: role() })
+export const invitationValidator = vine.create({ email: emailField(), role: role() })
 
 export const membershipRoleValidator = vine.create({ role: role() })

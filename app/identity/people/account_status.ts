@@ -7,7 +7,7 @@ import AccountDeactivatedMail from '#identity/accounts/mails/account_deactivated
 import AccessToken from '#identity/sessions/access_token'
 import User from '#identity/accounts/models/user'
 import { isAdmin } from '#identity/access/rules/roles'
-import { recordAudit, type AuditEntry } from '#shared/audit/audit'
+import { recordAudit, type AuditRecord } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -18,10 +18,10 @@ export async function blockPerson(
   reason: string | null,
   within: TransactionClientContract | null = null
 ) {
-  mayJudge(by, person)
+  requireBlockRights(by, person)
   const before = { status: person.status }
   await inTransaction(within, async (client) => {
-    if (person.role === 'ROOT') await keepOneRoot(client, person)
+    if (person.role === 'ROOT') await requireAnotherRoot(client, person)
     person.useTransaction(client)
     person.blockedAt ??= DateTime.utc()
     person.blockedBy = by.user.id
@@ -34,12 +34,12 @@ export async function blockPerson(
 }
 
 /** Opens the account of someone who was blocked, or who had deactivated it. */
-export async function readmitPerson(
+export async function reactivatePerson(
   by: Caller,
   person: User,
   within: TransactionClientContract | null = null
 ) {
-  mayJudge(by, person)
+  requireBlockRights(by, person)
   const before = { status: person.status, reason: person.blockedReason ?? null }
   await inTransaction(within, async (client) => {
     person.useTransaction(client)
@@ -64,25 +64,25 @@ function auditStatus(
   client: TransactionClientContract,
   by: Caller,
   { id }: User,
-  change: Pick<AuditEntry, 'action' | 'before' | 'after'>
+  change: Pick<AuditRecord, 'action' | 'before' | 'after'>
 ) {
   return recordAudit(client, { actorId: by.user.id, subject: { kind: 'user', id }, ...change })
 }
 
 /** One's own doing. Only staff can undo it. */
 export async function deactivatePerson(person: User) {
-  const letter = await db.transaction((client) => deactivateIn(client, person, null))
+  const letter = await db.transaction((client) => deactivatePersonIn(client, person, null))
   await sendMail(letter)
 }
 
 /** The same by staff, for somebody who asked for it. Answers the mail that tells it, after the commit. */
-export async function deactivateIn(
+export async function deactivatePersonIn(
   client: TransactionClientContract,
   person: User,
   by: Caller | null
 ) {
   const before = { status: person.status }
-  if (person.role === 'ROOT') await keepOneRoot(client, person)
+  if (person.role === 'ROOT') await requireAnotherRoot(client, person)
   person.useTransaction(client)
   person.deactivatedAt ??= DateTime.utc()
   await person.save()
@@ -99,7 +99,7 @@ class LastRoot extends DomainError {
 }
 
 /** The rows are locked, so that the last two cannot leave at the same moment. */
-export async function keepOneRoot(client: TransactionClientContract, leaving: User) {
+export async function requireAnotherRoot(client: TransactionClientContract, leaving: User) {
   const roots = await User.query({ client })
     .where('role', 'ROOT')
     .whereNull('blockedAt')
@@ -110,7 +110,7 @@ export async function keepOneRoot(client: TransactionClientContract, leaving: Us
 }
 
 /** Throws Forbidden. */
-export function mayJudge(by: Caller, person: User) {
+export function requireBlockRights(by: Caller, person: User) {
   if (by.user.id === person.id) throw new Forbidden('You cannot block or unblock yourself.')
   requireNotErased(person)
   if (isAdmin(person.role) && by.user.role !== 'ROOT') {
@@ -118,7 +118,7 @@ export function mayJudge(by: Caller, person: User) {
   }
 }
 
-class Erased extends DomainError {
+class PersonErased extends DomainError {
   constructor() {
     super('E_CONFLICT', 'The data of this person was erased and cannot be restored.')
   }
@@ -126,5 +126,5 @@ class Erased extends DomainError {
 
 /** Nobody is behind a pseudonym any more. Throws Erased. */
 export function requireNotErased({ erasedAt }: User) {
-  if (erasedAt) throw new Erased()
+  if (erasedAt) throw new PersonErased()
 }

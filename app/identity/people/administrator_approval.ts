@@ -1,22 +1,27 @@
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
-import { makesAdministrator } from '#identity/people/rules/making_administrators'
-import { addPerson, type PersonRecord, type Saved, updatePerson } from '#identity/people/people'
+import { isAdministratorChange } from '#identity/people/rules/administrator_change'
+import {
+  addPerson,
+  type PersonInput,
+  type SavedPerson,
+  updatePerson,
+} from '#identity/people/people'
 
 /** Without an id somebody who is new. */
-type Command = { id?: number; record: PersonRecord; version?: string }
+type Command = { id?: number; record: PersonInput; version?: string }
 
 /**
  * Making somebody an administrator, and what gives an administrator's account to somebody else or lets them approve.
  * What anybody else is or becomes needs nobody.
  */
-const administrators: ApprovalKind<Command, Saved> = {
+const administrators: ApprovalKind<Command, SavedPerson> = {
   name: 'administrator',
   ability: 'openConsole',
   perform: (trx, by, { id, ...given }) =>
     id === undefined ? addPerson(trx, by, given.record) : updatePerson(trx, by, { id, ...given }),
   concerns: ({ audited }) =>
-    audited.some(({ before, after }) => makesAdministrator(before ?? {}, after ?? {})),
+    audited.some(({ before, after }) => isAdministratorChange(before ?? {}, after ?? {})),
 
   async about(_, { audited, performed: { person } }, { id, record: { role } }) {
     const before = audited.find(({ after }) => after?.role)?.before

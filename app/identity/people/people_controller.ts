@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { performOrAsk } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
+import { performOrRequestApproval } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
 import administrators from '#identity/people/administrator_approval'
 import { findPerson } from '#identity/people/people'
-import { peoplePage } from '#identity/people/people_list'
-import { personChoices } from '#identity/people/person_choices'
+import { listPeople } from '#identity/people/people_list'
+import { listPersonChoices } from '#identity/people/person_choices'
 import PersonTransformer from '#identity/people/person_transformer'
 import {
   peopleSearchValidator,
@@ -18,7 +18,7 @@ import {
 export default class PeopleController {
   async index(ctx: HttpContext) {
     const { perPage = 100, ...question } = await ctx.request.validateUsing(peopleSearchValidator)
-    const { rows, metadata } = await peoplePage({ ...question, perPage })
+    const { rows, metadata } = await listPeople({ ...question, perPage })
     return ctx.serialize(PersonTransformer.paginate(rows, metadata))
   }
 
@@ -28,13 +28,20 @@ export default class PeopleController {
 
   /** What the form of a new user chooses from. */
   create(ctx: HttpContext) {
-    return { data: personChoices(callerOf(ctx)) }
+    return { data: listPersonChoices(callerOf(ctx)) }
   }
 
   async store(ctx: HttpContext) {
     const record = personRecord(await ctx.request.validateUsing(personValidator))
-    const outcome = await performOrAsk(await askingOf(ctx), administrators, { record })
-    return answered(ctx, outcome, ({ message, person: { id } }) => ({ message, data: { id } }))
+    const outcome = await performOrRequestApproval(
+      await readApprovalRequester(ctx),
+      administrators,
+      { record }
+    )
+    return answerOrAwaitApproval(ctx, outcome, ({ message, person: { id } }) => ({
+      message,
+      data: { id },
+    }))
   }
 
   async edit(ctx: HttpContext) {
@@ -46,7 +53,11 @@ export default class PeopleController {
     const { id } = await findPerson(ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(personUpdateValidator)
     const command = { id, record: personRecord(given), version }
-    const outcome = await performOrAsk(await askingOf(ctx), administrators, command)
-    return answered(ctx, outcome, ({ message }) => ({ message }))
+    const outcome = await performOrRequestApproval(
+      await readApprovalRequester(ctx),
+      administrators,
+      command
+    )
+    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

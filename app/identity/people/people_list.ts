@@ -1,9 +1,9 @@
 import User from '#identity/accounts/models/user'
-import { anyOf, condition, holdsWords } from '#shared/database/condition'
-import { type FoundIds, textIds } from '#shared/database/text_search'
-import { type KeysetPage, keysetPage, type PageQuestion } from '#shared/http/keyset_page'
+import { joinWithOr, sqlCondition, containsWords } from '#shared/database/sql_condition'
+import { type FoundIds, findIdsByText } from '#shared/database/text_search'
+import { type KeysetPage, readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
 
-type PeopleQuestion = PageQuestion & { condition?: string }
+type PeopleQuery = KeysetQuery & { condition?: string }
 
 /** As its index has it, word for word. */
 export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
@@ -12,14 +12,14 @@ export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email
  * The newest first; with a condition, those whose name, e-mail or phone number holds it. Throws BadCursor and
  * PageTooFar.
  */
-export async function peoplePage(question: PeopleQuestion): Promise<KeysetPage<User>> {
+export async function listPeople(question: PeopleQuery): Promise<KeysetPage<User>> {
   const { condition: text } = question
   const query = User.query()
-  const found = text ? await foundPeople(text) : undefined
-  const holds = holdsWords(PEOPLE_CONTENT, text ?? '')
+  const found = text ? await searchPeople(text) : undefined
+  const holds = containsWords(PEOPLE_CONTENT, text ?? '')
   if (found?.hasMore) query.whereRaw(holds.sql, holds.values as string[])
   else if (found) query.whereRaw('users.id = any(?)', [found.ids])
-  return keysetPage(query, question, {
+  return readKeysetPage(query, question, {
     list: 'people',
     order: { by: 'users.id', type: 'bigint', isDescending: true },
     count: found && { total: found.ids.length, hasMore: found.hasMore },
@@ -27,15 +27,15 @@ export async function peoplePage(question: PeopleQuestion): Promise<KeysetPage<U
 }
 
 /** Those whose name, e-mail or phone number holds a text, in one of some ways. */
-export function foundPeople(
+export function searchPeople(
   text: string,
-  ways = [holdsWords(PEOPLE_CONTENT, text)]
+  ways = [containsWords(PEOPLE_CONTENT, text)]
 ): Promise<FoundIds> {
-  return textIds({
-    ...{ text, holds: anyOf(ways), from: 'users', id: 'id', newestFirst: 'id desc' },
-    scope: condition('true'),
+  return findIdsByText({
+    ...{ text, holds: joinWithOr(ways), from: 'users', id: 'id', newestFirst: 'id desc' },
+    scope: sqlCondition('true'),
     indexed: ways.map(({ sql, values }) =>
-      condition(`select id from users where ${sql}`, ...values)
+      sqlCondition(`select id from users where ${sql}`, ...values)
     ),
   })
 }

@@ -3,7 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { isAdmin, ROLE_NAMES, ROLES } from '#identity/access/rules/roles'
 
 /** What staff may choose for a person: only a root administrator makes administrators. */
-export function personChoices({ user }: Caller) {
+export function listPersonChoices({ user }: Caller) {
   const roles = ROLES.filter((role) => user.role === 'ROOT' || !isAdmin(role))
   return {
     roles: roles.map((value) => ({ value, label: ROLE_NAMES[value] })),

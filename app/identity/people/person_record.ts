@@ -5,15 +5,15 @@ import type User from '#identity/accounts/models/user'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 
 /** What staff write down about a person, as it stands: for the audit log, and to be compared. */
-export function recordOf(person: User) {
+export function toPersonRecord(person: User) {
   const { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason } = person
   const rest = { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason }
   return { username: person.email, ...rest }
 }
 
 /** Another one as soon as anything in the record is: whoever saves an older one is told. */
-export function versionOf(person: User): string {
-  const record = JSON.stringify(recordOf(person))
+export function computePersonVersion(person: User): string {
+  const record = JSON.stringify(toPersonRecord(person))
   return createHash('sha256').update(record).digest('base64url').slice(0, 22)
 }
 
@@ -29,6 +29,6 @@ export async function auditPerson(
     action: `user.${verb}`,
     subject: { kind: 'user', id: person.id },
     before,
-    after: recordOf(person),
+    after: toPersonRecord(person),
   })
 }

@@ -2,9 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#identity/accounts/models/user'
 import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
-import { versionOf } from '#identity/people/person_record'
+import { computePersonVersion } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
-import { shownDay } from '#shared/time/date_words'
+import { formatListDay } from '#shared/time/list_dates'
 
 /** A user as staff see one. */
 export default class PersonTransformer extends BaseTransformer<User> {
@@ -13,7 +13,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
     return {
       id,
       dateCreated: createdAt.toISO(),
-      createdDay: shownDay(createdAt),
+      createdDay: formatListDay(createdAt),
       firstname,
       lastname,
       username: email,
@@ -36,7 +36,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
       status,
       roles: [role],
       approvalGroups: approvalGroup ? [approvalGroup] : [],
-      version: versionOf(this.resource),
+      version: computePersonVersion(this.resource),
     }
   }
 
@@ -46,15 +46,15 @@ export default class PersonTransformer extends BaseTransformer<User> {
       this.resource
     return {
       ...this.toObject(),
-      memberSince: shownDay(createdAt),
+      memberSince: formatListDay(createdAt),
       signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
       approvalGroupName: approvalGroup && APPROVAL_GROUP_NAMES[approvalGroup],
-      verifiedDay: emailVerifiedAt && shownDay(emailVerifiedAt),
-      blockedDay: blockedAt && shownDay(blockedAt),
+      verifiedDay: emailVerifiedAt && formatListDay(emailVerifiedAt),
+      blockedDay: blockedAt && formatListDay(blockedAt),
       blockedReason: this.resource.blockedReason,
       blockedByName: this.resource.blockedByUser?.fullName ?? null,
-      deactivatedDay: deactivatedAt && shownDay(deactivatedAt),
-      erasedDay: this.resource.erasedAt && shownDay(this.resource.erasedAt),
+      deactivatedDay: deactivatedAt && formatListDay(deactivatedAt),
+      erasedDay: this.resource.erasedAt && formatListDay(this.resource.erasedAt),
     }
   }
 }

@@ -1,18 +1,14 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import { checkFirstName, checkLastName, checkPhone } from '#identity/accounts/rules/account_rules'
 import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
-import { PERSON_STATUSES } from '#identity/accounts/models/user'
-import type { PersonRecord } from '#identity/people/people'
+import { ACCOUNT_STATUSES } from '#identity/accounts/models/user'
+import type { PersonInput } from '#identity/people/people'
 import { pageCursor } from '#shared/http/keyset_page'
-import { phoneText } from '#shared/phones/checked_phone'
+import { phoneText } from '#shared/phones/phone_field'
 import { ROLES } from '#identity/access/rules/roles'
-import {
-  accountMessages,
-  emailAddress,
-  nameText,
-} from '#identity/accounts/validators/account_fields'
+import { accountMessages, emailField, nameText } from '#identity/accounts/validators/account_fields'
 
 /** PostgreSQL takes no control characters in a text. */
 const PRINTABLE = /^\P{Cc}*$/u
@@ -22,11 +18,11 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 /** The record names lists, of which the product uses one entry each. */
 const record = {
-  username: described(emailAddress(), 'The e-mail address'),
+  username: described(emailField(), 'The e-mail address'),
   firstname: nameText(checkFirstName),
   lastname: nameText(checkLastName),
   phoneNumber: described(phoneText(checkPhone), '+ and 7 to 15 digits, or 0 and 10 digits'),
-  status: vine.enum(PERSON_STATUSES).optional(),
+  status: vine.enum(ACCOUNT_STATUSES).optional(),
   roles: vine.array(vine.enum(ROLES)).fixedLength(1),
   approvalGroups: vine.array(vine.enum(APPROVAL_GROUPS)).maxLength(1).nullable().optional(),
 }
@@ -41,7 +37,7 @@ export const personUpdateValidator = vine.create({
 
 type Given = Awaited<ReturnType<typeof personValidator.validate>>
 
-export function personRecord({ roles, approvalGroups, ...given }: Given): PersonRecord {
+export function personRecord({ roles, approvalGroups, ...given }: Given): PersonInput {
   return { ...given, role: roles[0], approvalGroup: approvalGroups?.[0] ?? null }
 }
 
@@ -54,8 +50,8 @@ export const peopleSearchValidator = vine.create({
     vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
     'What a row has to hold'
   ),
-  page: wholeNumber().range([1, 100_000]).optional(),
-  perPage: wholeNumber().range([1, 100]).optional(),
+  page: wholeNumberField().range([1, 100_000]).optional(),
+  perPage: wholeNumberField().range([1, 100]).optional(),
   ...pageCursor(),
 })
 

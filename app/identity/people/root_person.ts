@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
-import { moveRole } from '#identity/people/people'
-import { recordOf } from '#identity/people/person_record'
+import { applyRoleChange } from '#identity/people/people'
+import { toPersonRecord } from '#identity/people/person_record'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -12,7 +12,7 @@ const LINK_HOURS = 24
 /** Until they say who they are. */
 const UNNAMED = { firstname: 'Root', lastname: 'Administrator' }
 
-export interface RootMade {
+export interface RootAppointment {
   user: User
   /** What they were before; `invited` are roots who have not chosen a password yet. */
   was: 'nobody' | 'person' | 'invited' | 'root'
@@ -24,22 +24,22 @@ export interface RootMade {
  * Makes or promotes a root administrator. Whoever had an account keeps what is in it but neither
  * its password nor its sessions: a stranger may have signed up with the address before. Throws DomainError.
  */
-export async function makeRoot(email: string): Promise<RootMade> {
+export async function makeRoot(email: string): Promise<RootAppointment> {
   return db.transaction(async (client) => {
     // Two who make the same root at once would both find nobody.
     await client.rawQuery(`select pg_advisory_xact_lock(hashtext('make:root'))`)
     const found = await User.query({ client }).where('email', email).forUpdate().first()
-    if (found) assertOpen(found)
+    if (found) requireNotClosed(found)
     const was = found?.role === 'ROOT' ? 'invited' : found ? 'person' : 'nobody'
     if (was === 'invited' && found?.password) return { user: found, was: 'root', token: null }
-    const user = was === 'invited' && found ? found : await appoint(client, email, found)
+    const user = was === 'invited' && found ? found : await promoteToRoot(client, email, found)
     await OneTimeToken.useUp(client, user.id, 'reset_password')
     const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: LINK_HOURS, client })
     return { user, was, token }
   })
 }
 
-function assertOpen(person: User) {
+function requireNotClosed(person: User) {
   if (!person.blockedAt && !person.deactivatedAt) return
   throw new DomainError(
     'E_CLOSED',
@@ -47,15 +47,15 @@ function assertOpen(person: User) {
   )
 }
 
-async function appoint(
+async function promoteToRoot(
   client: TransactionClientContract,
   email: string,
   person: User | null
 ): Promise<User> {
-  const before = person && recordOf(person)
+  const before = person && toPersonRecord(person)
   const user = person ?? new User().merge({ email, ...UNNAMED }).useTransaction(client)
   await user.merge({ role: 'ROOT', password: null }).save()
-  await moveRole(client, user)
+  await applyRoleChange(client, user)
   await OneTimeToken.useUp(client, user.id, 'verify_email')
   await recordAudit(client, {
     // Nobody is signed in who could be named: it was done for them, on the server itself.
@@ -63,7 +63,7 @@ async function appoint(
     action: person ? 'user.change_role' : 'user.create',
     subject: { kind: 'user', id: user.id },
     before,
-    after: recordOf(user),
+    after: toPersonRecord(user),
   })
   return user
 }

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { shownPeople, user } from '#shared/audit/shown'
-import { SEARCHED_PAGES } from '#shared/http/reference_words'
-import { calls } from '#start/route_groups'
+import { peopleListRead, userRead } from '#shared/audit/audited_reads'
+import { SEARCHED_PAGES_DOCS } from '#shared/http/pagination_texts'
+import { defineCalls } from '#start/route_groups'
 
 const { people } = controllers.identity
 
 // What staff do with the accounts of others.
-calls('identity', 'People', () => {
+defineCalls('identity', 'People', () => {
   router.get('/users/advanced/all', [people.People, 'index']).call({
     by: 'openConsole',
-    shows: shownPeople,
+    shows: peopleListRead,
     summary: 'Search people',
-    description: SEARCHED_PAGES,
+    description: SEARCHED_PAGES_DOCS,
   })
   router
     .get('/user/init', [people.People, 'create'])
@@ -25,10 +25,10 @@ calls('identity', 'People', () => {
   })
   router
     .get('/user/edit/:id', [people.People, 'edit'])
-    .call({ by: 'openConsole', shows: user('id'), summary: 'Read a person for editing' })
+    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Read a person for editing' })
   router
     .get('/user/:id', [people.People, 'show'])
-    .call({ by: 'openConsole', shows: user('id'), summary: 'Read a person' })
+    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Read a person' })
   router
     .put('/user/:id', [people.People, 'update'])
     .call({ by: 'openConsole', mayAsk: true, summary: 'Change a person' })

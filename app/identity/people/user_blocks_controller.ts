@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { findPerson } from '#identity/people/people'
-import { blockPerson, readmitPerson } from '#identity/people/account_status'
+import { blockPerson, reactivatePerson } from '#identity/people/account_status'
 import { blockValidator } from '#identity/people/person_validator'
 
 export default class UserBlocksController {
@@ -15,7 +15,7 @@ export default class UserBlocksController {
   /** Also gives back an account that its owner had deactivated. */
   async destroy(ctx: HttpContext) {
     const person = await findPerson(ctx.params.id)
-    await readmitPerson(callerOf(ctx), person)
+    await reactivatePerson(callerOf(ctx), person)
     return { message: `${person.fullName} can sign in again.` }
   }
 }

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
-import { accountMessages, knownPassword } from '#identity/accounts/validators/account_fields'
+import { accountMessages, currentPasswordField } from '#identity/accounts/validators/account_fields'
 
 /** Of whoever asks. */
-export const erasureValidator = vine.create({ password: knownPassword() })
+export const erasureValidator = vine.create({ password: currentPasswordField() })
 
 /** With who asked for it and how, since the person is not there to say so. */
 export const personErasureValidator = vine.create({
-  password: knownPassword(),
+  password: currentPasswordField(),
   reason: vine
     .string()
     .trim()

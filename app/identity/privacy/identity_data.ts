@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type User from '#identity/accounts/models/user'
 import AccessToken from '#identity/sessions/access_token'
 import { isAdmin } from '#identity/access/rules/roles'
-import { recordActIn } from '#identity/teams/activity/team_acts'
+import { recordTeamActivityIn } from '#identity/teams/activity/team_activity'
 import type { PersonalData } from '#identity/privacy/personal_data'
-import { forgetFactors } from '#identity/second_factor/resets/resetting'
-import { eraseEndpoints } from '#identity/webhooks/erasing_endpoints'
-import { sectionsOf } from '#identity/privacy/sections'
+import { deleteFactors } from '#identity/second_factor/resets/manage_resets'
+import { eraseEndpoints } from '#identity/webhooks/erase_endpoints'
+import { readSections } from '#identity/privacy/personal_data_sections'
 
 const LISTS = {
   'Account': `select id, email, firstname, lastname, phone_number as "phoneNumber", role,
@@ -65,13 +65,13 @@ const LISTS = {
 }
 
 const identityData: PersonalData = {
-  sections: ({ id }) => sectionsOf(LISTS, id),
+  sections: ({ id }) => readSections(LISTS, id),
 
   async reasonsToWait(trx, person) {
     const reasons = isAdmin(person.role)
       ? ['This is a staff account. Give it another role first.']
       : []
-    for (const name of await businessesWithoutThem(trx, person)) {
+    for (const name of await listSoleOwnedBusinesses(trx, person)) {
       reasons.push(
         `${name} has no other owner. Make somebody else an owner, or ask us to close it.`
       )
@@ -82,9 +82,9 @@ const identityData: PersonalData = {
   async erase(trx, person) {
     await AccessToken.revokeAllOf(person.id, { client: trx })
     await trx.from('access_tokens').where('user_id', person.id).update({ client: null })
-    await forgetFactors(trx, person.id)
+    await deleteFactors(trx, person.id)
     await trx.from('factor_resets').where('user_id', person.id).delete()
-    await endOwnKeys(trx, person)
+    await revokeOwnKeys(trx, person)
     for (const table of [
       'user_identities',
       'one_time_tokens',
@@ -95,10 +95,10 @@ const identityData: PersonalData = {
     }
     await trx.from('sessions').where('user_id', String(person.id)).delete()
     await leaveBusinesses(trx, person)
-    await forgetInvitations(trx, person)
+    await eraseInvitations(trx, person)
     await eraseEndpoints(trx, person.id)
     person.useTransaction(trx)
-    await person.merge(pseudonymOf(person)).save()
+    await person.merge(toPseudonym(person)).save()
   },
 }
 
@@ -106,14 +106,17 @@ export default identityData
 
 /** Their businesses see in their own log that they are gone. What they have spent there counts for nobody. */
 async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
-  const left = await rowsOf<{ organizationId: number }>(
+  const left = await queryRows<{ organizationId: number }>(
     trx,
     `delete from memberships where user_id = :id and organization_id > 2
      returning organization_id as "organizationId"`,
     { id }
   )
   for (const { organizationId } of left) {
-    await recordActIn(trx, organizationId, id, { verb: 'leave', subject: { kind: 'user', id } })
+    await recordTeamActivityIn(trx, organizationId, id, {
+      verb: 'leave',
+      subject: { kind: 'user', id },
+    })
   }
   await trx.from('member_spendings').where('user_id', id).delete()
 }
@@ -122,14 +125,14 @@ async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
  * Active businesses that nobody would own any more. Their teams are held still, so that no other owner leaves at the
  * same time.
  */
-async function businessesWithoutThem(trx: TransactionClientContract, { id }: User) {
+async function listSoleOwnedBusinesses(trx: TransactionClientContract, { id }: User) {
   await trx.rawQuery(
     `select from organizations where id in (select organization_id from memberships
        where user_id = :id and role = 'owner' and organization_id > 2)
      order by id for no key update`,
     { id }
   )
-  const owners = await rowsOf<{ name: string; user_id: number; organization_id: number }>(
+  const owners = await queryRows<{ name: string; user_id: number; organization_id: number }>(
     trx,
     `select organizations.name, memberships.user_id, memberships.organization_id
      from memberships join organizations on organizations.id = organization_id
@@ -146,7 +149,7 @@ async function businessesWithoutThem(trx: TransactionClientContract, { id }: Use
 }
 
 /** What a business works with goes on without them. */
-async function endOwnKeys(trx: TransactionClientContract, { id }: User) {
+async function revokeOwnKeys(trx: TransactionClientContract, { id }: User) {
   const own = () =>
     trx.from('api_keys').where('user_id', id).whereBetween('organization_id', [-2, 2])
   await trx.from('api_calls').whereIn('api_key_id', own().select('id')).delete()
@@ -157,13 +160,13 @@ async function endOwnKeys(trx: TransactionClientContract, { id }: User) {
 }
 
 /** An invitation that was accepted says who invited whom, and no address any more. */
-async function forgetInvitations(trx: TransactionClientContract, person: User) {
+async function eraseInvitations(trx: TransactionClientContract, person: User) {
   const theirs = () => trx.from('invitations').where('email', person.email)
   await theirs().whereNull('accepted_at').delete()
-  await theirs().update({ email: pseudonymOf(person).email })
+  await theirs().update({ email: toPseudonym(person).email })
 }
 
-function pseudonymOf({ id, deactivatedAt }: User) {
+function toPseudonym({ id, deactivatedAt }: User) {
   return {
     email: `erased-${id}@erased.invalid`,
     firstname: 'Erased',

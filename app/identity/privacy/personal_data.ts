@@ -5,12 +5,12 @@ import type User from '#identity/accounts/models/user'
 export type Scalar = string | number | boolean | null
 
 /** One list of what is kept of a person, as they read it: plain values under plain names. */
-export type Section = { name: string; rows: Record<string, Scalar>[] }
+export type PersonalDataSection = { name: string; rows: Record<string, Scalar>[] }
 
 /** What a module keeps of people. Identity does not know the others, so each says it for itself. */
 export interface PersonalData {
   /** Everything of theirs and nothing of others: what a business owns is the business's. */
-  sections(person: User): Promise<Section[]>
+  sections(person: User): Promise<PersonalDataSection[]>
 
   /** Why they cannot be erased yet, a sentence each. Locks what a sentence is about. */
   reasonsToWait(trx: TransactionClientContract, person: User): Promise<string[]>
@@ -23,10 +23,10 @@ export const personalDataModules = port<Lazy<{ default: PersonalData }>[]>(
   'keepers of personal data'
 )
 
-export async function personalData(): Promise<PersonalData[]> {
+export async function loadPersonalData(): Promise<PersonalData[]> {
   const loaded = await Promise.all(personalDataModules.provided.map((load) => load()))
   return loaded.map((module) => module.default)
 }
 
 /** In the place of a name that was erased. */
-export const NOBODY = 'Erased person'
+export const ERASED_NAME = 'Erased person'

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls } from '#start/route_groups'
+import { defineCalls } from '#start/route_groups'
 
 const { privacy } = controllers.identity
 
-calls('identity', 'Account', () => {
+defineCalls('identity', 'Account', () => {
   router.get('/user/data_export', [privacy.DataExports, 'show']).call({
     by: 'signedIn',
     summary: 'Read everything that we keep about you',
@@ -23,7 +23,7 @@ calls('identity', 'Account', () => {
   })
 })
 
-calls('identity', 'People', () => {
+defineCalls('identity', 'People', () => {
   router.post('/user/:id/erasure', [privacy.PersonErasures, 'store']).call({
     by: 'openConsole',
     summary: 'Erase the account and the data of a person who asked for it',

@@ -5,7 +5,7 @@ import limiter from '@adonisjs/limiter/services/main'
  * Counts that somebody followed a person's link. A code that nobody has leaves no trace, and the answer does
  * not tell. Throws E_TOO_MANY_REQUESTS.
  */
-export async function countClick(code: number, address: string) {
+export async function countReferralClick(code: number, address: string) {
   await limiter.use({ requests: 60, duration: '1 hour' }).consume(`referral:${address}`)
   await db.rawQuery(
     `insert into referral_clicks (referral_code, day, clicks)

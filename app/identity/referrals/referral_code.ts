@@ -8,15 +8,15 @@ const LOWEST = 10_000_000
 const HIGHEST = 99_999_999
 
 /** The code by which a person brings others along, made when it is first needed. */
-export async function codeOf({ id, referralCode }: User): Promise<number> {
+export async function ensureReferralCode({ id, referralCode }: User): Promise<number> {
   if (referralCode) return referralCode
-  await giveCode(id)
+  await assignReferralCode(id)
   const { referralCode: given } = await User.findOrFail(id)
-  return given ?? codeOf(await User.findOrFail(id))
+  return given ?? ensureReferralCode(await User.findOrFail(id))
 }
 
 /** Who asks twice at once keeps the first; a code that somebody has already is drawn again. */
-async function giveCode(userId: number) {
+async function assignReferralCode(userId: number) {
   try {
     // In a savepoint when there is a transaction around it, which a failure would end.
     await db.transaction((trx) =>

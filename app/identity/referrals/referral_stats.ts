@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
-import { figuresNow } from '#shared/figures/figures'
-import { codeOf } from '#identity/referrals/referral_code'
+import { readCurrentFigures } from '#shared/figures/figures'
+import { ensureReferralCode } from '#identity/referrals/referral_code'
 
 export interface ReferralStats {
   referralCode: number
@@ -13,15 +13,15 @@ export interface ReferralStats {
   paidKobo: number
 }
 
-export async function referralStatsOf(user: User): Promise<ReferralStats> {
-  const referralCode = await codeOf(user)
+export async function readReferralStats(user: User): Promise<ReferralStats> {
+  const referralCode = await ensureReferralCode(user)
   const clicks = await db
     .from('referral_clicks')
     .where('referral_code', referralCode)
     .sum('clicks as total')
     .first()
   const owner = { organizationId: 0, userId: user.id }
-  const figures = await figuresNow(owner, ['referral_pending', 'referral_paid'])
+  const figures = await readCurrentFigures(owner, ['referral_pending', 'referral_paid'])
   const [pending, paid] = [figures.get('referral_pending'), figures.get('referral_paid')]
   return {
     referralCode,

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 
 /** Describes the field in every call that takes one. */
 export const REFERRAL_CODE = 'Of whoever sent them; one that nobody has counts for nothing'
 
 export const referralClickValidator = vine.create({
-  referralCode: described(wholeNumber().range([1, 999_999_999_999_999]), REFERRAL_CODE),
+  referralCode: described(wholeNumberField().range([1, 999_999_999_999_999]), REFERRAL_CODE),
 })

@@ -3,14 +3,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
 import { callerOf } from '#identity/sessions/caller'
-import { referralStatsOf } from '#identity/referrals/referral_stats'
+import { readReferralStats } from '#identity/referrals/referral_stats'
 import { referralKobo } from '#identity/referrals/referral_settings'
 import ReferralStatsTransformer from '#identity/referrals/referral_stats_transformer'
 import { formatKobo } from '#shared/money/rules/money'
 
 export default class ReferralsPageController {
   async render(ctx: HttpContext) {
-    const stats = await referralStatsOf(callerOf(ctx).user)
+    const stats = await readReferralStats(callerOf(ctx).user)
     const amount = formatKobo(await referralKobo.get()).replace(/\.00$/, '')
     const qs = { ref: stats.referralCode }
     const link = urlFor('identity.register', [], { qs, prefixUrl: appUrl })

@@ -1,17 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { referrals } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/base/referrals', [referrals.ReferralsPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('referrals')
 })
 
-calls('identity', 'Account', () => {
+defineCalls('identity', 'Account', () => {
   router
     .post('/referral_click', [referrals.ReferralClicks, 'store'])
     .call({ by: 'anyone', summary: 'Count that a referral link was followed' })

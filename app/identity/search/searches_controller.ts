@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { findFor } from '#identity/search/finders'
+import { searchEverywhere } from '#identity/search/finders'
 import { searchValidator } from '#identity/search/search_validator'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
@@ -13,6 +13,6 @@ export default class SearchesController {
     const caller = callerOf(ctx)
     const { condition } = await ctx.request.validateUsing(searchValidator)
     await limiter.use(SEARCHES).consume(`search:user:${caller.user.id}`)
-    return { data: await readFromReplica(caller, () => findFor(caller, condition)) }
+    return { data: await readFromReplica(caller, () => searchEverywhere(caller, condition)) }
   }
 }

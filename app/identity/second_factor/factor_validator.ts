@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
-import { staffComment } from '#shared/http/staff_comment'
+import { staffCommentField } from '#shared/http/staff_comment'
 
 const BASE64URL = /^[\w-]+={0,2}$/
 
@@ -66,7 +66,7 @@ export const passkeyValidator = vine.create({
   passkey: attestation(),
 })
 
-export const factorResetValidator = vine.create({ reason: staffComment() })
+export const factorResetValidator = vine.create({ reason: staffCommentField() })
 
 const messages = new FieldMessages(
   { 'code.regex': '"{{ field }}" must have 6 digits' },

@@ -1,20 +1,20 @@
 import type User from '#identity/accounts/models/user'
 import type { Caller } from '#identity/sessions/caller'
-import { type Factors, factorsOf } from '#identity/second_factor/factors'
+import { type SecondFactors, findFactors } from '#identity/second_factor/factors'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
-import { needsSecondFactor, usesSecondFactor } from '#identity/second_factor/settings'
+import { needsSecondFactor, usesSecondFactor } from '#identity/second_factor/second_factor_settings'
 
 /** What staff see of those of somebody else. */
-export interface FactorsForStaff extends Factors {
+export interface FactorsForStaff extends SecondFactors {
   reset: FactorReset | null
 }
 
-export async function factorsForStaff({ id }: User): Promise<FactorsForStaff> {
-  return { ...(await factorsOf(id)), reset: await FactorReset.openOf(id) }
+export async function readFactorsForStaff({ id }: User): Promise<FactorsForStaff> {
+  return { ...(await findFactors(id)), reset: await FactorReset.openOf(id) }
 }
 
 /** What somebody sees of their own second factors. */
-export interface FactorView extends Factors {
+export interface FactorView extends SecondFactors {
   /** Whether staff let this person use any. */
   isOn: boolean
   isNeeded: boolean
@@ -24,9 +24,9 @@ export interface FactorView extends Factors {
   reset: FactorReset | null
 }
 
-export async function factorView({ user, proof }: Caller): Promise<FactorView> {
+export async function readFactorView({ user, proof }: Caller): Promise<FactorView> {
   return {
-    ...(await factorsOf(user.id)),
+    ...(await findFactors(user.id)),
     isOn: await usesSecondFactor(user),
     isNeeded: await needsSecondFactor(user),
     isShown: proof.isGiven,

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { FactorView } from '#identity/second_factor/factor_view'
-import { stampText } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 /** Never what a factor is made of. */
 export default class FactorViewTransformer extends BaseTransformer<FactorView> {
@@ -31,5 +31,5 @@ export default class FactorViewTransformer extends BaseTransformer<FactorView> {
 }
 
 function stamp(at: DateTime): string {
-  return stampText(at.toJSDate())
+  return formatLagosTimestamp(at.toJSDate())
 }

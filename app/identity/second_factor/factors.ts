@@ -1,18 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Authenticator from '#identity/second_factor/models/authenticator'
 import Passkey from '#identity/second_factor/models/passkey'
 import RecoveryCode from '#identity/second_factor/models/recovery_code'
 
 /** What somebody can show beside their password. */
-export interface Factors {
+export interface SecondFactors {
   passkeys: Passkey[]
   authenticator: Authenticator | null
   recoveryCodesLeft: number
 }
 
-export async function factorsOf(userId: number): Promise<Factors> {
+export async function findFactors(userId: number): Promise<SecondFactors> {
   return {
     passkeys: await Passkey.of(userId),
     authenticator: await Authenticator.find(userId),
@@ -21,7 +21,7 @@ export async function factorsOf(userId: number): Promise<Factors> {
 }
 
 /** Recovery codes stand for a factor and are none. */
-export function hasFactor({ passkeys, authenticator }: Omit<Factors, 'recoveryCodesLeft'>) {
+export function hasFactor({ passkeys, authenticator }: Omit<SecondFactors, 'recoveryCodesLeft'>) {
   return passkeys.length > 0 || authenticator !== null
 }
 
@@ -29,7 +29,7 @@ export async function countFactors(
   userId: number,
   client: QueryClientContract = db.connection()
 ): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await queryRows<{ count: number }>(
     client,
     `select ((select count(*) from passkeys where user_id = :userId)
       + (select count(*) from authenticators where user_id = :userId)) as count`,

@@ -15,8 +15,11 @@ import { CHALLENGE_MINUTES } from '#identity/second_factor/models/factor_challen
 import { relyingParty } from '#identity/second_factor/relying_party'
 
 /** As browsers send them; what their extensions say is not asked for. */
-export type SignedPasskey = Omit<AuthenticationResponseJSON, 'clientExtensionResults'>
-export type MadePasskey = Omit<RegistrationResponseJSON, 'clientExtensionResults' | 'response'> & {
+export type PasskeyAssertion = Omit<AuthenticationResponseJSON, 'clientExtensionResults'>
+export type PasskeyRegistration = Omit<
+  RegistrationResponseJSON,
+  'clientExtensionResults' | 'response'
+> & {
   response: { clientDataJSON: string; attestationObject: string; transports?: string[] }
 }
 
@@ -24,7 +27,7 @@ const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
 
 /** What a browser needs to make a passkey for this person. */
-export async function creationOptions(user: User, known: readonly Passkey[]) {
+export async function buildPasskeyCreationOptions(user: User, known: readonly Passkey[]) {
   const { rp, challenge, pubKeyCredParams, ...options } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingParty().id,
@@ -32,41 +35,41 @@ export async function creationOptions(user: User, known: readonly Passkey[]) {
     userDisplayName: user.fullName,
     userID: new TextEncoder().encode(String(user.id)),
     timeout: TIMEOUT_MS,
-    excludeCredentials: known.map(described),
+    excludeCredentials: known.map(toDescriptor),
     // A copy: the library writes into what it is given.
     authenticatorSelection: { ...SELECTION },
   })
   return {
     ...{ rp, challenge, pubKeyCredParams, user: options.user, timeout: TIMEOUT_MS },
-    excludeCredentials: known.map(described),
+    excludeCredentials: known.map(toDescriptor),
     authenticatorSelection: SELECTION,
     attestation: 'none' as const,
   }
 }
 
 /** What a browser needs to ask for one of these. */
-export function requestOptions(known: readonly Passkey[]) {
+export function buildPasskeyRequestOptions(known: readonly Passkey[]) {
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
     timeout: TIMEOUT_MS,
-    allowCredentials: known.map(described),
+    allowCredentials: known.map(toDescriptor),
     userVerification: 'required',
   })
 }
 
-function described({ credentialId: id, transports }: Passkey) {
+function toDescriptor({ credentialId: id, transports }: Passkey) {
   return { id, transports, type: 'public-key' as const }
 }
 
 /** The passkey that was made, not saved yet; null where the answer is not one to this question. */
-export async function madePasskey(response: MadePasskey, toSign: string) {
+export async function verifyNewPasskey(response: PasskeyRegistration, toSign: string) {
   const made = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: toSign,
     expectedOrigin: relyingParty().origin,
     expectedRPID: relyingParty().id,
     requireUserVerification: true,
-  }).catch(unreadable)
+  }).catch(ignoreUnreadable)
   if (!made?.verified) return null
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
@@ -76,10 +79,10 @@ export async function madePasskey(response: MadePasskey, toSign: string) {
  * Whether one of this person's passkeys has signed what was asked. Its row is locked, and what it counts must have
  * grown: a copy of an authenticator would repeat a number.
  */
-export async function hasSigned(
+export async function verifyPasskeyAssertion(
   trx: TransactionClientContract,
   userId: number,
-  response: SignedPasskey,
+  response: PasskeyAssertion,
   toSign: string
 ): Promise<boolean> {
   const passkey = await Passkey.query({ client: trx })
@@ -95,7 +98,7 @@ export async function hasSigned(
     expectedRPID: relyingParty().id,
     credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
     requireUserVerification: true,
-  }).catch(unreadable)
+  }).catch(ignoreUnreadable)
   if (!signed?.verified) return false
   await trx
     .from('passkeys')
@@ -105,6 +108,6 @@ export async function hasSigned(
 }
 
 /** Whatever a stranger sends is no reason to break: the library throws for each thing that does not fit. */
-function unreadable() {
+function ignoreUnreadable() {
   return null
 }

@@ -1,8 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { TOKEN_HEADER } from '#identity/access/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
@@ -11,20 +11,20 @@ const ONCE = 'The recovery codes that come with the first factor are shown this 
 const PASSWORD =
   'The first factor of an account needs its `password`; another one needs a factor that was shown within ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/second_factor/reset/:token', [secondFactor.FactorResetPage, 'render'])
     .page({ by: 'anyone' })
     .as('factor_reset')
 })
 
-calls('identity', 'Signing in', () => {
+defineCalls('identity', 'Signing in', () => {
   router.post('/login/second_factor', [secondFactor.SecondSteps, 'store']).call({
     by: 'anyone',
     summary: 'Complete a sign-in with a second factor',
     description:
       'Takes the `challenge` of the refusal, which is good once and for five minutes, with one of `code` (six digits of the app), `recoveryCode` or `passkey` (what `navigator.credentials.get` answers to `data.passkey`, in base64url).',
-    headers: TOKEN_HEADER,
+    headers: TOKEN_HEADER_DOCS,
     failures: [401, 429],
   })
   router.post('/second_factor/reset/:token/stop', [secondFactor.FactorResetStops, 'store']).call({
@@ -35,7 +35,7 @@ calls('identity', 'Signing in', () => {
   })
 })
 
-calls('identity', 'The second step', () => {
+defineCalls('identity', 'The second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
     .call({ by: 'signedIn', securing: true, summary: 'Read your own second factors' })
@@ -112,10 +112,10 @@ calls('identity', 'The second step', () => {
     team: 'nothing',
     summary: 'Stop the removal of your own second factors',
   })
-}).where('id', number)
+}).where('id', idParam)
 
 // What staff do for somebody who lost their device.
-calls('identity', 'The second step', () => {
+defineCalls('identity', 'The second step', () => {
   router.post('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'store']).call({
     by: 'openConsole',
     summary: 'Ask to remove the second factors of somebody who lost their device',
@@ -126,4 +126,4 @@ calls('identity', 'The second step', () => {
   router
     .delete('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'destroy'])
     .call({ by: 'openConsole', summary: 'Withdraw that' })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FactorsForStaff } from '#identity/second_factor/factor_view'
-import { stampText } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 /** What staff see of somebody's second factors: of which kind, and whether they are to be removed. */
 export default class StaffFactorTransformer extends BaseTransformer<FactorsForStaff> {
@@ -11,7 +11,7 @@ export default class StaffFactorTransformer extends BaseTransformer<FactorsForSt
     return {
       kinds: kinds.filter(Boolean).join(', ') || null,
       reset: reset && {
-        due: stampText(reset.dueAt.toJSDate()),
+        due: formatLagosTimestamp(reset.dueAt.toJSDate()),
         askedBy: reset.askedByUser.fullName,
         reason: reset.reason,
       },

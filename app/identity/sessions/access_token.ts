@@ -4,15 +4,15 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { AccessTokenSchema } from '#database/schema'
 import Organization from '#identity/organizations/models/organization'
 import type User from '#identity/accounts/models/user'
 
-type Access = { user: User; organization: Organization }
+type AccessHolder = { user: User; organization: Organization }
 
 /** How somebody comes in. */
-export interface Entry {
+export interface AccessOptions {
   hours: number
   /** What they come in with, in words. */
   client: string | null
@@ -37,10 +37,13 @@ export default class AccessToken extends AccessTokenSchema {
    * Null when the person has been blocked, has left or has another password since `user` was read:
    * the lock waits for whoever is changing that right now, so a sign-in cannot slip past a reset.
    */
-  static async open({ user, organization }: Access, entry: Entry): Promise<AccessToken | null> {
+  static async open(
+    { user, organization }: AccessHolder,
+    entry: AccessOptions
+  ): Promise<AccessToken | null> {
     const { hours, client, isProgram, isProven = false, from = null } = entry
     const id = randomUUID()
-    const [row] = await rowsOf<{ expires_at: Date }>(
+    const [row] = await queryRows<{ expires_at: Date }>(
       db,
       `with entered as (
          update memberships set last_entered_at = clock_timestamp()

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { appKeys } from '#config/app'
-import AccessToken, { type Entry } from '#identity/sessions/access_token'
+import AccessToken, { type AccessOptions } from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
-import { callerOfAccess } from '#identity/sessions/caller_of_access'
+import { findCallerByAccess } from '#identity/sessions/find_caller_by_access'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'sendam'
 const LIFETIME_HOURS = 12
 
-const PROGRAM: Omit<Entry, 'hours'> = { client: null, isProgram: true }
+const API_CLIENT: Omit<AccessOptions, 'hours'> = { client: null, isProgram: true }
 
 const secrets = appKeys.map((key) => new TextEncoder().encode(key.release()))
 
 /** A signed token with the claims of the specification; its `jti` is the row that can revoke it. */
-export async function issueToken(caller: Caller, entry = PROGRAM): Promise<string> {
+export async function issueToken(caller: Caller, entry = API_CLIENT): Promise<string> {
   const { user, organization } = caller
   const row = await AccessToken.open(caller, { ...entry, hours: LIFETIME_HOURS })
   if (!row) throw new InvalidCredentials()
@@ -36,38 +36,39 @@ export async function issueToken(caller: Caller, entry = PROGRAM): Promise<strin
 }
 
 /** Nobody, where the token is forged, over or revoked. */
-export async function callerFromToken(token: string): Promise<Caller | undefined> {
-  const accessId = await accessIdIn(token)
-  return accessId ? callerOfAccess(accessId) : undefined
+export async function findCallerByToken(token: string): Promise<Caller | undefined> {
+  const accessId = await verifyAccessId(token)
+  return accessId ? findCallerByAccess(accessId) : undefined
 }
 
 /** Whose signature has been checked: some five megabytes at most. Revocation is the database's to say. */
-const MOST_GENUINE = 10_000
+const MAX_VERIFIED_TOKENS = 10_000
 
 /** By their hash, so that no memory holds what lets somebody in. */
-const genuine = new Map<string, { accessId: string; until: number }>()
+const verifiedTokens = new Map<string, { accessId: string; until: number }>()
 
 /** What a token names that we have signed and that is not over. Checking a signature twice would tell nothing new. */
-async function accessIdIn(token: string): Promise<string | null> {
+async function verifyAccessId(token: string): Promise<string | null> {
   const name = hash('sha256', token, 'base64')
-  const known = genuine.get(name)
+  const known = verifiedTokens.get(name)
   if (known) return known.until > Date.now() ? known.accessId : null
-  const claims = await claimsIn(token)
+  const claims = await verifyClaims(token)
   if (!claims?.jti || !claims.exp) return null
-  if (genuine.size >= MOST_GENUINE) genuine.delete(genuine.keys().next().value!)
-  genuine.set(name, { accessId: claims.jti, until: claims.exp * 1000 })
+  if (verifiedTokens.size >= MAX_VERIFIED_TOKENS)
+    verifiedTokens.delete(verifiedTokens.keys().next().value!)
+  verifiedTokens.set(name, { accessId: claims.jti, until: claims.exp * 1000 })
   return claims.jti
 }
 
-async function claimsIn(token: string): Promise<JWTPayload | null> {
+async function verifyClaims(token: string): Promise<JWTPayload | null> {
   for (const secret of secrets) {
-    const claims = await claimsSignedBy(secret, token)
+    const claims = await verifyClaimsWith(secret, token)
     if (claims) return claims
   }
   return null
 }
 
-async function claimsSignedBy(secret: Uint8Array, token: string): Promise<JWTPayload | null> {
+async function verifyClaimsWith(secret: Uint8Array, token: string): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER })
     return payload

@@ -1,15 +1,15 @@
 import { errors } from '@adonisjs/auth'
 import type ApiKey from '#identity/api_keys/api_key'
-import { ScopeMissing } from '#identity/api_keys/key_refusals'
+import { MissingScope } from '#identity/api_keys/api_key_errors'
 import { PRIVATE_SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
-import { MakerHasLeft } from '#identity/teams/team_refusals'
-import { mayDo, type TeamRight, type TeamRole } from '#identity/teams/rules/team_rights'
+import { KeyMakerLeft } from '#identity/teams/team_errors'
+import { hasRight, type TeamRight, type TeamRole } from '#identity/teams/rules/team_rights'
 
 /** What they came in with has shown beside a password. */
-export interface Proof {
+export interface FactorProof {
   /** A second factor, when it came in or later. */
   isGiven: boolean
   /** One within the last ten minutes. */
@@ -18,7 +18,7 @@ export interface Proof {
   isNew: boolean
 }
 
-const NO_PROOF: Proof = { isGiven: false, isFresh: false, isNew: false }
+const NO_FACTOR_PROOF: FactorProof = { isGiven: false, isFresh: false, isNew: false }
 
 /** Who is asking, and for which organization. The middleware puts it on the context of a signed-in request. */
 export class Caller {
@@ -29,7 +29,7 @@ export class Caller {
     readonly accessId: string | null = null,
     /** What a program came in with. */
     readonly apiKey: ApiKey | null = null,
-    readonly proof: Proof = NO_PROOF,
+    readonly proof: FactorProof = NO_FACTOR_PROOF,
     /** What they are in the business that they act for; null where there is no team, and where we act ourselves. */
     readonly place: TeamRole | 'left' | null = null
   ) {}
@@ -50,7 +50,7 @@ export class Caller {
   }
 
   may(right: TeamRight): boolean {
-    return this.teamRole === null || mayDo(this.teamRole, right)
+    return this.teamRole === null || hasRight(this.teamRole, right)
   }
 
   get isTest() {
@@ -72,8 +72,8 @@ export class Caller {
 
   /** For a call, and what it does beyond its own scope. A person needs none. Throws ScopeMissing, MakerHasLeft. */
   requireScope(scope: Scope) {
-    if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new ScopeMissing(scope)
-    if (this.makerHasLeft && PRIVATE_SCOPES.includes(scope)) throw new MakerHasLeft()
+    if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new MissingScope(scope)
+    if (this.makerHasLeft && PRIVATE_SCOPES.includes(scope)) throw new KeyMakerLeft()
   }
 
   /**

@@ -1,16 +1,16 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { TOKEN_HEADER } from '#identity/access/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { TOKEN_HEADER_DOCS } from '#identity/access/reference_texts'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { sessions } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router.get('/signin', [sessions.SignInPage, 'render']).page({ by: 'anyone' }).as('sign_in')
   router.get('/logout', [sessions.LogoutPage, 'render']).page({ by: 'anyone' }).as('logout')
 })
 
-calls('identity', 'Signing in', () => {
+defineCalls('identity', 'Signing in', () => {
   router
     .post('/login', [sessions.Login, 'store'])
     .call({
@@ -19,7 +19,7 @@ calls('identity', 'Signing in', () => {
       description:
         'The token is in the `Authorization` header of the answer. An account with a second factor, where staff have switched those on, gets 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` instead, which the next call completes.',
       example: { username: 'member@sendam.test', password: 'Sendam#2026' },
-      headers: TOKEN_HEADER,
+      headers: TOKEN_HEADER_DOCS,
       failures: [401, 403, 429],
     })
     .as('login')

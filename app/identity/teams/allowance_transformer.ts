@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { nairaOrNull } from '#identity/teams/open_amount'
-import { rightsOf, type TeamRight } from '#identity/teams/rules/team_rights'
-import type { OwnTeam } from '#identity/teams/own_team'
+import { nairaOrNull } from '#identity/teams/optional_amount'
+import { listRights, type TeamRight } from '#identity/teams/rules/team_rights'
+import type { CallerTeam } from '#identity/teams/caller_team'
 import { naira } from '#shared/money/rules/money'
 
 /** Somebody's own place in a business. Naira; null is without a limit. */
-export default class AllowanceTransformer extends BaseTransformer<OwnTeam> {
+export default class AllowanceTransformer extends BaseTransformer<CallerTeam> {
   toObject() {
     const { role, allowance, owners } = this.resource
-    const rights: TeamRight[] = [...rightsOf(role)]
+    const rights: TeamRight[] = [...listRights(role)]
     return {
       role,
       rights,

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
-import { writtenNumber } from '#shared/http/checked_fields'
+import { numberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA = 1_000_000_000
 
 /** Naira; null is without a limit. */
-const amount = () => writtenNumber().decimal([0, 2]).range([0, MOST_NAIRA]).nullable()
+const amount = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA]).nullable()
 
 export const limitsValidator = vine.create({
   monthlyLimit: amount().optional(),

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 
 /** The owners of a business who can sign in, and so decide; in the order in which they joined. */
-export async function ownersOf(
+export async function listOwners(
   organizationId: number,
   client?: QueryClientContract
 ): Promise<User[]> {
@@ -15,10 +15,10 @@ export async function ownersOf(
     .select('users.*')
 }
 
-export async function ownerNames(
+export async function listOwnerNames(
   organizationId: number,
   client?: QueryClientContract
 ): Promise<string[]> {
-  const owners = await ownersOf(organizationId, client)
+  const owners = await listOwners(organizationId, client)
   return owners.map(({ fullName }) => fullName)
 }

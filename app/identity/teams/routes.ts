@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { teams } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/base/members/activity', [teams.ActivityPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('activity')
 })
 
-calls('identity', 'Team', () => {
+defineCalls('identity', 'Team', () => {
   router.put('/organization/members/:id/limits', [teams.MemberLimits, 'update']).call({
     by: 'signedIn',
     team: 'team',
@@ -52,4 +52,4 @@ calls('identity', 'Team', () => {
     summary: 'Download who did what for your business',
     file: 'text/csv',
   })
-}).where('id', number)
+}).where('id', idParam)

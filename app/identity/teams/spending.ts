@@ -1,12 +1,16 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { type MembershipRole, teamRoleOf } from '#identity/organizations/models/membership'
-import { ownerNames } from '#identity/teams/owners'
+import { type MembershipRole, toTeamRole } from '#identity/organizations/models/membership'
+import { listOwnerNames } from '#identity/teams/owners'
 import { requireRight } from '#identity/teams/require_right'
-import { mayDo, type TeamRole } from '#identity/teams/rules/team_rights'
-import { OwnerNeeded, RightMissing, SpendingLimit } from '#identity/teams/team_refusals'
-import { type Client, rowsOf } from '#shared/database/rows'
+import { hasRight, type TeamRole } from '#identity/teams/rules/team_rights'
+import {
+  OwnerApprovalRequired,
+  MissingTeamRight,
+  SpendingLimitExceeded,
+} from '#identity/teams/team_errors'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 
 /** The first day of the month, by the clock in Lagos. */
 const THIS_MONTH = `date_trunc('month', now() at time zone 'Africa/Lagos')::date`
@@ -18,11 +22,11 @@ export interface Allowance {
   spentKobo: number
 }
 
-type Place = Allowance & { role: TeamRole }
+type MemberAllowance = Allowance & { role: TeamRole }
 
-type PlaceRow = Allowance & { role: MembershipRole }
+type MemberAllowanceRow = Allowance & { role: MembershipRole }
 
-const PLACE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
+const SELECT_ALLOWANCE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
     coalesce(memberships.approval_above_kobo, team_rules.approval_above_kobo) as "approvalAboveKobo",
     coalesce(spent_kobo, 0) as "spentKobo"
   from memberships
@@ -32,26 +36,29 @@ const PLACE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
 /** Whether what the caller pays is counted: in a business, with real money. Our staff spend its money as members. */
-function isCounted({ memberRole, isTest }: Caller): boolean {
+function isSpendingCounted({ memberRole, isTest }: Caller): boolean {
   return memberRole !== null && !isTest
 }
 
-async function placeOf(client: Client, { organization, user }: Caller): Promise<Place | null> {
+async function findMemberAllowance(
+  client: SqlClient,
+  { organization, user }: Caller
+): Promise<MemberAllowance | null> {
   const owner = { organizationId: organization.liveId, userId: user.id }
-  const [place] = await rowsOf<PlaceRow>(client, PLACE, owner)
-  return place ? withinRole(place) : null
+  const [place] = await queryRows<MemberAllowanceRow>(client, SELECT_ALLOWANCE, owner)
+  return place ? applyRole(place) : null
 }
 
 /** Owners set limits and have none. */
-function withinRole(place: PlaceRow): Place {
-  const role = teamRoleOf(place.role)
+function applyRole(place: MemberAllowanceRow): MemberAllowance {
+  const role = toTeamRole(place.role)
   if (role !== 'owner') return { ...place, role }
   return { ...place, role, monthlyLimitKobo: null, approvalAboveKobo: null }
 }
 
 /** What holds for the caller now; null where nothing does. */
-export async function allowanceOf(client: Client, caller: Caller): Promise<Allowance | null> {
-  return isCounted(caller) ? placeOf(client, caller) : null
+export async function findAllowance(client: SqlClient, caller: Caller): Promise<Allowance | null> {
+  return isSpendingCounted(caller) ? findMemberAllowance(client, caller) : null
 }
 
 export interface Spending {
@@ -65,17 +72,17 @@ export interface Spending {
  * for the same person at the same time waits for the commit, so together they stay within the limit. The place is read
  * anew: it may be another one since the request began. Throws RightMissing, MakerHasLeft, OwnerNeeded, SpendingLimit.
  */
-export async function spendAsMember(
+export async function countMemberSpending(
   trx: TransactionClientContract,
   caller: Caller,
   { amountKobo, what }: Spending
 ) {
-  if (!isCounted(caller)) return
-  const place = await payingPlace(trx, caller)
-  if (what) await requireBelow(trx, caller, place, { amountKobo, what })
+  if (!isSpendingCounted(caller)) return
+  const place = await requirePayingMember(trx, caller)
+  if (what) await requireBelowThreshold(trx, caller, place, { amountKobo, what })
   if (amountKobo === 0) return
   const { monthlyLimitKobo: limit } = place
-  const counted = await rowsOf(
+  const counted = await queryRows(
     trx,
     `insert into member_spendings as known (organization_id, user_id, month, spent_kobo)
      select :organizationId::bigint, :userId::bigint, ${THIS_MONTH}, :amount::bigint
@@ -89,7 +96,7 @@ export async function spendAsMember(
       ...{ amount: amountKobo, limit },
     }
   )
-  if (counted.length === 0) await refuse(trx, caller, amountKobo)
+  if (counted.length === 0) await refuseSpending(trx, caller, amountKobo)
 }
 
 /** Whether the caller may begin to pay so much by themselves. Throws RightMissing, OwnerNeeded and SpendingLimit. */
@@ -98,49 +105,62 @@ export async function requireAllowance(
   caller: Caller,
   { amountKobo, what }: Spending
 ) {
-  if (!isCounted(caller)) return
-  const place = await payingPlace(trx, caller)
-  if (what) await requireBelow(trx, caller, place, { amountKobo, what })
+  if (!isSpendingCounted(caller)) return
+  const place = await requirePayingMember(trx, caller)
+  if (what) await requireBelowThreshold(trx, caller, place, { amountKobo, what })
   const { monthlyLimitKobo: limit, spentKobo } = place
-  if (limit !== null && spentKobo + amountKobo > limit) await refuse(trx, caller, amountKobo)
+  if (limit !== null && spentKobo + amountKobo > limit)
+    await refuseSpending(trx, caller, amountKobo)
 }
 
 /** Throws RightMissing, MakerHasLeft, and E_ROW_NOT_FOUND for whoever was taken out a moment ago. */
-async function payingPlace(trx: TransactionClientContract, caller: Caller): Promise<Place> {
+async function requirePayingMember(
+  trx: TransactionClientContract,
+  caller: Caller
+): Promise<MemberAllowance> {
   await requireRight(caller, 'pay', trx)
-  const place = await placeOf(trx, caller)
+  const place = await findMemberAllowance(trx, caller)
   if (!place) throw new errors.E_ROW_NOT_FOUND()
-  if (mayDo(place.role, 'pay')) return place
-  throw new RightMissing(place.role, 'pay', await ownerNames(caller.organization.id, trx))
+  if (hasRight(place.role, 'pay')) return place
+  throw new MissingTeamRight(place.role, 'pay', await listOwnerNames(caller.organization.id, trx))
 }
 
-async function requireBelow(
+async function requireBelowThreshold(
   trx: TransactionClientContract,
   { organization }: Caller,
   { approvalAboveKobo }: Allowance,
   { amountKobo, what }: { amountKobo: number; what: string }
 ) {
   if (approvalAboveKobo === null || amountKobo <= approvalAboveKobo) return
-  throw new OwnerNeeded(what, approvalAboveKobo, await ownerNames(organization.id, trx))
+  throw new OwnerApprovalRequired(
+    what,
+    approvalAboveKobo,
+    await listOwnerNames(organization.id, trx)
+  )
 }
 
 /** As it is now: whoever was quicker is counted. */
-async function refuse(trx: TransactionClientContract, caller: Caller, amountKobo: number) {
-  const { monthlyLimitKobo, spentKobo } = (await placeOf(trx, caller))!
-  const owners = await ownerNames(caller.organization.id, trx)
-  throw new SpendingLimit({ limitKobo: monthlyLimitKobo ?? 0, spentKobo, amountKobo, owners })
+async function refuseSpending(trx: TransactionClientContract, caller: Caller, amountKobo: number) {
+  const { monthlyLimitKobo, spentKobo } = (await findMemberAllowance(trx, caller))!
+  const owners = await listOwnerNames(caller.organization.id, trx)
+  throw new SpendingLimitExceeded({
+    limitKobo: monthlyLimitKobo ?? 0,
+    spentKobo,
+    amountKobo,
+    owners,
+  })
 }
 
-interface Paid {
+interface PaidShipment {
   shipmentId: number
   organizationId: number
   amountKobo: number
 }
 
 /** What a void gives back is theirs to spend again, within the month in which they paid it. */
-export async function giveBackSpending(
+export async function refundMemberSpending(
   trx: TransactionClientContract,
-  { shipmentId, organizationId, amountKobo }: Paid
+  { shipmentId, organizationId, amountKobo }: PaidShipment
 ) {
   await trx.rawQuery(
     `update member_spendings set spent_kobo = greatest(spent_kobo - :amountKobo::bigint, 0)
@@ -155,11 +175,11 @@ export async function giveBackSpending(
 }
 
 /** What people have spent this month, by their number. */
-export async function spentThisMonth(
-  client: Client,
+export async function sumSpendingThisMonth(
+  client: SqlClient,
   organizationId: number
 ): Promise<Map<number, number>> {
-  const rows = await rowsOf<{ userId: number; spentKobo: number }>(
+  const rows = await queryRows<{ userId: number; spentKobo: number }>(
     client,
     `select user_id as "userId", spent_kobo as "spentKobo" from member_spendings
      where organization_id = :organizationId and month = ${THIS_MONTH}`,

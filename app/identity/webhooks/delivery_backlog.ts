@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { MAY_GO } from '#identity/webhooks/delivering/claims'
-import { rowsOf } from '#shared/database/rows'
+import { IS_DELIVERABLE } from '#identity/webhooks/delivering/claims'
+import { queryRows } from '#shared/database/query_rows'
 
 interface Backlog {
   /** On their way, or waiting for their next try. */
@@ -10,11 +10,11 @@ interface Backlog {
 }
 
 export async function deliveryBacklog(): Promise<Backlog> {
-  const [backlog] = await rowsOf<Backlog>(
+  const [backlog] = await queryRows<Backlog>(
     db,
     `select count(*)::int as pending,
        coalesce(extract(epoch from now() - min(next_try_at) filter (
-         where failing_since is null and disabled_at is null and ${MAY_GO}
+         where failing_since is null and disabled_at is null and ${IS_DELIVERABLE}
        )), 0) as "overdueSeconds"
      from webhook_deliveries delivery join webhook_endpoints endpoint on endpoint.id = endpoint_id
      where status = 'pending' and removed_at is null`

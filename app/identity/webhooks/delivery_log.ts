@@ -6,7 +6,7 @@ import type { DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 import { cursorPage } from '#shared/http/keyset_page'
 
-interface Question {
+interface DeliveryQuery {
   limit?: number
   cursor?: string
   status?: DeliveryStatus
@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** With what was sent and each try of it. */
-export function deliveriesOf({ id }: WebhookEndpoint, client?: TransactionClientContract) {
+export function queryDeliveries({ id }: WebhookEndpoint, client?: TransactionClientContract) {
   return WebhookDelivery.query({ client })
     .where('endpointId', id)
     .preload('event')
@@ -24,10 +24,10 @@ export function deliveriesOf({ id }: WebhookEndpoint, client?: TransactionClient
 }
 
 /** The latest first, and from where those before them go on. */
-export async function deliveryPage(endpoint: WebhookEndpoint, question: Question) {
+export async function listDeliveries(endpoint: WebhookEndpoint, question: DeliveryQuery) {
   const { status, type, from, to } = question
   const { id: endpointId, organizationId } = endpoint
-  const query = deliveriesOf(endpoint)
+  const query = queryDeliveries(endpoint)
   if (status) query.where({ status })
   if (type) {
     query.whereIn('eventId', WebhookEvent.query().select('id').where({ organizationId, type }))

@@ -7,16 +7,16 @@ const PURPOSE = 'webhook_secret'
 const BYTES = 32
 
 /** As the Standard Webhooks specification writes a secret: it signs, so it is kept to be read again. */
-export function newSecret(): string {
+export function generateEndpointSecret(): string {
   return `whsec_${randomBytes(BYTES).toString('base64')}`
 }
 
-export function seal(secret: string): string {
+export function encryptSecret(secret: string): string {
   return encryption.encrypt(secret, { purpose: PURPOSE })
 }
 
 /** Null where none of the deployment's keys has sealed it. */
-export function unseal(sealed: string): string | null {
+export function decryptSecret(sealed: string): string | null {
   return encryption.decrypt<string>(sealed, PURPOSE)
 }
 
@@ -24,7 +24,7 @@ export function unseal(sealed: string): string | null {
  * Seals anew what a former key of the deployment has sealed, so that it may be forgotten once all processes run
  * with the new one. For the start of a worker, which every change of keys brings along.
  */
-export async function resealSecrets() {
+export async function reencryptSecrets() {
   if (appKeys.length < 2) return
   const rows = await db.from('webhook_endpoints').whereNull('removed_at')
   for (const { id, secret, previous_secret: previous } of rows) {
@@ -33,13 +33,13 @@ export async function resealSecrets() {
       .from('webhook_endpoints')
       .where({ id, secret })
       .update({
-        secret: resealed(secret),
-        previous_secret: previous && resealed(previous),
+        secret: reencrypt(secret),
+        previous_secret: previous && reencrypt(previous),
       })
   }
 }
 
-function resealed(sealed: string): string {
-  const secret = unseal(sealed)
-  return secret ? seal(secret) : sealed
+function reencrypt(sealed: string): string {
+  const secret = decryptSecret(sealed)
+  return secret ? encryptSecret(secret) : sealed
 }

@@ -3,18 +3,22 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAct } from '#identity/teams/activity/team_acts'
-import { testTwinOf } from '#identity/test_mode/test_twin'
-import { SecretRotating, TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'
-import { newSecret, seal } from '#identity/webhooks/endpoint_secret'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
+import {
+  RotationInProgress,
+  TooManyEndpoints,
+  KeyModeMismatch,
+} from '#identity/webhooks/endpoint_errors'
+import { generateEndpointSecret, encryptSecret } from '#identity/webhooks/endpoint_secret'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
-const MOST = 10
+const MAX_ENDPOINTS = 10
 
-const SWITCHED_OFF = 'You switched it off.'
+const SWITCHED_OFF_REASON = 'You switched it off.'
 
-interface Given {
+interface EndpointInput {
   url: string
   /** None is all of them. */
   events?: EventType[]
@@ -22,7 +26,7 @@ interface Given {
 }
 
 /** A secret as it is kept, to be answered once. */
-export interface Sealed {
+export interface SealedSecret {
   id: number
   sealed: string
 }
@@ -31,7 +35,7 @@ export interface Sealed {
  * The endpoints that a caller may know of: a person those of both modes, a key those of its own. Among retail
  * customers each has their own.
  */
-export function endpointsOf(caller: Caller, client?: TransactionClientContract) {
+export function queryEndpoints(caller: Caller, client?: TransactionClientContract) {
   const { organization, apiKey, ownerUserId } = caller
   const { liveId } = organization
   const query = WebhookEndpoint.query({ client })
@@ -42,14 +46,19 @@ export function endpointsOf(caller: Caller, client?: TransactionClientContract) 
 }
 
 /** Throws TooManyEndpoints. */
-export async function makeEndpoint(
+export async function createEndpoint(
   trx: TransactionClientContract,
   caller: Caller,
-  { organizationId, url, events = [], description = null }: Given & { organizationId: number }
-): Promise<Sealed> {
+  {
+    organizationId,
+    url,
+    events = [],
+    description = null,
+  }: EndpointInput & { organizationId: number }
+): Promise<SealedSecret> {
   const userId = caller.ownerUserId
-  await requireRoom(trx, organizationId, userId)
-  const sealed = seal(newSecret())
+  await requireEndpointQuota(trx, organizationId, userId)
+  const sealed = encryptSecret(generateEndpointSecret())
   const { id } = await WebhookEndpoint.create(
     {
       ...{ organizationId, userId, url, description, secret: sealed },
@@ -58,7 +67,7 @@ export async function makeEndpoint(
     { client: trx }
   )
   const subject = { kind: 'webhook_endpoint', id } as const
-  await recordAct(trx, caller, { verb: 'add_endpoint', subject, organizationId })
+  await recordTeamActivity(trx, caller, { verb: 'add_endpoint', subject, organizationId })
   return { id, sealed }
 }
 
@@ -66,17 +75,17 @@ export async function makeEndpoint(
  * Whose an endpoint will be. Makes the test twin where there is none, on a connection of its own: to be asked before
  * a transaction holds one. Throws WrongMode.
  */
-export async function organizationFor(caller: Caller, mode?: Mode): Promise<number> {
+export async function resolveOrganizationId(caller: Caller, mode?: Mode): Promise<number> {
   const { organization, apiKey } = caller
-  if (apiKey && mode && mode !== apiKey.mode) throw new WrongMode(apiKey.mode)
+  if (apiKey && mode && mode !== apiKey.mode) throw new KeyModeMismatch(apiKey.mode)
   const isTest = mode ? mode === 'test' : organization.isTest
   if (!isTest) return organization.liveId
-  const { id } = await testTwinOf(organization)
+  const { id } = await ensureTestOrganization(organization)
   return id
 }
 
 /** Whoever makes one at the same moment waits, so that they count each other. */
-async function requireRoom(
+async function requireEndpointQuota(
   trx: TransactionClientContract,
   organizationId: number,
   userId: number | null
@@ -86,54 +95,54 @@ async function requireRoom(
   const query = WebhookEndpoint.query({ client: trx }).where({ organizationId })
   if (userId !== null) query.where({ userId })
   const there = await query.whereNull('removedAt')
-  if (there.length >= MOST) throw new TooManyEndpoints(MOST)
+  if (there.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
 }
 
 /** What waits for an endpoint that is given a new address goes there at once, and what failed before counts no more. */
-export async function changeEndpoint(
+export async function updateEndpoint(
   caller: Caller,
   id: number,
-  { url, events, description, active }: Partial<Given> & { active?: boolean }
+  { url, events, description, active }: Partial<EndpointInput> & { active?: boolean }
 ): Promise<WebhookEndpoint> {
   return db.transaction(async (trx) => {
-    const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+    const endpoint = await queryEndpoints(caller, trx).where('id', id).forUpdate().firstOrFail()
     const isNews = url !== undefined && url !== endpoint.url
     endpoint.merge({
       ...(url !== undefined && { url }),
       ...(events !== undefined && { eventTypes: events }),
       ...(description !== undefined && { description }),
     })
-    if (isNews) beginAnew(endpoint)
-    if (active === true && !endpoint.isActive) switchOn(endpoint)
-    if (active === false && endpoint.isActive) await switchOff(trx, endpoint)
+    if (isNews) clearFailures(endpoint)
+    if (active === true && !endpoint.isActive) enableEndpoint(endpoint)
+    if (active === false && endpoint.isActive) await disableEndpoint(trx, endpoint)
     await endpoint.save()
-    if (isNews) await hurry(trx, endpoint)
+    if (isNews) await retryPendingNow(trx, endpoint)
     return endpoint
   })
 }
 
-function switchOn(endpoint: WebhookEndpoint) {
+function enableEndpoint(endpoint: WebhookEndpoint) {
   endpoint.merge({ disabledAt: null, disabledReason: null })
-  beginAnew(endpoint)
+  clearFailures(endpoint)
 }
 
-function beginAnew(endpoint: WebhookEndpoint) {
+function clearFailures(endpoint: WebhookEndpoint) {
   endpoint.merge({ failingSince: null, warnedAt: null })
 }
 
-async function switchOff(trx: TransactionClientContract, endpoint: WebhookEndpoint) {
-  endpoint.merge({ disabledAt: DateTime.utc(), disabledReason: SWITCHED_OFF })
+async function disableEndpoint(trx: TransactionClientContract, endpoint: WebhookEndpoint) {
+  endpoint.merge({ disabledAt: DateTime.utc(), disabledReason: SWITCHED_OFF_REASON })
   await dropPending(trx, endpoint)
 }
 
 export async function removeEndpoint(caller: Caller, id: number) {
   await db.transaction(async (trx) => {
-    const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+    const endpoint = await queryEndpoints(caller, trx).where('id', id).forUpdate().firstOrFail()
     await endpoint.merge({ removedAt: DateTime.utc() }).save()
     await dropPending(trx, endpoint)
     const subject = { kind: 'webhook_endpoint', id } as const
     const { organizationId } = endpoint
-    await recordAct(trx, caller, { verb: 'remove_endpoint', subject, organizationId })
+    await recordTeamActivity(trx, caller, { verb: 'remove_endpoint', subject, organizationId })
   })
 }
 
@@ -147,10 +156,10 @@ export async function rotateSecret(
   caller: Caller,
   id: number,
   hours: number
-): Promise<Sealed> {
-  const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
-  if (hours > 0 && endpoint.isRotating) throw new SecretRotating(endpoint.previousSecretUntil!)
-  const sealed = seal(newSecret())
+): Promise<SealedSecret> {
+  const endpoint = await queryEndpoints(caller, trx).where('id', id).forUpdate().firstOrFail()
+  if (hours > 0 && endpoint.isRotating) throw new RotationInProgress(endpoint.previousSecretUntil!)
+  const sealed = encryptSecret(generateEndpointSecret())
   await endpoint
     .merge({
       secret: sealed,
@@ -168,7 +177,7 @@ async function dropPending(trx: TransactionClientContract, { id }: WebhookEndpoi
     .update({ status: 'dropped', settled_at: db.raw('now()'), claimed_until: null })
 }
 
-async function hurry(trx: TransactionClientContract, { id }: WebhookEndpoint) {
+async function retryPendingNow(trx: TransactionClientContract, { id }: WebhookEndpoint) {
   await trx
     .from('webhook_deliveries')
     .where({ endpoint_id: id, status: 'pending' })

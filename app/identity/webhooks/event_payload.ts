@@ -1,12 +1,12 @@
 import { MODES } from '#identity/test_mode/rules/mode'
 
-type Properties = Record<string, object>
+type PayloadProperties = Record<string, object>
 
 /** What an event carries, for the reference: the schema of its `data`, and an example of it. */
 export interface EventPayload {
   schema: {
     type: 'object'
-    properties: Properties
+    properties: PayloadProperties
     required: string[]
     additionalProperties: boolean
   }
@@ -14,8 +14,8 @@ export interface EventPayload {
 }
 
 /** Each property is always there. What all events carry is added. */
-export function eventPayload(properties: Properties, example: object): EventPayload {
-  const all = { ...ALWAYS, ...properties }
+export function eventPayload(properties: PayloadProperties, example: object): EventPayload {
+  const all = { ...COMMON_PROPERTIES, ...properties }
   return {
     schema: {
       type: 'object',
@@ -27,7 +27,7 @@ export function eventPayload(properties: Properties, example: object): EventPayl
   }
 }
 
-const ALWAYS: Properties = {
+const COMMON_PROPERTIES: PayloadProperties = {
   mode: { enum: MODES, description: 'Whether it is real, or was tried with a test key' },
   sequence: {
     type: 'integer',
@@ -36,15 +36,18 @@ const ALWAYS: Properties = {
 }
 
 /** Pieces of schemas. */
-export const text = (description?: string) => ({
+export const textSchema = (description?: string) => ({
   type: 'string',
   ...(description && { description }),
 })
 
-export const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] })
+export const nullableSchema = (schema: { type: string }) => ({
+  ...schema,
+  type: [schema.type, 'null'],
+})
 
-export const id = { type: 'integer' } as const
+export const idSchema = { type: 'integer' } as const
 
-export const money = { type: 'number', description: 'Naira' } as const
+export const moneySchema = { type: 'number', description: 'Naira' } as const
 
-export const moment = { type: 'string', format: 'date-time' } as const
+export const timestampSchema = { type: 'string', format: 'date-time' } as const

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { webhooks } = controllers.identity
 
-pages('identity', () => {
+definePages('identity', () => {
   router
     .get('/base/developers/webhooks', [webhooks.WebhooksPage, 'render'])
     .page({ by: 'signedIn' })
@@ -14,10 +14,10 @@ pages('identity', () => {
     .get('/base/developers/webhooks/:id', [webhooks.DeliveriesPage, 'render'])
     .page({ by: 'signedIn' })
     .as('webhooks.deliveries')
-    .where('id', number)
+    .where('id', idParam)
 })
 
-calls('identity', 'Webhook endpoints', () => {
+defineCalls('identity', 'Webhook endpoints', () => {
   router.post('/webhook_endpoint', [webhooks.WebhookEndpoints, 'store']).call({
     by: 'signedIn',
     team: 'connect',
@@ -46,7 +46,7 @@ calls('identity', 'Webhook endpoints', () => {
         'What you leave out stays as it is. `active: false` drops what is still on its way; after `active: true` ask for a replay of what was missed.',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .delete('/webhook_endpoint/:id', [webhooks.WebhookEndpoints, 'destroy'])
     .call({
@@ -56,7 +56,7 @@ calls('identity', 'Webhook endpoints', () => {
       summary: 'Remove an endpoint',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .put('/webhook_endpoint/:id/rotate', [webhooks.EndpointRotations, 'update'])
     .call({
@@ -69,7 +69,7 @@ calls('identity', 'Webhook endpoints', () => {
         'Answers the new secret, once. For `hours` (0 to 168, usually 24) every request carries two signatures, one of each secret. In that time it is refused; with `hours: 0`, for a secret that has leaked, it is not, and all earlier secrets end at once.',
       failures: [403, 409],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .post('/webhook_endpoint/:id/test', [webhooks.EndpointTests, 'store'])
     .call({
@@ -80,7 +80,7 @@ calls('identity', 'Webhook endpoints', () => {
       description: 'Of type `webhook.test`, to this endpoint alone.',
       failures: [403, 409],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .get('/webhook_endpoint/:id/delivery/all', [webhooks.EndpointDeliveries, 'index'])
     .call({
@@ -91,7 +91,7 @@ calls('identity', 'Webhook endpoints', () => {
         'The latest first, with what was sent and every try: the answer with the first 2 kB of its body. Kept for 30 days.',
       failures: [403],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .post('/webhook_endpoint/:id/replay', [webhooks.EndpointReplays, 'store'])
     .call({
@@ -103,7 +103,7 @@ calls('identity', 'Webhook endpoints', () => {
         'Every event between `from` and `to` that the endpoint wants, also what it missed while it was off; with `missedOnly: true` without what has arrived. The `webhook-id` of a delivery stays the same.',
       failures: [403, 409],
     })
-    .where('id', number)
+    .where('id', idParam)
   router
     .post('/webhook_delivery/:id/replay', [webhooks.DeliveryReplays, 'store'])
     .call({
@@ -114,5 +114,5 @@ calls('identity', 'Webhook endpoints', () => {
       description: 'Under the same `webhook-id`.',
       failures: [403, 409],
     })
-    .where('id', number)
+    .where('id', idParam)
 })

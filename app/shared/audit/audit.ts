@@ -141,7 +141,7 @@ export type TeamVerb =
 type StaffAction =
   `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`
 
-export interface AuditEntry {
+export interface AuditRecord {
   /** The member of staff who did it; of a team's action, of the business. */
   actorId: number
   /** In whose own log it stands as well. */
@@ -155,12 +155,12 @@ export interface AuditEntry {
 }
 
 /** Writes the entry inside the transaction of the change, so that neither stands without the other. */
-export async function recordAudit(trx: TransactionClientContract, entry: AuditEntry) {
+export async function recordAudit(trx: TransactionClientContract, entry: AuditRecord) {
   await recordAudits(trx, [entry])
 }
 
 /** The same for many at once, in one statement. */
-export async function recordAudits(trx: TransactionClientContract, entries: AuditEntry[]) {
+export async function recordAudits(trx: TransactionClientContract, entries: AuditRecord[]) {
   const rows = entries.map((entry) => ({
     actor_id: entry.actorId,
     organization_id: entry.organizationId ?? null,

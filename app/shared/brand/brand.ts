@@ -22,7 +22,7 @@ export type PlatformBrand = {
 }
 
 /** Nobody's: what a first start shows. */
-const NEUTRAL = {
+const PLACEHOLDER = {
   name: 'Sendam',
   legalName: 'Sendam Logistics Limited',
   contactNumber: '+234 201 330 0000',
@@ -44,32 +44,31 @@ const NEUTRAL = {
  * As far as the environment says it; staff may say it otherwise (`settings.ts`). Production shows no
  * offices, pages and e-mail addresses of a company that does not exist.
  */
-export function environmentBrand(env: Environment): PlatformBrand {
+export function brandFromEnvironment(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
-  const name = env.BRAND_NAME || NEUTRAL.name
-  const contactEmail = env.BRAND_EMAIL || (isProduction(env) ? '' : NEUTRAL.contactEmail)
+  const name = env.BRAND_NAME || PLACEHOLDER.name
+  const contactEmail = env.BRAND_EMAIL || (isProduction(env) ? '' : PLACEHOLDER.contactEmail)
   return {
     name,
-    legalName: env.BRAND_LEGAL_NAME || (env.BRAND_NAME ? name : NEUTRAL.legalName),
-    primaryDomain: domainOf(env),
-    contactNumber: env.BRAND_PHONE || NEUTRAL.contactNumber,
+    legalName: env.BRAND_LEGAL_NAME || (env.BRAND_NAME ? name : PLACEHOLDER.legalName),
+    primaryDomain: readBrandDomain(env),
+    contactNumber: env.BRAND_PHONE || PLACEHOLDER.contactNumber,
     contactEmail,
     privacyEmail: env.BRAND_EMAIL || contactEmail.replace('hello', 'privacy'),
-    openingHours: NEUTRAL.openingHours,
-    offices: isOwn ? [] : NEUTRAL.offices,
-    socialLinks: isOwn ? [] : NEUTRAL.socialLinks,
+    openingHours: PLACEHOLDER.openingHours,
+    offices: isOwn ? [] : PLACEHOLDER.offices,
+    socialLinks: isOwn ? [] : PLACEHOLDER.socialLinks,
     colour: null,
     logo: null,
   }
 }
 
 /** Of an installation whose settings were written while the neutral addresses were the default in production, too. */
-export function withoutNeutral<T extends Pick<PlatformBrand, 'contactEmail' | 'privacyEmail'>>(
-  contact: T,
-  env: Environment
-): T {
+export function withoutPlaceholderEmails<
+  T extends Pick<PlatformBrand, 'contactEmail' | 'privacyEmail'>,
+>(contact: T, env: Environment): T {
   const given = (email: string) =>
-    isProduction(env) && email.endsWith(NEUTRAL.contactEmail.replace('hello', '')) ? '' : email
+    isProduction(env) && email.endsWith(PLACEHOLDER.contactEmail.replace('hello', '')) ? '' : email
   return {
     ...contact,
     contactEmail: given(contact.contactEmail),
@@ -78,7 +77,7 @@ export function withoutNeutral<T extends Pick<PlatformBrand, 'contactEmail' | 'p
 }
 
 /** In production the host of APP_URL, unless brand pages have a domain of their own. */
-function domainOf(env: Environment): string {
+function readBrandDomain(env: Environment): string {
   const given = env.BRAND_DOMAIN?.toLowerCase()
   if (given) {
     if (/^([a-z0-9-]+\.)*[a-z0-9-]+$/.test(given)) return given
@@ -89,6 +88,6 @@ function domainOf(env: Environment): string {
 }
 
 /** Of the head office; empty until there is one. */
-export function headOffice({ offices }: PlatformBrand): string {
+export function findHeadOfficeAddress({ offices }: PlatformBrand): string {
   return offices[0]?.address ?? ''
 }

@@ -1,25 +1,25 @@
-import { environmentBrand } from '#shared/brand/brand'
+import { brandFromEnvironment } from '#shared/brand/brand'
 import {
-  checkOf,
+  runSetupCheck,
   type Environment,
   isProduction,
-  ok,
+  okCheck,
   type SetupCheck,
-  warning,
+  warningCheck,
 } from '#shared/setup/setup_check'
 
 export const BRAND = 'Brand'
 
 /** As far as the environment goes: staff may have given the rest. */
 export function brandCheck(env: Environment): SetupCheck[] {
-  const check = checkOf(
+  const check = runSetupCheck(
     BRAND,
-    () => environmentBrand(env),
+    () => brandFromEnvironment(env),
     ({ name, primaryDomain }) => {
       if (env.BRAND_NAME || !isProduction(env)) {
-        return ok(BRAND, `The platform is called ${name}, at ${primaryDomain}.`)
+        return okCheck(BRAND, `The platform is called ${name}, at ${primaryDomain}.`)
       }
-      return warning(
+      return warningCheck(
         BRAND,
         `BRAND_NAME is not set, so pages and mail speak for ${name}, a company that does not exist.`,
         'Set BRAND_NAME, BRAND_PHONE and BRAND_EMAIL, or name the brand in the console under Settings.'

@@ -14,16 +14,19 @@ export default class Work extends BaseCommand {
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
-    const { beginDelivering, watchWorker } = await import('#start/worker')
-    const { beginTelling } = await import('#shared/live/news')
-    const { readAheadOfUse } = await import('#shared/database/snapshot')
-    const { logJobs } = await import('#shared/health/job_line')
+    const { startDeliverer: beginDelivering, startWorkerMonitoring: watchWorker } =
+      await import('#start/worker')
+    const { startLiveUpdates: beginTelling } = await import('#shared/live/live_updates')
+    const { preloadSnapshots: readAheadOfUse } = await import('#shared/database/snapshot')
+    const { logJobs } = await import('#shared/health/log_jobs')
     // Only a web server does so by itself; letters lead to pages, and no route is known before.
     const router = await this.app.container.make('router')
     router.commit()
-    const { keepBrandCurrent } = await import('#shared/brand/current_brand')
+    const { refreshBrandPeriodically: keepBrandCurrent } =
+      await import('#shared/brand/current_brand')
     await keepBrandCurrent()
-    const { keepWordsCurrent } = await import('#shared/languages/edited_words')
+    const { refreshTranslationsPeriodically: keepWordsCurrent } =
+      await import('#shared/languages/translation_edits')
     await keepWordsCurrent()
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { primary } from '#shared/database/primary'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Tables that are kept in memory together, as `database/migrations/0041_data_versions.ts` names them. */
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
@@ -16,11 +16,11 @@ export type DataVersions = Record<DataName, string>
 export const DATA_CHANNEL = 'sendam_data'
 
 /** All versions as one value. */
-export const VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
+export const SELECT_VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
   from data_versions left join data_changes using (name))`
 
 /** A column of the very statement that reads data, so that both are of one moment. */
-export const VERSIONS_COLUMN = `${VERSIONS} as versions`
+export const VERSIONS_COLUMN = `${SELECT_VERSIONS} as versions`
 
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<DataVersions> | null = null
@@ -30,7 +30,7 @@ let next: Promise<DataVersions> | null = null
  * whichever process, is in them. Those who ask while a question is under way share the one after it, so that a busy
  * process asks once for many. With a client, as that client sees them.
  */
-export function versionsNow(client?: QueryClientContract): Promise<DataVersions> {
+export function readDataVersions(client?: QueryClientContract): Promise<DataVersions> {
   if (client) return read(client)
   next ??= last.then(() => {
     next = null
@@ -42,6 +42,6 @@ export function versionsNow(client?: QueryClientContract): Promise<DataVersions>
 }
 
 async function read(client: QueryClientContract): Promise<DataVersions> {
-  const [row] = await rowsOf<{ versions: string }>(client, `select ${VERSIONS_COLUMN}`)
+  const [row] = await queryRows<{ versions: string }>(client, `select ${VERSIONS_COLUMN}`)
   return JSON.parse(row!.versions)
 }

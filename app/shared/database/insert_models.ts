@@ -1,15 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import { insertRows } from '#shared/database/insert_rows'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Ids that no row has yet, rising: whoever knows them first writes rows that name one another in one statement each. */
-export async function newIds(
+export async function reserveIds(
   trx: TransactionClientContract,
   table: string,
   count: number
 ): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await queryRows<{ id: number }>(
     trx,
     `select nextval(pg_get_serial_sequence(:table, 'id')) as id from generate_series(1, :count::int)`,
     { table, count }
@@ -24,7 +24,7 @@ export async function insertModels<Row extends LucidRow & { id: number }>(
 ) {
   if (models.length === 0) return
   const model = models[0]!.constructor as LucidModel
-  const ids = await newIds(trx, model.table, models.length)
+  const ids = await reserveIds(trx, model.table, models.length)
   models.forEach((one, at) => void (one.id = ids[at]!))
   await insertRows(
     trx,

@@ -44,7 +44,7 @@ export class JoinedModel<Model extends LucidModel> {
       const value = row[alias]
       attributes[attribute] = consume ? consume(value, attribute, model) : value
     }
-    if (Object.values(attributes).some(isDeep)) model.$hydrateOriginals()
+    if (Object.values(attributes).some(isMutable)) model.$hydrateOriginals()
     else model.$original = { ...attributes }
     model.$setOptionsAndTrx({ client, connection: client.connectionName })
     model.$isPersisted = true
@@ -60,6 +60,6 @@ export class JoinedModel<Model extends LucidModel> {
 }
 
 /** What may be changed inside, so that what it was needs a copy of its own. */
-function isDeep(value: unknown): boolean {
+function isMutable(value: unknown): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value ?? '') === Object.prototype
 }

@@ -1,8 +1,8 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { rowsOf, type Value } from '#shared/database/rows'
+import { queryRows, type SqlValue } from '#shared/database/query_rows'
 
 /** How far rows are counted, and how far pages are found by their number. */
-export const COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 export interface LimitedCount {
   total: number
@@ -16,7 +16,7 @@ export interface LimitedCount {
  */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
-  { most = COUNTED, order }: { most?: number; order?: string } = {}
+  { most = MAX_COUNTED, order }: { most?: number; order?: string } = {}
 ): Promise<LimitedCount> {
   const some = query.clone().clearSelect().clearOrder().clearLimit().clearOffset()
   if (order) some.orderByRaw(order)
@@ -24,15 +24,15 @@ export async function countUpTo<Model extends LucidModel, Row>(
     .select(query.client.raw('1'))
     .limit(most + 1)
     .toSQL()
-  const [row] = await rowsOf<{ total: number }>(
+  const [row] = await queryRows<{ total: number }>(
     query.client,
     `select count(*)::int as total from (${sql}) as counted`,
-    bindings as Value[]
+    bindings as SqlValue[]
   )
-  return limitedCount(row!.total, most)
+  return capCount(row!.total, most)
 }
 
 /** Of a number that was counted up to one more than `most`. */
-export function limitedCount(counted: number, most = COUNTED): LimitedCount {
+export function capCount(counted: number, most = MAX_COUNTED): LimitedCount {
   return { total: Math.min(counted, most), hasMore: counted > most }
 }

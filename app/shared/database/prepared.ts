@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Value } from '#shared/database/rows'
+import type { SqlValue } from '#shared/database/query_rows'
 
-export type Bindings = Record<string, Value>
+export type Bindings = Record<string, SqlValue>
 
 /**
  * A statement under its own name, with `:named` parameters. It names its columns, and casts those of a domain

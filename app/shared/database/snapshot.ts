@@ -7,11 +7,11 @@ import {
   type DataName,
   type DataVersions,
   VERSIONS_COLUMN,
-  versionsNow,
+  readDataVersions,
 } from '#shared/database/data_versions'
-import { listening } from '#shared/database/listening'
-import { rowsOf } from '#shared/database/rows'
-import { isDatabaseGone } from '#shared/errors/database_gone'
+import { postgresNotifications } from '#shared/database/postgres_notifications'
+import { queryRows } from '#shared/database/query_rows'
+import { isDatabaseUnavailable } from '#shared/errors/database_unavailable'
 
 type Definition<Value> = {
   /** A statement around the column `versions`; it answers at least one row. */
@@ -21,7 +21,7 @@ type Definition<Value> = {
 }
 
 /** What tables held when their statement ran, with the versions that there were then. */
-type Held<Value> = { value: Value; versions: DataVersions; beganAt: number }
+type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
 /** The data have changed and cannot be read: an old price would be wrong, so there is none. */
 class DataUnreadable extends Exception {
@@ -40,9 +40,9 @@ const inUse = new Set<Snapshot<unknown>>()
 /** Tables that a process keeps in memory: whole, of one version, and given to nobody for whom that is an old one. */
 export class Snapshot<Value> {
   /** As committed, and as a transaction of a test has left it. */
-  #committed: Held<Value> | null = null
-  #uncommitted: Held<Value> | null = null
-  #reading: Promise<Held<Value>> | null = null
+  #committed: LoadedSnapshot<Value> | null = null
+  #uncommitted: LoadedSnapshot<Value> | null = null
+  #reading: Promise<LoadedSnapshot<Value>> | null = null
 
   constructor(
     readonly name: DataName,
@@ -51,11 +51,11 @@ export class Snapshot<Value> {
 
   /** As it is now; with a client, as that client sees it. */
   async now(client?: QueryClientContract): Promise<Value> {
-    const { it } = await together<{ it: Snapshot<Value> }>({ it: this }, client)
+    const { it } = await readSnapshots<{ it: Snapshot<Value> }>({ it: this }, client)
     return it
   }
 
-  held(version: string): Held<Value> | null {
+  held(version: string): LoadedSnapshot<Value> | null {
     return (
       [this.#committed, this.#uncommitted].find((held) => held?.versions[this.name] === version) ??
       null
@@ -63,7 +63,7 @@ export class Snapshot<Value> {
   }
 
   /** Once for all who wait, who then look whether it was read late enough for them. */
-  read(client?: QueryClientContract): Promise<Held<Value>> {
+  read(client?: QueryClientContract): Promise<LoadedSnapshot<Value>> {
     // Of a transaction that may hold the last connection, nobody may wait for another one.
     if (client) return this.#readWith(client)
     this.#reading ??= this.#keep().finally(() => (this.#reading = null))
@@ -78,10 +78,10 @@ export class Snapshot<Value> {
     return held
   }
 
-  async #readWith(client: QueryClientContract): Promise<Held<Value>> {
+  async #readWith(client: QueryClientContract): Promise<LoadedSnapshot<Value>> {
     const beganAt = ++clock
     const { sql, build } = this.definition
-    const rows = await rowsOf<{ versions: string }>(client, sql(VERSIONS_COLUMN))
+    const rows = await queryRows<{ versions: string }>(client, sql(VERSIONS_COLUMN))
     return { beganAt, versions: JSON.parse(rows[0]!.versions), value: build(rows[0], rows) }
   }
 }
@@ -95,11 +95,11 @@ export type ValuesOf<Some extends Snapshots> = {
 /** The connection of a transaction takes one statement at a time. */
 async function readAll(
   all: [string, Snapshot<unknown>][],
-  found: (Held<unknown> | null)[],
+  found: (LoadedSnapshot<unknown> | null)[],
   client?: QueryClientContract
-): Promise<Held<unknown>[]> {
+): Promise<LoadedSnapshot<unknown>[]> {
   if (!client) return Promise.all(all.map(([, it], at) => found[at] ?? it.read()))
-  const held: Held<unknown>[] = []
+  const held: LoadedSnapshot<unknown>[] = []
   for (const [at, [, it]] of all.entries()) held.push(found[at] ?? (await it.read(client)))
   return held
 }
@@ -108,7 +108,7 @@ async function readAll(
  * Several as they stood at one moment after this was asked: nothing that was saved and answered before is missing,
  * and no two are of different moments. Throws DataUnreadable.
  */
-export async function together<Some extends Snapshots>(
+export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
   client?: QueryClientContract
 ): Promise<ValuesOf<Some>> {
@@ -116,7 +116,7 @@ export async function together<Some extends Snapshots>(
   const askedAt = ++clock
   try {
     for (let tries = 0; tries < TRIES; tries++) {
-      const versions = await versionsNow(client)
+      const versions = await readDataVersions(client)
       const found = all.map(([, it]) => it.held(versions[it.name]))
       const held = found.every((one) => one !== null) ? found : await readAll(all, found, client)
       const late = held.filter(({ beganAt }) => beganAt > askedAt).map((one) => one.versions)
@@ -127,21 +127,21 @@ export async function together<Some extends Snapshots>(
       if (isOneMoment) return Object.fromEntries(values)
     }
   } catch (error) {
-    if (isDatabaseGone(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     throw new DataUnreadable('What is kept in memory could not be read anew', { cause: error })
   }
   throw new DataUnreadable('What is kept in memory changes faster than it can be read')
 }
 
 /** Reads what is in use as soon as it has changed, so that fewer wait for it. That it is current, each reader asks. */
-export async function readAheadOfUse() {
-  await listening.listen(DATA_CHANNEL, {
-    onMessage: (name) => readAhead((snapshot) => snapshot.name === name),
-    onReconnect: () => readAhead(() => true),
+export async function preloadSnapshots() {
+  await postgresNotifications.listen(DATA_CHANNEL, {
+    onMessage: (name) => preloadMatching((snapshot) => snapshot.name === name),
+    onReconnect: () => preloadMatching(() => true),
   })
 }
 
-function readAhead(isMeant: (snapshot: Snapshot<unknown>) => boolean) {
+function preloadMatching(isMeant: (snapshot: Snapshot<unknown>) => boolean) {
   for (const snapshot of [...inUse].filter(isMeant)) {
     snapshot.now().catch((error) => {
       logger.warn({ err: error, data: snapshot.name }, 'Data that changed could not be read ahead')

@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Condition, condition } from '#shared/database/condition'
-import { COUNTED } from '#shared/database/limited_count'
-import { rowsOf } from '#shared/database/rows'
+import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
+import { MAX_COUNTED } from '#shared/database/limited_count'
+import { queryRows } from '#shared/database/query_rows'
 
 /** So many are put in an order at once; of more the order is read until a page is full. */
-export const FEW = 2000
+export const MAX_FOUND = 2000
 
 /** How many of the newest tell whether a text is rare. */
-const PROBED = 1000
+const PROBED_ROWS = 1000
 
 /** Of those that an order is read of for a text which is in every fifth. */
-const WALKED = 20_000
+const SCANNED_ROWS = 20_000
 
 /** The numbers of all that answer, or of the newest among more than FEW that do. */
 export type FoundIds = { ids: number[]; hasMore: boolean }
@@ -20,13 +20,13 @@ export interface TextSearch {
   /** Tables, and the column of them that is found. */
   from: string
   id: string
-  scope: Condition
+  scope: SqlCondition
   /** What an index reads the scope in: `created_at desc, id desc`. */
   newestFirst: string
   /** What a row that answers holds. */
-  holds: Condition
+  holds: SqlCondition
   /** Statements that find them by an index, each some. */
-  indexed: Condition[]
+  indexed: SqlCondition[]
   /** Few have it, whichever it is: nobody needs to look how many. */
   isRare?: boolean
 }
@@ -35,28 +35,29 @@ export interface TextSearch {
  * Those that hold a text, whatever there is, in no order: what is rare is found by its index, of what many have the
  * newest are enough. Nothing here reads more than some ten thousand rows.
  */
-export async function textIds(search: TextSearch): Promise<FoundIds> {
+export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // No index knows one or two letters alone.
-  if (!/[\p{L}\p{N}]{3}/u.test(search.text)) return few(await newestIds(search, COUNTED))
+  if (!/[\p{L}\p{N}]{3}/u.test(search.text))
+    return capFoundIds(await newestIds(search, MAX_COUNTED))
   const probed = search.isRare ? null : await probe(search)
-  if (probed && probed.looked < PROBED) return few(probed.ids)
-  if (probed && probed.ids.length > PROBED / 5) {
-    const found = await newestIds(search, WALKED)
-    if (found.length > FEW) return few(found)
+  if (probed && probed.looked < PROBED_ROWS) return capFoundIds(probed.ids)
+  if (probed && probed.ids.length > PROBED_ROWS / 5) {
+    const found = await newestIds(search, SCANNED_ROWS)
+    if (found.length > MAX_FOUND) return capFoundIds(found)
   }
   const { indexed } = search
   const sql = indexed.map((one) => `(${one.sql})`).join(' union all ')
-  const found = condition(
-    `with held as materialized (${sql}) select id from held limit ${indexed.length * (FEW + 1)}`,
+  const found = sqlCondition(
+    `with held as materialized (${sql}) select id from held limit ${indexed.length * (MAX_FOUND + 1)}`,
     ...indexed.flatMap(({ values }) => values)
   )
-  return few(await readIds(found))
+  return capFoundIds(await readIds(found))
 }
 
 /** Among the newest alone. */
 function newestIds(search: TextSearch, window: number): Promise<number[]> {
-  const sql = `select id from (${newestOf(search, window)}) newest where holds limit ${FEW + 1}`
-  return readIds(condition(sql, ...search.holds.values, ...search.scope.values))
+  const sql = `select id from (${newestOf(search, window)}) newest where holds limit ${MAX_FOUND + 1}`
+  return readIds(sqlCondition(sql, ...search.holds.values, ...search.scope.values))
 }
 
 function newestOf({ from, id, scope, newestFirst, holds }: TextSearch, window: number): string {
@@ -65,21 +66,21 @@ function newestOf({ from, id, scope, newestFirst, holds }: TextSearch, window: n
 }
 
 async function probe(search: TextSearch) {
-  const [row] = await rowsOf<{ looked: number; ids: number[] }>(
+  const [row] = await queryRows<{ looked: number; ids: number[] }>(
     db,
     `select count(*)::int as looked,
        coalesce(array_agg(id) filter (where holds), '{}') as ids
-     from (${newestOf(search, PROBED)}) newest`,
+     from (${newestOf(search, PROBED_ROWS)}) newest`,
     [...search.holds.values, ...search.scope.values]
   )
   return row!
 }
 
-export async function readIds({ sql, values }: Condition): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(db, `select id from (${sql}) found`, values)
+export async function readIds({ sql, values }: SqlCondition): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(db, `select id from (${sql}) found`, values)
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-export function few(ids: number[]): FoundIds {
-  return { ids: ids.slice(0, FEW), hasMore: ids.length > FEW }
+export function capFoundIds(ids: number[]): FoundIds {
+  return { ids: ids.slice(0, MAX_FOUND), hasMore: ids.length > MAX_FOUND }
 }

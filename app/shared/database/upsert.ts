@@ -15,7 +15,7 @@ export async function upsert(trx: TransactionClientContract, target: Target, row
 }
 
 /** Adds the rows that are missing and leaves the others as they are: staff may have changed them. */
-export async function addMissing(trx: TransactionClientContract, target: Target, rows: Row[]) {
+export async function insertMissing(trx: TransactionClientContract, target: Target, rows: Row[]) {
   await insert(trx, target, rows, 'do nothing')
 }
 
@@ -23,14 +23,14 @@ export async function addMissing(trx: TransactionClientContract, target: Target,
  * Adds each row once in the life of the database: one that staff have renamed or deleted since does
  * not come back. What was offered is remembered beside the settings.
  */
-export async function offerOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
+export async function insertOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
   const [key = ''] = target.key
   const memory = `reference.offered.${target.table}`
   const row = await trx.from('settings').where('key', memory).first()
   const offered = new Set<unknown>(row?.value)
   const fresh = rows.filter((candidate) => !offered.has(candidate[key]))
   if (fresh.length === 0) return
-  await addMissing(trx, target, fresh)
+  await insertMissing(trx, target, fresh)
   const value = [...offered, ...fresh.map((candidate) => candidate[key])]
   await upsert(trx, { table: 'settings', key: ['key'] }, [{ key: memory, value }])
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { DownloadTokenSchema } from '#database/schema'
-import type { DocumentKind, Subject } from '#shared/documents/offered'
+import type { DocumentKind, DocumentSubject } from '#shared/documents/document_writers'
 
 const LIFETIME = { minutes: 5 }
 
@@ -10,9 +10,9 @@ export default class DownloadToken extends DownloadTokenSchema {
   static selfAssignPrimaryKey = true
 
   declare document: DocumentKind
-  declare subject: Subject
+  declare subject: DocumentSubject
 
-  static async issue(document: DocumentKind, subject: Subject): Promise<string> {
+  static async issue(document: DocumentKind, subject: DocumentSubject): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = DateTime.now().plus(LIFETIME)
     await this.create({ tokenHash: hashOf(token), document, subject, expiresAt })
@@ -20,7 +20,9 @@ export default class DownloadToken extends DownloadTokenSchema {
   }
 
   /** Uses the token up; null when it is unknown, used or expired. */
-  static async redeem(token: string): Promise<{ document: DocumentKind; subject: Subject } | null> {
+  static async redeem(
+    token: string
+  ): Promise<{ document: DocumentKind; subject: DocumentSubject } | null> {
     const [row] = await this.query()
       .where('tokenHash', hashOf(token))
       .whereRaw('expires_at > now()')

@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendAttachment } from '#shared/http/controllers/send_attachment'
-import { inPaperTurn, writeDocument } from '#shared/documents/offered'
+import { limitDocuments, writeDocument } from '#shared/documents/document_writers'
 import DownloadToken from '#shared/documents/download_token'
 
 export default class DownloadsController {
@@ -9,7 +9,7 @@ export default class DownloadsController {
   async show(ctx: HttpContext) {
     const token = ctx.request.qs().token
     // A token opens its paper once, so it is not used up before there is a turn for it.
-    const { filename, pdf } = await inPaperTurn(async () => {
+    const { filename, pdf } = await limitDocuments(async () => {
       const redeemed = typeof token === 'string' ? await DownloadToken.redeem(token) : null
       if (!redeemed) throw new Exception('Unknown or used token', { status: 404 })
       return writeDocument(redeemed.document, redeemed.subject)

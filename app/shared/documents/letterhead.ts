@@ -1,9 +1,9 @@
-import { drawFlight } from '#shared/documents/flight'
-import { INK, MUTED, drawRule, type Page } from '#shared/documents/page'
+import { drawDottedRoute } from '#shared/documents/dotted_route'
+import { INK, MUTED, drawRule, type PdfDocument } from '#shared/documents/pdf_document'
 import { accentOnWhite } from '#shared/brand/rules/brand_colours'
-import { drawText } from '#shared/documents/text'
+import { drawTextBox } from '#shared/documents/pdf_text'
 
-export interface Provider {
+export interface DocumentIssuer {
   name: string
   legalName: string
   address: string
@@ -13,52 +13,60 @@ export interface Provider {
 }
 
 /** The margins of our A4 papers, in points. */
-export const MARGIN = 50
-export const WIDTH = 595.28 - 2 * MARGIN
-export const RIGHT = MARGIN + WIDTH
+export const PAGE_MARGIN = 50
+export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN
+export const CONTENT_RIGHT = PAGE_MARGIN + CONTENT_WIDTH
 /** Nothing but the footer stands below. */
-export const LAST_LINE = 770
+export const CONTENT_BOTTOM = 770
 
 const BRAND = { size: 22, minSize: 10, font: 'display' } as const
 /** What a paper is, across from who issues it. */
 const TITLE = { size: 22, minSize: 10, font: 'display', color: INK, align: 'right' } as const
-const QUIET = { size: 8.5, color: MUTED } as const
+const MUTED_STYLE = { size: 8.5, color: MUTED } as const
 
 /** Who issues the paper, at the top left of the first page. */
-export function drawProvider(doc: Page, provider: Provider) {
-  const left = { x: MARGIN, width: 290 }
-  drawText(
+export function drawIssuer(doc: PdfDocument, provider: DocumentIssuer) {
+  const left = { x: PAGE_MARGIN, width: 290 }
+  drawTextBox(
     doc,
     provider.name,
     { ...left, y: 50 },
     { ...BRAND, color: accentOnWhite(provider.colour ?? null) }
   )
   const legalName = { ...left, y: 80, height: 24 }
-  let y = drawText(doc, provider.legalName, legalName, { size: 9.5, minSize: 7, font: 'semibold' })
-  y = drawText(doc, provider.address, { ...left, y, height: 33 }, { ...QUIET, minSize: 6 })
-  drawText(doc, provider.contactNumber, { ...left, y }, QUIET)
+  let y = drawTextBox(doc, provider.legalName, legalName, {
+    size: 9.5,
+    minSize: 7,
+    font: 'semibold',
+  })
+  y = drawTextBox(doc, provider.address, { ...left, y, height: 33 }, { ...MUTED_STYLE, minSize: 6 })
+  drawTextBox(doc, provider.contactNumber, { ...left, y }, MUTED_STYLE)
 }
 
-export function drawTitle(doc: Page, title: string) {
-  drawText(doc, title, { x: RIGHT - 190, y: 50, width: 190 }, TITLE)
+export function drawTitle(doc: PdfDocument, title: string) {
+  drawTextBox(doc, title, { x: CONTENT_RIGHT - 190, y: 50, width: 190 }, TITLE)
 }
 
 /** Below what stands at the top of a paper, once a paper. */
-export function drawFlightRule(doc: Page, y: number, { colour }: Pick<Provider, 'colour'>) {
+export function drawRouteRule(
+  doc: PdfDocument,
+  y: number,
+  { colour }: Pick<DocumentIssuer, 'colour'>
+) {
   const line = accentOnWhite(colour ?? null)
-  drawFlight(doc, { x: MARGIN, y, width: WIDTH, size: 13, rise: 9, colour: line })
+  drawDottedRoute(doc, { x: PAGE_MARGIN, y, width: CONTENT_WIDTH, size: 13, rise: 9, colour: line })
 }
 
 /** At the bottom of every page, once there are no more to come. */
-export function drawFooters(doc: Page, { legalName }: Provider) {
+export function drawFooters(doc: PdfDocument, { legalName }: DocumentIssuer) {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index)
-    drawRule(doc, MARGIN, 790, WIDTH)
-    const left = { x: MARGIN, y: 797, width: WIDTH - 90 }
-    drawText(doc, legalName, left, { size: 7.5, minSize: 5, color: MUTED })
-    const right = { x: RIGHT - 80, y: 797, width: 80 }
+    drawRule(doc, PAGE_MARGIN, 790, CONTENT_WIDTH)
+    const left = { x: PAGE_MARGIN, y: 797, width: CONTENT_WIDTH - 90 }
+    drawTextBox(doc, legalName, left, { size: 7.5, minSize: 5, color: MUTED })
+    const right = { x: CONTENT_RIGHT - 80, y: 797, width: 80 }
     const label = `Page ${index + 1} of ${count}`
-    drawText(doc, label, right, { size: 7.5, color: MUTED, align: 'right', tabular: true })
+    drawTextBox(doc, label, right, { size: 7.5, color: MUTED, align: 'right', tabular: true })
   }
 }

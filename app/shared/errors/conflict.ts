@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AuditEntry } from '#shared/audit/audit'
-import { differences } from '#shared/audit/audit_words'
+import type { AuditRecord } from '#shared/audit/audit'
+import { listFieldChanges } from '#shared/audit/audit_text'
 import { DomainError } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** What one can do about it: a dialog over a list is opened again, a page is reloaded. */
 const REMEDIES = {
@@ -30,7 +30,7 @@ export class Conflict extends DomainError {
 }
 
 /** To be called under the row's lock. Who sends no version means to overwrite. Throws Conflict. */
-export function requireVersion(
+export function requireRowVersion(
   row: { version: number },
   version: number | undefined,
   what: string,
@@ -40,30 +40,30 @@ export function requireVersion(
 }
 
 /** What staff change, with its version as the audit log has it: a `version` among the fields. */
-export interface Edited {
-  subject: AuditEntry['subject']
+export interface EditedRecord {
+  subject: AuditRecord['subject']
   /** As people say it: `this zone`. */
   what: string
   /** As it stands now. */
   current: { version: number }
   /** What the audit log keeps its changes under, each by the kind of what was changed: a draft that it is part of. */
-  partOf?: AuditEntry['subject'] | null
+  partOf?: AuditRecord['subject'] | null
 }
 
 /**
  * To be called under the row's lock. Who names no version means to overwrite. Throws Conflict, with what
  * the audit log knows of the changes since.
  */
-export async function requireSeen(
+export async function requireUnchanged(
   trx: TransactionClientContract,
   seen: number | undefined,
-  edited: Edited
+  edited: EditedRecord
 ) {
   if (seen === undefined || seen === edited.current.version) return
   throw new Conflict(edited.what, 'reopen', await changesSince(trx, seen, edited))
 }
 
-type Saved = { before: Record<string, unknown>; at: Date; who: string }
+type SavedChange = { before: Record<string, unknown>; at: Date; who: string }
 
 const OF_ITSELF = {
   was: 'entry.before',
@@ -79,10 +79,10 @@ const AS_A_PART = {
 async function changesSince(
   trx: TransactionClientContract,
   seen: number,
-  { subject: { kind, id }, partOf, current }: Edited
+  { subject: { kind, id }, partOf, current }: EditedRecord
 ): Promise<string[]> {
   const { was, entries } = partOf ? AS_A_PART : OF_ITSELF
-  const rows = await rowsOf<Saved>(
+  const rows = await queryRows<SavedChange>(
     trx,
     `select ${was} as before, entry.created_at as at, concat_ws(' ', users.firstname, users.lastname) as who
      from audit_entries as entry join users on users.id = entry.actor_id
@@ -95,13 +95,13 @@ async function changesSince(
   const { day, time } = lagosMoment(DateTime.fromJSDate(last.at))
   return [
     `${last.who} saved it on ${day} at ${time}.`,
-    ...differences(unversioned(first.before), unversioned(current)).map(
+    ...listFieldChanges(withoutVersion(first.before), withoutVersion(current)).map(
       ({ field, before, after }) => `${field}: ${before} becomes ${after}`
     ),
   ]
 }
 
-function unversioned(fields: object): Record<string, unknown> {
+function withoutVersion(fields: object): Record<string, unknown> {
   const { version, ...others } = fields as Record<string, unknown>
   return others
 }

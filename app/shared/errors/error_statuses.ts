@@ -91,6 +91,6 @@ const STATUSES: Record<string, number> = {
   E_BUSY: 503,
 }
 
-export function statusOf(code: string): number {
+export function findHttpStatus(code: string): number {
   return STATUSES[code] ?? 422
 }

@@ -6,22 +6,22 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { Exception } from '@adonisjs/core/exceptions'
 import { errors as httpErrors, type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
-import { isApiUrl } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_url'
 import { apiError, type ApiError } from '#shared/errors/api_error'
-import { isArchived, isInexact } from '#shared/database/violations'
+import { isArchiveClosed, isInexactNumber } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
-import { NotNaira } from '#shared/money/rules/money'
-import { MethodNotAllowed, refusedMethod } from '#shared/errors/method_not_allowed'
-import { statusOf } from '#shared/errors/error_statuses'
-import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
-import { isStoreGone } from '#shared/errors/store_gone'
-import { waitOf } from '#shared/errors/wait'
-import { versionSaid } from '#shared/http/api_versions'
-import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
-import { sayWait } from '#shared/http/controllers/say_wait'
-import { isLiveRead, leaveAsItIs } from '#shared/live/controllers/live_read'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { InvalidNairaAmount } from '#shared/money/rules/money'
+import { MethodNotAllowed, findMethodNotAllowed } from '#shared/errors/method_not_allowed'
+import { findHttpStatus } from '#shared/errors/error_statuses'
+import { PROBLEM_TYPE, prefersProblem, toProblem } from '#shared/errors/problem'
+import { isBackendUnavailable } from '#shared/errors/backend_unavailable'
+import { findRetryDelaySeconds } from '#shared/errors/retry_delay'
+import { resolveLenientVersion } from '#shared/http/api_versions'
+import { setVersionHeaders, VERSION_HEADER } from '#shared/http/controllers/api_version_headers'
+import { setRetryAfter } from '#shared/http/controllers/retry_after_header'
+import { isLiveReload, answerUnchanged } from '#shared/live/controllers/live_reload'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
@@ -29,56 +29,57 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   protected statusPages: Record<StatusPageRange, StatusPageRenderer> = {
     '403': ({ message }, ctx) =>
-      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
-    '404': (_, ctx) => ctx.inertia.render('shared/errors/not_found', { words: errorWords(ctx) }),
+      ctx.inertia.render('shared/errors/refused', { message, words: buildErrorTranslations(ctx) }),
+    '404': (_, ctx) =>
+      ctx.inertia.render('shared/errors/not_found', { words: buildErrorTranslations(ctx) }),
     '405': ({ message }, ctx) =>
-      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
+      ctx.inertia.render('shared/errors/refused', { message, words: buildErrorTranslations(ctx) }),
     '422': ({ message }, ctx) =>
-      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
+      ctx.inertia.render('shared/errors/refused', { message, words: buildErrorTranslations(ctx) }),
     '500..599': (_, ctx) =>
-      ctx.inertia.render('shared/errors/server_error', { words: errorWords(ctx) }),
+      ctx.inertia.render('shared/errors/server_error', { words: buildErrorTranslations(ctx) }),
   }
 
   async handle(thrown: unknown, ctx: HttpContext) {
     const isNowhere = thrown instanceof httpErrors.E_ROUTE_NOT_FOUND
     const method = ctx.request.method()
-    const error = isNowhere ? (refusedMethod(ctx.request.url(), method) ?? thrown) : thrown
-    sayWait(ctx, waitOf(error))
-    if (isLiveRead(ctx)) return leaveAsItIs(ctx)
+    const error = isNowhere ? (findMethodNotAllowed(ctx.request.url(), method) ?? thrown) : thrown
+    setRetryAfter(ctx, findRetryDelaySeconds(error))
+    if (isLiveReload(ctx)) return answerUnchanged(ctx)
     if (error instanceof MethodNotAllowed) {
       ctx.response.header('Allow', [...error.allowed, 'OPTIONS'].join(', '))
       if (method === 'OPTIONS') return ctx.response.noContent()
     }
     if (!isApiUrl(ctx.request.url())) {
-      if (isStoreGone(error)) becomeStranger(ctx)
-      return super.handle(pageErrorOf(error), ctx)
+      if (isBackendUnavailable(error)) dropCaller(ctx)
+      return super.handle(toPageError(error), ctx)
     }
-    return answer(ctx, envelopeOf(error))
+    return answerError(ctx, toErrorEnvelope(error))
   }
 
   /** What the asker did wrong, the line of the request says. */
   async report(error: unknown, ctx: HttpContext) {
-    if (error instanceof DomainError || statusIn(error) < 500) return
+    if (error instanceof DomainError || readErrorStatus(error) < 500) return
     ctx.logger.error({ err: error }, 'A request failed')
   }
 }
 
 /** Behind sign-in all is English. */
-function errorWords(ctx: HttpContext) {
+function buildErrorTranslations(ctx: HttpContext) {
   const isInShell = ctx.caller && /^\/(base|admin)(\/|$)/.test(ctx.request.url())
-  return isInShell ? undefined : publicWords(ctx, 'errors')
+  return isInShell ? undefined : buildPublicPageTranslations(ctx, 'errors')
 }
 
 /** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
-function becomeStranger(ctx: Partial<HttpContext>) {
+function dropCaller(ctx: Partial<HttpContext>) {
   delete ctx.caller
   if (!ctx.session?.initiated) delete ctx.session
 }
 
 /** An expected failure has for a page the status that it has for a call. */
-function pageErrorOf(error: unknown): unknown {
-  if (!(error instanceof DomainError) && !isStoreGone(error)) return error
-  const { status, body } = envelopeOf(error)
+function toPageError(error: unknown): unknown {
+  if (!(error instanceof DomainError) && !isBackendUnavailable(error)) return error
+  const { status, body } = toErrorEnvelope(error)
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
@@ -86,15 +87,15 @@ function pageErrorOf(error: unknown): unknown {
  * The envelope of the specification, or a problem for who asks for one. A program that is not let in reads how to
  * name itself, as HTTP asks of each 401.
  */
-function answer(ctx: HttpContext, { status, body }: Envelope) {
+function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')
   if (status === 401) response.header('WWW-Authenticate', 'Bearer')
   if (!response.getHeader(VERSION_HEADER)) {
-    sayVersion(ctx, versionSaid(request.header(VERSION_HEADER), undefined))
+    setVersionHeaders(ctx, resolveLenientVersion(request.header(VERSION_HEADER), undefined))
   }
   if (!prefersProblem(request.header('accept'))) return response.json(body)
-  const problem = problemOf(body, { status, instance: request.url(), requestId: request.id()! })
+  const problem = toProblem(body, { status, instance: request.url(), requestId: request.id()! })
   response.header('Content-Type', PROBLEM_TYPE)
   return response.send(problem)
 }
@@ -105,60 +106,63 @@ interface Envelope {
 }
 
 /** One place that turns whatever was thrown into the error envelope of the API. */
-export function envelopeOf(error: unknown): Envelope {
-  if (isInexact(error)) return envelopeOf(new AmountTooLarge())
-  if (error instanceof NotNaira) {
+export function toErrorEnvelope(error: unknown): Envelope {
+  if (isInexactNumber(error)) return toErrorEnvelope(new AmountTooLarge())
+  if (error instanceof InvalidNairaAmount) {
     const message = 'Please give amounts in naira, with two decimals at most.'
-    return refusal('E_VALIDATION_ERROR', message)
+    return createEnvelope('E_VALIDATION_ERROR', message)
   }
   if (error instanceof DomainError) {
     const { code, message, errors, data } = error
     const body = { message, code, errors: [...errors], ...(data && { data }) }
-    return { status: statusOf(code), body }
+    return { status: findHttpStatus(code), body }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
     const code = 'E_VALIDATION_ERROR'
     const message = 'Some fields need your attention.'
-    return { status: statusOf(code), body: { message, code, errors: error.messages } }
+    return { status: findHttpStatus(code), body: { message, code, errors: error.messages } }
   }
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
-    return refusal('E_UNAUTHORIZED_ACCESS', 'Please sign in to continue.')
+    return createEnvelope('E_UNAUTHORIZED_ACCESS', 'Please sign in to continue.')
   }
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
-    return refusal('E_FORBIDDEN', 'You are not allowed to do this.')
+    return createEnvelope('E_FORBIDDEN', 'You are not allowed to do this.')
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-    return refusal('E_BAD_CSRF_TOKEN', 'This page has expired. Please reload it and try again.')
+    return createEnvelope(
+      'E_BAD_CSRF_TOKEN',
+      'This page has expired. Please reload it and try again.'
+    )
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const seconds = error.response.availableIn
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
-    return refusal('E_TOO_MANY_REQUESTS', message)
+    return createEnvelope('E_TOO_MANY_REQUESTS', message)
   }
-  if (isArchived(error)) {
+  if (isArchiveClosed(error)) {
     const message = 'That is so long ago that its records are closed. Please call us.'
-    return refusal('E_CONFLICT', message)
+    return createEnvelope('E_CONFLICT', message)
   }
-  if (isStoreGone(error)) return fromStatus(503)
-  return fromStatus(statusIn(error))
+  if (isBackendUnavailable(error)) return createEnvelopeFromStatus(503)
+  return createEnvelopeFromStatus(readErrorStatus(error))
 }
 
-function refusal(code: string, message: string): Envelope {
-  return { status: statusOf(code), body: apiError(code, message) }
+function createEnvelope(code: string, message: string): Envelope {
+  return { status: findHttpStatus(code), body: apiError(code, message) }
 }
 
-function statusIn(error: unknown): number {
+function readErrorStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500
   const status = 'status' in error ? error.status : 500
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
 }
 
-function fromStatus(status: number): Envelope {
-  if (status === 404) return refusal('E_NOT_FOUND', 'Not found.')
-  if (status === 413) return refusal('E_TOO_LARGE', 'The request is too large.')
+function createEnvelopeFromStatus(status: number): Envelope {
+  if (status === 404) return createEnvelope('E_NOT_FOUND', 'Not found.')
+  if (status === 413) return createEnvelope('E_TOO_LARGE', 'The request is too large.')
   if (status === 503) {
     const message = 'We cannot answer at the moment. Please try again in a minute.'
-    return refusal('E_UNAVAILABLE', message)
+    return createEnvelope('E_UNAVAILABLE', message)
   }
   if (status < 500) {
     return { status, body: apiError('E_BAD_REQUEST', 'The request could not be read.') }

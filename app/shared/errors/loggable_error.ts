@@ -1,5 +1,5 @@
 /** As deep as a chain of causes is worth reading. */
-const DEEPEST = 4
+const MAX_CAUSE_DEPTH = 4
 
 const PERSONAL: [RegExp, string][] = [
   [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[mail]'],
@@ -27,25 +27,25 @@ export function loggableError(error: unknown, depth = 1): LoggableError {
     type: error.constructor.name,
     message: loggableMessage(error),
     ...(code && { code }),
-    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.stack && { stack: extractStackFrames(error.stack) }),
     ...(error.cause instanceof Error &&
-      depth < DEEPEST && { cause: loggableError(error.cause, depth + 1) }),
+      depth < MAX_CAUSE_DEPTH && { cause: loggableError(error.cause, depth + 1) }),
   }
 }
 
 export function loggableMessage(error: Error): string {
-  if (!('severity' in error)) return withoutPersons(error.message)
+  if (!('severity' in error)) return redactPersonalData(error.message)
   const { code, table, constraint, routine } = error as unknown as Record<string, unknown>
   const names = [code, table, constraint, routine].filter((name) => typeof name === 'string')
   return `The database refused a statement (${names.join(', ')})`
 }
 
-function withoutPersons(text: string): string {
+function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 }
 
 /** Without the sentence that it begins with. */
-function framesOf(stack: string): string {
+function extractStackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.map((line) => line.trim()).join('\n')
 }

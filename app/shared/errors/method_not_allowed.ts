@@ -18,7 +18,7 @@ export class MethodNotAllowed extends DomainError {
 }
 
 /** Why a path that there is does not take this method; null otherwise. Routes that catch whatever is lost are no answer. */
-export function refusedMethod(path: string, method: string): MethodNotAllowed | null {
+export function findMethodNotAllowed(path: string, method: string): MethodNotAllowed | null {
   const allowed = METHODS.filter((one) => {
     const found = router.match(path, one, false)
     return found !== null && !found.route.pattern.endsWith('*')

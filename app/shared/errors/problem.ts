@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import type { ApiError } from '#shared/errors/api_error'
-import { errorNote } from '#shared/errors/catalogue/error_catalogue'
+import { findErrorNote } from '#shared/errors/catalogue/error_catalogue'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
@@ -17,14 +17,14 @@ interface Failed {
 }
 
 /** A refusal as RFC 9457 has it, with what programs want to know beside it. */
-export function problemOf(
+export function toProblem(
   { message, code, errors, data }: ApiError,
   { status, instance, requestId }: Failed
 ) {
   const page = `${appUrl}${ERROR_PAGES}/${code}`
   return {
     type: page,
-    title: errorNote(code)?.title ?? message,
+    title: findErrorNote(code)?.title ?? message,
     status,
     detail: message,
     instance,
@@ -38,12 +38,12 @@ export function problemOf(
 
 /** Whoever names the type gets it, unless they would rather have plain JSON; who takes anything gets the envelope. */
 export function prefersProblem(accept = ''): boolean {
-  const wish = weightOf(PROBLEM_TYPE, accept)
-  return wish > 0 && wish >= weightOf(PLAIN_TYPE, accept)
+  const wish = readMediaTypeWeight(PROBLEM_TYPE, accept)
+  return wish > 0 && wish >= readMediaTypeWeight(PLAIN_TYPE, accept)
 }
 
 /** How much a type is wished for by its own name, from 0 to 1. */
-function weightOf(type: string, accept: string): number {
+function readMediaTypeWeight(type: string, accept: string): number {
   for (const wish of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = wish.split(';').map((part) => part.trim())
     if (name !== type) continue

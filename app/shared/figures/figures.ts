@@ -1,24 +1,24 @@
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Whose figures: 0 for everybody's, and where an organization shares its own. */
 export type FigureOwner = { organizationId: number; userId: number }
 
-export const EVERYBODY: FigureOwner = { organizationId: 0, userId: 0 }
+export const ALL_OWNERS: FigureOwner = { organizationId: 0, userId: 0 }
 
 /** What happens on a day of Lagos: `paid` is what was not taken back later, `voided` is what was. */
 export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
 
-export type FigureOfDay = { figure: DayFigure; day: string; count: number; kobo: number }
+export type DailyFigure = { figure: DayFigure; day: string; count: number; kobo: number }
 
 /** From a day on, the days on which there is something, the oldest first. */
-export async function figuresSince(
+export async function readFiguresSince(
   { organizationId, userId }: FigureOwner,
   figures: readonly DayFigure[],
   start: DateTime
-): Promise<FigureOfDay[]> {
-  return rowsOf<FigureOfDay>(
+): Promise<DailyFigure[]> {
+  return queryRows<DailyFigure>(
     db,
     `select figure, to_char(day, 'YYYY-MM-DD') as day, sum(count) as count,
        sum(kobo) as kobo
@@ -31,14 +31,14 @@ export async function figuresSince(
   )
 }
 
-export type FigureNow = { count: number; kobo: number }
+export type CurrentFigure = { count: number; kobo: number }
 
 /** How things stand now; what there is none of is left out. */
-export async function figuresNow(
+export async function readCurrentFigures(
   { organizationId, userId }: FigureOwner,
   figures: readonly string[]
-): Promise<Map<string, FigureNow>> {
-  const rows = await rowsOf<FigureNow & { figure: string }>(
+): Promise<Map<string, CurrentFigure>> {
+  const rows = await queryRows<CurrentFigure & { figure: string }>(
     db,
     `select figure, sum(count) as count, sum(kobo) as kobo from current_figures
      where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendCard } from '#shared/heads/controllers/send_card'
-import { platformCard } from '#shared/heads/social_card'
+import { sendSocialCard } from '#shared/heads/controllers/send_social_card'
+import { createPlatformCard } from '#shared/heads/social_card'
 
 export default class CardsController {
   show(ctx: HttpContext) {
-    return sendCard(ctx, platformCard())
+    return sendSocialCard(ctx, createPlatformCard())
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import brand from '#config/brand'
 import { markLook, markSvg } from '#shared/heads/mark'
-import { pictureAt } from '#shared/heads/pictures'
+import { loadPicture } from '#shared/heads/pictures'
 
 export const ICONS = {
   'touch': { side: 180, masked: true },
@@ -13,22 +13,22 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-const kept = new Map<string, Buffer>()
+const iconCache = new Map<string, Buffer>()
 
 /** A PNG of the mark, or of the logo that staff have given. */
-export async function iconPicture(name: IconName): Promise<Buffer> {
+export async function renderIcon(name: IconName): Promise<Buffer> {
   const key = [name, brand.colour, brand.logo].join()
-  const known = kept.get(key)
+  const known = iconCache.get(key)
   if (known) return known
-  const picture = await draw(ICONS[name])
+  const picture = await drawIcon(ICONS[name])
   // Of what the platform looked like before, nothing is kept.
-  for (const old of kept.keys()) if (old.startsWith(`${name},`)) kept.delete(old)
-  kept.set(key, picture)
+  for (const old of iconCache.keys()) if (old.startsWith(`${name},`)) iconCache.delete(old)
+  iconCache.set(key, picture)
   return picture
 }
 
-async function draw({ side, masked }: { side: number; masked: boolean }): Promise<Buffer> {
-  const logo = brand.logo ? await pictureAt(brand.logo) : null
+async function drawIcon({ side, masked }: { side: number; masked: boolean }): Promise<Buffer> {
+  const logo = brand.logo ? await loadPicture(brand.logo) : null
   if (!logo)
     return sharp(Buffer.from(markSvg({ side, masked })))
       .png()
@@ -44,8 +44,8 @@ async function draw({ side, masked }: { side: number; masked: boolean }): Promis
 }
 
 /** An icon file of old holds a PNG as it is, behind a head of 22 bytes. */
-export async function iconFile(): Promise<Buffer> {
-  const picture = await iconPicture('icon-32')
+export async function renderFavicon(): Promise<Buffer> {
+  const picture = await renderIcon('icon-32')
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
@@ -59,7 +59,7 @@ export async function iconFile(): Promise<Buffer> {
 }
 
 /** What a phone needs to put us beside its other apps. */
-export function webManifest(start: string) {
+export function buildWebManifest(start: string) {
   const icon = (name: IconName, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
     sizes: `${ICONS[name].side}x${ICONS[name].side}`,

@@ -1,7 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/core/http'
 import brand from '#config/brand'
-import { iconFile, type IconName, iconPicture, ICONS, webManifest } from '#shared/heads/icons'
+import {
+  renderFavicon,
+  type IconName,
+  renderIcon,
+  ICONS,
+  buildWebManifest,
+} from '#shared/heads/icons'
 import { markSvg } from '#shared/heads/mark'
 
 /** Long enough to be worth keeping; what staff change is seen within the hour. */
@@ -12,12 +18,12 @@ export default class IconsController {
     const name = String(params.name).replace(/\.png$/, '')
     if (!isIcon(name)) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
     response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/png')
-    return response.send(await iconPicture(name))
+    return response.send(await renderIcon(name))
   }
 
   async file({ response }: HttpContext) {
     response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/x-icon')
-    return response.send(await iconFile())
+    return response.send(await renderFavicon())
   }
 
   /** A logo is a picture of dots; then the file of old is what there is. */
@@ -30,7 +36,7 @@ export default class IconsController {
   async manifest({ response }: HttpContext) {
     response.header('Cache-Control', AN_HOUR)
     response.header('Content-Type', 'application/manifest+json')
-    return response.send(webManifest('/base/home'))
+    return response.send(buildWebManifest('/base/home'))
   }
 }
 

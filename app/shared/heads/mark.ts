@@ -1,6 +1,6 @@
 import brand from '#config/brand'
 import { accentOnWhite } from '#shared/brand/rules/brand_colours'
-import { inkOn } from '#shared/colours/rules/contrast'
+import { chooseTextColour } from '#shared/colours/rules/contrast'
 
 export interface MarkLook {
   ground: string
@@ -14,7 +14,7 @@ const OURS: MarkLook = { ground: '#0e5a3c', line: '#ffc629', ink: '#ffffff' }
 export function markLook(): MarkLook {
   if (!brand.colour) return OURS
   const ground = accentOnWhite(brand.colour)
-  return { ground, line: inkOn(ground), ink: inkOn(ground) }
+  return { ground, line: chooseTextColour(ground), ink: chooseTextColour(ground) }
 }
 
 /** The parcel on its dotted line in a box of 32, as inertia/components/brand_mark.tsx draws it. */

@@ -6,7 +6,7 @@ type Pictures = { bytesAt: (path: string) => Promise<Buffer | null> }
 /** Only stored pictures are drawn: nothing is fetched from elsewhere. */
 export const storedPictures = port<Lazy<Pictures>>('stored pictures')
 
-export async function pictureAt(path: string): Promise<Buffer | null> {
+export async function loadPicture(path: string): Promise<Buffer | null> {
   const { bytesAt } = await storedPictures.provided()
   return bytesAt(path)
 }

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { heads } = controllers.shared
 
-pages('shared', () => {
+definePages('shared', () => {
   router.get('/favicon.ico', [heads.Icons, 'file']).page({ by: 'anyone' }).as('icon_file')
   router.get('/favicon.svg', [heads.Icons, 'drawing']).page({ by: 'anyone' }).as('icon_drawing')
   router.get('/icons/:name', [heads.Icons, 'show']).page({ by: 'anyone' }).as('icons')

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { listedPaths } from '#shared/heads/listed_pages'
+import { listSitemapPaths } from '#shared/heads/sitemap_paths'
 
 const A_DAY = 'public, max-age=86400'
 
 /** What is behind sign-in, calls, and links that are meant for one person. */
-const NOT_FOR_THEM = ['/base/', '/admin/', '/api/', '/verify/', '/oauth2/', '/logout', '/dev/']
+const DISALLOWED_PATHS = ['/base/', '/admin/', '/api/', '/verify/', '/oauth2/', '/logout', '/dev/']
 
 export default class SearchEnginesController {
   robots({ response }: HttpContext) {
-    const rules = NOT_FOR_THEM.map((path) => `Disallow: ${path}`)
+    const rules = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`)
     response.header('Cache-Control', A_DAY).header('Content-Type', 'text/plain; charset=utf-8')
     return response.send(
       ['User-agent: *', ...rules, '', `Sitemap: ${appUrl}/sitemap.xml`, ''].join('\n')
@@ -17,8 +17,8 @@ export default class SearchEnginesController {
   }
 
   async sitemap({ response }: HttpContext) {
-    const paths = await listedPaths()
-    const entries = paths.map((path) => `<url><loc>${escaped(`${appUrl}${path}`)}</loc></url>`)
+    const paths = await listSitemapPaths()
+    const entries = paths.map((path) => `<url><loc>${escapeXml(`${appUrl}${path}`)}</loc></url>`)
     response.header('Cache-Control', A_DAY).header('Content-Type', 'application/xml; charset=utf-8')
     return response.send(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
@@ -26,6 +26,6 @@ export default class SearchEnginesController {
   }
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import brand from '#config/brand'
 import { markDrawing, markLook } from '#shared/heads/mark'
-import { pictureAt } from '#shared/heads/pictures'
-import { drawText, widthOf, wrapped } from '#shared/heads/text_paths'
-import { turns } from '#shared/uploads/turns'
+import { loadPicture } from '#shared/heads/pictures'
+import { drawSvgText, measureSvgText, wrapSvgText } from '#shared/heads/svg_text'
+import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** What chats and social networks show of a link, in the size that all of them take. */
 export const CARD = { width: 1200, height: 630 }
@@ -22,15 +22,15 @@ export interface SocialCard {
 }
 
 /** What stands on a card of the platform itself, for pages that have nothing else to show. */
-export function platformCard(): SocialCard {
+export function createPlatformCard(): SocialCard {
   return {
-    ...platformLook(),
+    ...createPlatformCardLook(),
     headline: 'Send a parcel from Nigeria to anywhere',
     line: [{ text: 'FedEx, UPS, DHL and Aramex side by side. Pay in naira.' }],
   }
 }
 
-export function platformLook(): Pick<SocialCard, 'name' | 'logo' | 'isOurs' | 'colours'> {
+export function createPlatformCardLook(): Pick<SocialCard, 'name' | 'logo' | 'isOurs' | 'colours'> {
   const { ground } = markLook()
   const colours = { ground: '#ffffff', ink: '#17201b', line: ground }
   return { name: brand.name, logo: brand.logo, isOurs: true, colours }
@@ -44,28 +44,28 @@ const NAME = { size: 48, face: 'display' } as const
 const LOGO_SIDE = 88
 
 /** Rendered ones, latest last: the same link is asked for by everybody in the chat. */
-const kept = new Map<string, Buffer>()
-const MOST_KEPT = 100
+const cardCache = new Map<string, Buffer>()
+const MAX_CACHED_CARDS = 100
 
 /** To draw holds a thread that files and passwords wait for. */
-const inCardTurn = turns({ atOnce: 1, waiting: 20 })
+const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 
 /** A PNG. Throws TooBusy. */
-export async function cardPicture(card: SocialCard): Promise<Buffer> {
-  const logo = card.logo ? await pictureAt(card.logo) : null
+export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+  const logo = card.logo ? await loadPicture(card.logo) : null
   // To lay out its text takes longer than all the rest of an answer, so a card is known by what it says.
   const said = JSON.stringify([card, logo !== null, markLook()])
   const key = createHash('sha256').update(said).digest('base64')
-  const known = kept.get(key)
+  const known = cardCache.get(key)
   if (known) return known
   const svg = cardSvg(card, { hasLogo: logo !== null })
-  const picture = await inCardTurn(() => rendered(svg, logo))
-  kept.set(key, picture)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  const picture = await limitCardRendering(() => rasterize(svg, logo))
+  cardCache.set(key, picture)
+  if (cardCache.size > MAX_CACHED_CARDS) cardCache.delete(cardCache.keys().next().value!)
   return picture
 }
 
-async function rendered(svg: string, logo: Buffer | null): Promise<Buffer> {
+async function rasterize(svg: string, logo: Buffer | null): Promise<Buffer> {
   const layers = logo
     ? [
         {
@@ -83,38 +83,38 @@ function cardSvg(card: SocialCard, { hasLogo }: { hasLogo: boolean }): string {
   const { width, height } = CARD
   const hasMark = hasLogo || isOurs
   const nameX = hasMark ? EDGE + LOGO_SIDE + 24 : EDGE
-  const [shownName] = wrapped(name, { ...NAME, width: width - EDGE - nameX, lines: 1 })
-  const headlines = wrapped(headline, { ...HEADLINE, width: WIDE, lines: 2 })
+  const [shownName] = wrapSvgText(name, { ...NAME, width: width - EDGE - nameX, lines: 1 })
+  const headlines = wrapSvgText(headline, { ...HEADLINE, width: WIDE, lines: 2 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.ground}"/>
-${isOurs && !hasLogo ? ourMark() : ''}
-${drawText(shownName ?? '', { ...NAME, x: nameX, y: EDGE + 40, fill: colours.ink })}
-${flight(colours)}
-${headlines.map((text, index) => drawText(text, { ...HEADLINE, x: EDGE, y: 400 + (index - headlines.length + 1) * 84, fill: colours.ink })).join('')}
-${words(line, colours.ink)}
+${isOurs && !hasLogo ? drawPlatformMark() : ''}
+${drawSvgText(shownName ?? '', { ...NAME, x: nameX, y: EDGE + 40, fill: colours.ink })}
+${drawDottedLine(colours)}
+${headlines.map((text, index) => drawSvgText(text, { ...HEADLINE, x: EDGE, y: 400 + (index - headlines.length + 1) * 84, fill: colours.ink })).join('')}
+${drawWords(line, colours.ink)}
 ${isOurs ? STRIPE : `<rect y="${height - 24}" width="${width}" height="24" fill="${colours.line}"/>`}
 </svg>`
 }
 
-function ourMark(): string {
+function drawPlatformMark(): string {
   const look = markLook()
   return `<g transform="translate(${EDGE} ${EDGE - 20}) scale(${LOGO_SIDE / 32})"><rect width="32" height="32" rx="8" fill="${look.ground}"/>${markDrawing(look)}</g>`
 }
 
 /** The dotted line, up to its parcel in the upper right. */
-function flight({ line }: SocialCard['colours']): string {
+function drawDottedLine({ line }: SocialCard['colours']): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><circle cx="700" cy="204" r="13" stroke="${line}" stroke-width="7"/>
 <path d="M730 182C800 96 930 60 1046 102" stroke="${line}" stroke-width="9" stroke-dasharray="0.01 22"/>
 <g transform="translate(1052 68) scale(2.6)" stroke-width="2"><path d="m14 0 14 7v15l-14 7-14-7V7z" fill="#ffc629" stroke="#1d1808"/><path d="m0 7 14 7 14-7M14 14v15" stroke="#1d1808"/></g></g>`
 }
 
-function words(line: SocialCard['line'], ink: string): string {
+function drawWords(line: SocialCard['line'], ink: string): string {
   let x = EDGE
   return line
     .map(({ text, fill = ink }) => {
-      const [shown = ''] = wrapped(text, { ...LINE, width: CARD.width - EDGE - x, lines: 1 })
-      const drawn = drawText(shown, { ...LINE, x, y: 490, fill })
-      x += widthOf(shown, LINE) + 16
+      const [shown = ''] = wrapSvgText(text, { ...LINE, width: CARD.width - EDGE - x, lines: 1 })
+      const drawn = drawSvgText(shown, { ...LINE, x, y: 490, fill })
+      x += measureSvgText(shown, LINE) + 16
       return drawn
     })
     .join('')

@@ -1,4 +1,4 @@
-import { type Environment, ok, refused, type SetupCheck } from '#shared/setup/setup_check'
+import { type Environment, okCheck, refusedCheck, type SetupCheck } from '#shared/setup/setup_check'
 
 const NAME = 'Metrics'
 const SHORTEST_TOKEN = 16
@@ -6,10 +6,10 @@ const SHORTEST_TOKEN = 16
 /** Whether the figures of `/metrics` are guarded. Nobody has to offer them. */
 export function metricsCheck({ METRICS_TOKEN: token }: Environment): SetupCheck[] {
   if (!token)
-    return [ok(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]
+    return [okCheck(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]
   if (token.length < SHORTEST_TOKEN) {
     const sentence = `METRICS_TOKEN is too short: it needs at least ${SHORTEST_TOKEN} characters.`
-    return [refused(NAME, sentence, 'Make one with "openssl rand -hex 32".')]
+    return [refusedCheck(NAME, sentence, 'Make one with "openssl rand -hex 32".')]
   }
-  return [ok(NAME, 'Figures are served at /metrics to anyone with the token.')]
+  return [okCheck(NAME, 'Figures are served at /metrics to anyone with the token.')]
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 export type ProcessKind = 'web' | 'worker'
 
@@ -28,7 +28,7 @@ export class RunningProcess {
   }
 }
 
-export interface SeenProcess {
+export interface ProcessStatus {
   kind: ProcessKind
   host: string
   pid: number
@@ -38,8 +38,8 @@ export interface SeenProcess {
 }
 
 /** Those of the last day, the latest seen first. One that was stopped as it should be is not among them. */
-export function seenProcesses(): Promise<SeenProcess[]> {
-  return rowsOf<SeenProcess>(
+export function listProcesses(): Promise<ProcessStatus[]> {
+  return queryRows<ProcessStatus>(
     db,
     `select kind, host, pid, started_at as "startedAt", seen_at as "seenAt",
        seen_at < now() - ${GONE_AFTER} as "isGone"
@@ -49,8 +49,8 @@ export function seenProcesses(): Promise<SeenProcess[]> {
 }
 
 /** Whether one that runs has done so for so long: what stands still since then does not only wait for a start. */
-export async function hasRunFor(minutes: number): Promise<boolean> {
-  const rows = await rowsOf<{ hasRun: boolean }>(
+export async function hasProcessRunFor(minutes: number): Promise<boolean> {
+  const rows = await queryRows<{ hasRun: boolean }>(
     db,
     `select exists (select from running_processes where left_at is null and seen_at > now() - ${GONE_AFTER}
        and started_at < now() - make_interval(mins => :minutes)) as "hasRun"`,
@@ -60,8 +60,8 @@ export async function hasRunFor(minutes: number): Promise<boolean> {
 }
 
 /** Whether there has been time for a worker to be seen, and none was. */
-export async function isWithoutWorker(minutes: number): Promise<boolean> {
-  const rows = await rowsOf<{ isWithout: boolean }>(
+export async function isWorkerMissing(minutes: number): Promise<boolean> {
+  const rows = await queryRows<{ isWithout: boolean }>(
     db,
     `select not exists (select from running_processes
          where kind = 'worker' and seen_at > now() - make_interval(mins => :minutes))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { ownMetrics } from '#shared/health/own_metrics'
-import { rowsOf } from '#shared/database/rows'
+import { processMetrics } from '#shared/health/process_metrics'
+import { queryRows } from '#shared/database/query_rows'
 
 const id = randomUUID()
 const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
@@ -12,16 +12,16 @@ const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
 const GONE_AFTER = `interval '1 minute'`
 
 /** Keeps what this process counts where the others on its port read it. */
-export async function tellOwnMetrics() {
+export async function publishProcessMetrics() {
   await db.rawQuery(
     `insert into process_metrics (id, address, figures) values (:id, :address, :figures)
      on conflict (id) do update set figures = excluded.figures, told_at = now()`,
-    { id, address, figures: await ownMetrics.metrics() }
+    { id, address, figures: await processMetrics.metrics() }
   )
 }
 
 /** A process that has ended counts no more. */
-export async function forgetOwnMetrics() {
+export async function removeProcessMetrics() {
   await db.rawQuery('delete from process_metrics where id = ? or told_at < now() - ?::interval', [
     id,
     '1 day',
@@ -29,19 +29,19 @@ export async function forgetOwnMetrics() {
 }
 
 /** What the processes on this port count: nobody can choose which of them to ask. */
-export async function metricsOfPort(): Promise<string> {
-  const others = await rowsOf<{ figures: string }>(
+export async function collectPortMetrics(): Promise<string> {
+  const others = await queryRows<{ figures: string }>(
     db,
     `select figures from process_metrics
      where address = :address and id <> :id and told_at > now() - ${GONE_AFTER} order by id`,
     { id, address }
   )
-  const texts = [await ownMetrics.metrics(), ...others.map(({ figures }) => figures)]
-  return texts.length > 1 ? inFamilies(texts) : texts[0]!
+  const texts = [await processMetrics.metrics(), ...others.map(({ figures }) => figures)]
+  return texts.length > 1 ? groupByFamily(texts) : texts[0]!
 }
 
 /** Prometheus takes each family of figures once, with all that belongs to it. */
-function inFamilies(texts: string[]): string {
+function groupByFamily(texts: string[]): string {
   const families = new Map<string, string[]>()
   for (const text of texts) {
     let family: string[] = []

@@ -4,16 +4,16 @@ import db from '@adonisjs/lucid/services/db'
 export type TallyKind = 'courier' | 'payment' | 'job'
 
 /** Of a company: it said yes, it said no, it said nothing, or we did not understand. Of a job: the queue's words. */
-export type Outcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
+export type CallOutcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
 
-export interface Ending {
+export interface CallResult {
   kind: TallyKind
   name: string
-  outcome: Outcome
+  outcome: CallOutcome
   ms: number
 }
 
-type Counted = Omit<Ending, 'ms'> & {
+type PendingTally = Omit<CallResult, 'ms'> & {
   times: number
   totalMs: number
   lastAt: Date | null
@@ -23,12 +23,12 @@ type Counted = Omit<Ending, 'ms'> & {
   isNewRow: boolean
 }
 
-let counted = new Map<string, Counted>()
+let pendingTallies = new Map<string, PendingTally>()
 
-/** Counts in memory: `writeTallies` keeps it, so that a busy process does not write at every call. */
-export function tally({ kind, name, outcome, ms }: Ending) {
+/** Counts in memory: `flushTallies` keeps it, so that a busy process does not write at every call. */
+export function countCallResult({ kind, name, outcome, ms }: CallResult) {
   const now = new Date()
-  const own = countedOf({ kind, name, outcome })
+  const own = findPendingTally({ kind, name, outcome })
   own.times += 1
   own.totalMs += ms
   own.lastAt = now
@@ -36,18 +36,18 @@ export function tally({ kind, name, outcome, ms }: Ending) {
     own.inARow += 1
     own.rowBeganAt ??= now
   } else if (outcome === 'answered' || outcome === 'refused') {
-    const silence = countedOf({ kind, name, outcome: 'silent' })
+    const silence = findPendingTally({ kind, name, outcome: 'silent' })
     Object.assign(silence, { inARow: 0, rowBeganAt: null, isNewRow: true })
   }
 }
 
-function countedOf({ kind, name, outcome }: Omit<Ending, 'ms'>): Counted {
+function findPendingTally({ kind, name, outcome }: Omit<CallResult, 'ms'>): PendingTally {
   const key = `${kind} ${outcome} ${name}`
-  const known = counted.get(key)
+  const known = pendingTallies.get(key)
   if (known) return known
   const fresh = { times: 0, totalMs: 0, lastAt: null, inARow: 0, rowBeganAt: null, isNewRow: false }
   const own = { kind, name, outcome, ...fresh }
-  counted.set(key, own)
+  pendingTallies.set(key, own)
   return own
 }
 
@@ -67,10 +67,10 @@ on conflict (kind, name, outcome) do update set
     then excluded.row_began_at else coalesce(kept.row_began_at, excluded.row_began_at) end`
 
 /** Adds up what was counted since the last time. A database that is away loses these few seconds. */
-export async function writeTallies() {
-  if (counted.size === 0) return
-  const batch = [...counted.values()].toSorted(inLockOrder)
-  counted = new Map()
+export async function flushTallies() {
+  if (pendingTallies.size === 0) return
+  const batch = [...pendingTallies.values()].toSorted(compareLockOrder)
+  pendingTallies = new Map()
   const anew = batch.filter(({ isNewRow }) => isNewRow)
   const bindings = {
     rows: JSON.stringify(batch),
@@ -85,10 +85,10 @@ export async function writeTallies() {
 }
 
 /** Every process writes the same rows. */
-function inLockOrder(one: Counted, other: Counted) {
-  return keyOf(one) < keyOf(other) ? -1 : 1
+function compareLockOrder(one: PendingTally, other: PendingTally) {
+  return toTallyKey(one) < toTallyKey(other) ? -1 : 1
 }
 
-function keyOf({ kind, name, outcome }: Counted): string {
+function toTallyKey({ kind, name, outcome }: PendingTally): string {
   return `${kind} ${name} ${outcome}`
 }

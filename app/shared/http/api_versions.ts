@@ -23,7 +23,7 @@ export const CHANGELOG_PAGE = '/developers/changelog'
 
 class UnknownVersion extends DomainError {
   constructor(versions: Versions) {
-    const open = versions.filter((one) => !hasEnded(one)).map(({ version }) => version)
+    const open = versions.filter((one) => !isSunset(one)).map(({ version }) => version)
     super(
       'E_UNKNOWN_VERSION',
       `There is no such version of the API, or it has ended. Sendam-Version can be ${open.join(', ')}.`
@@ -32,19 +32,19 @@ class UnknownVersion extends DomainError {
 }
 
 /** The version that a call asks for, else the one that its key is pinned to. Throws UnknownVersion. */
-export function versionFor(
+export function resolveApiVersion(
   asked: string | undefined,
   pinned: string | undefined,
   versions: Versions = API_VERSIONS
 ): ApiVersion {
-  const version = versionSaid(asked, pinned, versions)
+  const version = resolveLenientVersion(asked, pinned, versions)
   if (asked !== undefined && version.version !== asked) throw new UnknownVersion(versions)
-  if (hasEnded(version)) throw new UnknownVersion(versions)
+  if (isSunset(version)) throw new UnknownVersion(versions)
   return version
 }
 
 /** The same for what is refused anyway: a version that nobody knows is passed over. */
-export function versionSaid(
+export function resolveLenientVersion(
   asked: string | undefined,
   pinned: string | undefined,
   versions: Versions = API_VERSIONS
@@ -53,12 +53,12 @@ export function versionSaid(
   return known(asked) ?? known(pinned) ?? versions[0]
 }
 
-function hasEnded({ sunsetOn }: ApiVersion): boolean {
+function isSunset({ sunsetOn }: ApiVersion): boolean {
   return sunsetOn !== undefined && Date.parse(sunsetOn) <= Date.now()
 }
 
 /** What an answer says of the version that it is in: RFC 9745 for its deprecation, RFC 8594 for its end. */
-export function versionHeaders({ version, deprecatedOn, sunsetOn }: ApiVersion) {
+export function buildVersionHeaders({ version, deprecatedOn, sunsetOn }: ApiVersion) {
   const page = `<${appUrl}${CHANGELOG_PAGE}>`
   const links = [
     ...(deprecatedOn ? [`${page}; rel="deprecation"; type="text/html"`] : []),

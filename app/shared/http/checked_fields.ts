@@ -3,8 +3,8 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { isEmpty, type Check } from '#shared/http/rules/field_checks'
 import type { Rule } from '#shared/http/rules/rule_names'
 import {
-  bothReadings,
-  MONEY,
+  describeAmbiguity,
+  MONEY_NUMBER,
   type NumberContext,
   readNumber,
 } from '#shared/numbers/rules/read_number'
@@ -12,44 +12,44 @@ import {
 /** Reports what a check of a form finds, under the name of the rule that the value breaks; what passes gets its one form. */
 export function requireCheck(value: unknown, check: Check, field: FieldContext) {
   const problem = check(value)
-  if (problem) field.report(problem, isEmpty(value) ? 'required' : ruleOf(value, check), field)
+  if (problem) field.report(problem, isEmpty(value) ? 'required' : findRule(value, check), field)
   else if (check.formOf && typeof value === 'string') field.mutate(check.formOf(value), field)
 }
 
-function ruleOf(value: unknown, check: Check): Rule {
+function findRule(value: unknown, check: Check): Rule {
   return check.rule ?? (typeof value === 'number' ? 'number' : 'text')
 }
 
-export const follows = vine.createRule(requireCheck)
+export const followsCheck = vine.createRule(requireCheck)
 
 /** Text that is held to a rule of a form. */
-export function checkedText(check: Check) {
-  return vine.string().trim().use(follows(check))
+export function checkedTextField(check: Check) {
+  return vine.string().trim().use(followsCheck(check))
 }
 
 /** Left out, null and empty are the same. */
 export function optionalText(check: Check) {
-  return checkedText(check).nullable().optional()
+  return checkedTextField(check).nullable().optional()
 }
 
 /**
  * A number, or a text that says one as it may be typed into the form: read by the same rules, so that both get the same
  * answer.
  */
-export function writtenNumber(context: NumberContext = MONEY) {
-  return new WrittenNumber(context).parse(blankAsNone)
+export function numberField(context: NumberContext = MONEY_NUMBER) {
+  return new WrittenNumber(context).parse(blankToNull)
 }
 
 /** The same, held to a rule of a form, which says how a text is read. */
-export function checkedNumber(check: Check) {
-  return writtenNumber(check.context).use(follows(check))
+export function checkedNumberField(check: Check) {
+  return numberField(check.context).use(followsCheck(check))
 }
 
 /**
  * A whole number as programs and addresses write one: a number, or digits as a text. `true`, `[5]`, "0x1F" and "1e3" are
  * none, which a number of VineJS would be; an empty text is none at all.
  */
-export function wholeNumber() {
+export function wholeNumberField() {
   return vine.number().parse(digitsOnly).withoutDecimals()
 }
 
@@ -84,7 +84,7 @@ const isWritten = vine.createRule(
       field.mutate(number, field)
       return true
     }
-    const readings = typeof value === 'string' ? bothReadings(value, context) : null
+    const readings = typeof value === 'string' ? describeAmbiguity(value, context) : null
     if (readings) field.report(`"{{ field }}": ${readings}`, 'number', field)
     else field.report('"{{ field }}" must be a number', 'number', field)
     return false
@@ -92,6 +92,6 @@ const isWritten = vine.createRule(
   { toJSONSchema: (schema) => void (schema.type = 'number') }
 )
 
-function blankAsNone(value: unknown): unknown {
+function blankToNull(value: unknown): unknown {
   return typeof value === 'string' && !value.trim() ? null : value
 }

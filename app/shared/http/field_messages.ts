@@ -25,7 +25,7 @@ const SENTENCES: Record<string, string> = {
 const ANY_OTHER = '"{{ field }}" is invalid'
 
 /** The library's own sentences. What a rule of ours says is said already. */
-const UNSAID = new Set(Object.values(messages))
+const LIBRARY_MESSAGES = new Set(Object.values(messages))
 
 /** Those of them that name a field as programs do. */
 const IS_UNSAID = /^The \{\{ field \}\}/
@@ -52,7 +52,7 @@ export class FieldMessages implements MessagesProviderContact {
 
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, unknown>) {
     const named = Object.create(field, { name: { value: this.labelOf(field) } })
-    if (!UNSAID.has(raw)) return OURS.getMessage(raw, rule, named, args)
+    if (!LIBRARY_MESSAGES.has(raw)) return OURS.getMessage(raw, rule, named, args)
     const message = IS_UNSAID.test(raw) ? ANY_OTHER : raw
     return this.#sentences.getMessage(message, rule, named, args)
   }
@@ -63,12 +63,12 @@ export class FieldMessages implements MessagesProviderContact {
     const label = this.labels[names.join('.')] ?? this.labels[wildCardPath] ?? this.labels[name]
     if (label) return label
     const own = names.findLast((one) => !/^\d+$/.test(one)) ?? String(name)
-    return this.labels[own] ?? wordsOf(own)
+    return this.labels[own] ?? humanizeFieldName(own)
   }
 }
 
 /** `walletUserId` as Wallet User: an id means nothing to whoever reads. */
-function wordsOf(name: string): string {
+function humanizeFieldName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ')
   const shown = words.replace(/ id$/i, '')
   return shown.charAt(0).toUpperCase() + shown.slice(1)

@@ -17,7 +17,7 @@ export default class HealthController {
    * so nobody is sent elsewhere for that: all processes miss the same one. Without its replica the primary answers.
    */
   async show({ response }: HttpContext) {
-    const [database, queue] = await Promise.all([answers('select 1'), answers(QUEUE)])
+    const [database, queue] = await Promise.all([isAnswering('select 1'), isAnswering(QUEUE)])
     const isReady = database && queue
     response.status(isReady ? 200 : 503)
     const redis = hasRedis ? { redis: redisAwaySince() === null } : {}
@@ -32,7 +32,7 @@ export default class HealthController {
   }
 }
 
-async function answers(question: string): Promise<boolean> {
+async function isAnswering(question: string): Promise<boolean> {
   const asked = db.rawQuery(question).then(
     () => true,
     () => false

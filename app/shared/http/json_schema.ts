@@ -15,4 +15,4 @@ export type JsonSchema = {
   [keyword: string]: unknown
 }
 
-export type Fields = Record<string, JsonSchema>
+export type SchemaFields = Record<string, JsonSchema>

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
-import { inSlices } from '#shared/database/slices'
+import { readInChunks } from '#shared/database/chunked_reads'
 import { DomainError } from '#shared/errors/domain_error'
-import { wholeNumber } from '#shared/http/checked_fields'
-import { blankIsAbsent } from '#shared/http/list_question_validator'
-import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
+import { wholeNumberField } from '#shared/http/checked_fields'
+import { blankToUndefined } from '#shared/http/list_query_validator'
+import { InvalidCursor, signCursor, readSignedCursor } from '#shared/http/signed_cursor'
 
 class PageTooFar extends DomainError {
   constructor(readonly counted: LimitedCount) {
@@ -17,15 +17,15 @@ class PageTooFar extends DomainError {
   }
 }
 
-/** From which row on a page is read: to be spread into the validator beside `listQuestion`. */
+/** From which row on a page is read: to be spread into the validator beside `listQueryFields`. */
 export const pageCursor = () => ({
-  cursor: vine.string().parse(blankIsAbsent).maxLength(1000).optional(),
+  cursor: vine.string().parse(blankToUndefined).maxLength(1000).optional(),
 })
 
 /** How much of a list, and after which row: to be spread into the validator of a program's question. */
 export const cursorQuestion = () => ({
-  limit: wholeNumber().range([1, 100]).optional(),
-  cursor: vine.string().parse(blankIsAbsent).optional(),
+  limit: wholeNumberField().range([1, 100]).optional(),
+  cursor: vine.string().parse(blankToUndefined).optional(),
 })
 
 /** A column, or an expression that an index is on: the same text, and never null. */
@@ -42,7 +42,7 @@ export interface PageOrder extends OrderColumn {
   id?: string
 }
 
-export interface PageQuestion {
+export interface KeysetQuery {
   page?: number
   perPage?: number
   cursor?: string
@@ -121,12 +121,12 @@ type Place = string[]
  * begins at a row, however far that is; without one it is found by its number, within the rows that are counted,
  * and throws PageTooFar beyond. The query is without columns, order and limit.
  */
-export async function keysetPage<Model extends LucidModel, Row extends LucidRow>(
+export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
-  { page = 1, perPage = 25, cursor }: PageQuestion,
+  { page = 1, perPage = 25, cursor }: KeysetQuery,
   { list, order, count, columns }: ListOf
 ): Promise<KeysetPage<Row>> {
-  const place = cursor === undefined ? null : directionAndPlace(cursor, list)
+  const place = cursor === undefined ? null : parseKeysetCursor(cursor, list)
   const skipped = (page - 1) * perPage
   const counted =
     count ?? (await countUpTo(query, { order: orderText(order, columnsOf(query, order)) }))
@@ -139,12 +139,12 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow>
   const isBackwards = direction === 'previous'
   if (!place) query.offset(skipped)
   const turned = { ...order, isDescending: order.isDescending !== isBackwards }
-  const found: Row[] = await inOrder(query, turned, from, columns).limit(perPage + 1)
+  const found: Row[] = await orderByKeyset(query, turned, from, columns).limit(perPage + 1)
   const hasMore = found.length > perPage
   const rows = found.slice(0, perPage)
   if (isBackwards) rows.reverse()
   const at = (towards: Direction, row: Row | undefined) =>
-    row ? cursorAt(JSON.stringify([towards, ...placeOf(row)]), list) : null
+    row ? signCursor(JSON.stringify([towards, ...readKeysetPosition(row)]), list) : null
   return {
     rows,
     metadata: metadata({
@@ -157,7 +157,7 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow>
 /** A page of a list that is short enough to be read whole. */
 export function cutPage<Row>(
   all: Row[],
-  { page = 1, perPage = 25 }: Pick<PageQuestion, 'page' | 'perPage'>
+  { page = 1, perPage = 25 }: Pick<KeysetQuery, 'page' | 'perPage'>
 ): KeysetPage<Row> {
   const count = { total: all.length, hasMore: false }
   return {
@@ -191,16 +191,16 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow>
   { list, id = `${query.model.table}.id`, columns }: CursorListOf
 ): Promise<{ rows: Row[]; place: CursorPlace }> {
   const order: PageOrder = { by: id, type: 'bigint', isDescending: true, id }
-  const after = cursor === undefined ? [] : [placeIn(cursor, list)]
-  const found: Row[] = await inOrder(query, order, after, columns).limit(limit + 1)
+  const after = cursor === undefined ? [] : [readSignedCursor(cursor, list)]
+  const found: Row[] = await orderByKeyset(query, order, after, columns).limit(limit + 1)
   const rows = found.slice(0, limit)
   const hasMore = found.length > limit
-  const [last] = placeOf(rows.at(-1) ?? null)
+  const [last] = readKeysetPosition(rows.at(-1) ?? null)
   return {
     rows,
     place: {
       has_more: hasMore,
-      next_cursor: hasMore && last !== undefined ? cursorAt(last, list) : null,
+      next_cursor: hasMore && last !== undefined ? signCursor(last, list) : null,
     },
   }
 }
@@ -213,13 +213,13 @@ export async function pageFrom<Found>(
   try {
     return { ...(await read(cursor)), isContinued: cursor !== undefined }
   } catch (error) {
-    if (!(error instanceof BadCursor)) throw error
+    if (!(error instanceof InvalidCursor)) throw error
     return { ...(await read()), isContinued: false }
   }
 }
 
 /** The same of a page that is also found by its number: where that is too far there are no rows, and it is said. */
-export async function pageAt<Question extends PageQuestion, Row>(
+export async function readPageOrFirst<Question extends KeysetQuery, Row>(
   question: Question,
   read: (question: Question) => Promise<KeysetPage<Row>>
 ): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
@@ -246,7 +246,7 @@ function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string 
 }
 
 /** The rows of a query in their order, after a place in it where one is told. */
-export function inOrder<Model extends LucidModel, Row extends LucidRow>(
+export function orderByKeyset<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   order: PageOrder,
   after: Place = [],
@@ -268,14 +268,16 @@ export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
   read: () => ModelQueryBuilderContract<Model, Row>,
   order: PageOrder
 ): AsyncGenerator<Row> {
-  return inSlices<Row>((after, limit) => inOrder(read(), order, placeOf(after)).limit(limit).exec())
+  return readInChunks<Row>((after, limit) =>
+    orderByKeyset(read(), order, readKeysetPosition(after)).limit(limit).exec()
+  )
 }
 
 /** Of a row that was read in order; of none, the beginning. */
-export function placeOf(row: LucidRow | null): Place {
+export function readKeysetPosition(row: LucidRow | null): Place {
   return row?.$extras.place ?? []
 }
 
-function directionAndPlace(cursor: string, list: string): [Direction, ...Place] {
-  return JSON.parse(placeIn(cursor, list))
+function parseKeysetCursor(cursor: string, list: string): [Direction, ...Place] {
+  return JSON.parse(readSignedCursor(cursor, list))
 }

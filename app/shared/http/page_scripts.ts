@@ -8,7 +8,7 @@ const FRAMES = {
 
 type Manifest = ReturnType<Vite['manifest']>
 
-interface ShownPage {
+interface RenderedPage {
   component: string
   url: string
   props: { caller?: unknown }
@@ -18,28 +18,31 @@ interface ShownPage {
  * The files that a page needs besides the first script, which would ask for them only when it has
  * come itself: named in the page, they all come at once.
  */
-export function pageScripts(vite: Vite, page: ShownPage): string[] {
+export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
   // Vite itself serves the pages that one is working on, file by file.
   if (vite.useDevServer) return []
   const manifest = vite.manifest()
-  const begun = neededBy(manifest, [ENTRY])
-  const needed = neededBy(manifest, [pageFile(page), FRAMES[isInShell(page) ? 'shell' : 'public']])
+  const begun = listNeededFiles(manifest, [ENTRY])
+  const needed = listNeededFiles(manifest, [
+    pageFile(page),
+    FRAMES[isInShell(page) ? 'shell' : 'public'],
+  ])
   return [...needed.difference(begun)].map((file) => `${vite.assetsUrl() ?? ''}/${file}`)
 }
 
 /** As inertia/pages.ts finds it. */
-function pageFile({ component }: ShownPage): string {
+function pageFile({ component }: RenderedPage): string {
   const end = component.lastIndexOf('/')
   return `app/${component.slice(0, end)}/pages${component.slice(end)}.tsx`
 }
 
 /** As inertia/layouts/shell_page.ts says. */
-function isInShell({ url, props }: ShownPage): boolean {
+function isInShell({ url, props }: RenderedPage): boolean {
   return Boolean(props.caller) && /^\/(base|admin)(\/|\?|#|$)/.test(url)
 }
 
 /** What these modules import, at whatever distance, without what they fetch later. */
-export function neededBy(manifest: Manifest, modules: string[]): Set<string> {
+export function listNeededFiles(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
   const follow = (name: string) => {

@@ -1,2 +1,2 @@
 /** A number in a path. More digits than a bigint has are not an id of anything. */
-export const number = { match: /^\d{1,15}$/, cast: Number }
+export const idParam = { match: /^\d{1,15}$/, cast: Number }

@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
 
-export class BadCursor extends DomainError {
+export class InvalidCursor extends DomainError {
   constructor() {
     super(
       'E_BAD_CURSOR',
@@ -12,16 +12,16 @@ export class BadCursor extends DomainError {
 }
 
 /** A place in a list that nobody can make up, or take from another list: `list` names it and whose it is. */
-export function cursorAt(place: string, list: string): string {
+export function signCursor(place: string, list: string): string {
   return Buffer.from(`${place}.${keyedHash(purposeOf(list), place)}`).toString('base64url')
 }
 
 /** Throws BadCursor. */
-export function placeIn(cursor: string, list: string): string {
+export function readSignedCursor(cursor: string, list: string): string {
   const text = Buffer.from(cursor, 'base64url').toString()
   const end = text.lastIndexOf('.')
   const place = text.slice(0, Math.max(end, 0))
-  if (!isKeyedHash(text.slice(end + 1), purposeOf(list), place)) throw new BadCursor()
+  if (!isKeyedHash(text.slice(end + 1), purposeOf(list), place)) throw new InvalidCursor()
   return place
 }
 

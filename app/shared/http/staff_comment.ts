@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
 /** What staff write about what they did: one line. */
-export function staffComment() {
+export function staffCommentField() {
   return vine
     .string()
     .trim()

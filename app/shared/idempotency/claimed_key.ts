@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import {
-  type Command,
-  keyedCommand,
+  type IdempotentCommand,
+  toKeyedCommand,
   type KeyedCommand,
   requireSameRequest,
-  takeKey,
+  claimKey,
 } from '#shared/idempotency/idempotent_command'
-import { OutcomeUnknown, StillRunning } from '#shared/idempotency/key_refusals'
+import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
 
 /** Nothing that a request does takes as long: whoever began it has died. */
 const LEASE_SECONDS = 5 * 60
 /** For what is safe to repeat, it is enough that a twin has had its time. */
 const REPEATED_AFTER_SECONDS = 5
-const PATIENCE_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 100
 
 /** What a request answered, to be answered again. */
-export interface KeptReply {
+export interface StoredReply {
   status: number
   body: unknown
 }
@@ -39,15 +39,15 @@ export class ClaimedKey {
    * StillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey, OutcomeUnknown.
    */
   static async take(
-    command: Command,
+    command: IdempotentCommand,
     { isRepeatable }: { isRepeatable: boolean }
-  ): Promise<ClaimedKey | KeptReply | null> {
-    const keyed = keyedCommand(command)
+  ): Promise<ClaimedKey | StoredReply | null> {
+    const keyed = toKeyedCommand(command)
     if (!keyed) return null
-    const until = Date.now() + PATIENCE_MS
+    const until = Date.now() + MAX_WAIT_MS
     while (Date.now() < until) {
-      if (await takeKey(db, keyed)) return new ClaimedKey(keyed)
-      const { reply, age } = await stateOf(keyed)
+      if (await claimKey(db, keyed)) return new ClaimedKey(keyed)
+      const { reply, age } = await readKeyState(keyed)
       if (reply) {
         command.onReplay?.()
         return reply
@@ -56,11 +56,11 @@ export class ClaimedKey {
       if (age > LEASE_SECONDS) throw new OutcomeUnknown()
       await setTimeout(PAUSE_MS)
     }
-    throw new StillRunning()
+    throw new CommandStillRunning()
   }
 
   /** What did not succeed leaves no key behind and may be tried again. */
-  async settle(reply: KeptReply) {
+  async settle(reply: StoredReply) {
     const row = db.from('idempotency_keys').where(this.#command.owner).whereNull('reply')
     if (reply.status >= 300) await row.delete()
     else await row.update({ reply: JSON.stringify(reply) })
@@ -71,7 +71,7 @@ export class ClaimedKey {
  * No reply while it runs, and nothing at all when it has failed meanwhile. The age is in seconds, by the
  * clock of the database. Throws IdempotencyConflict.
  */
-async function stateOf(keyed: KeyedCommand) {
+async function readKeyState(keyed: KeyedCommand) {
   const row = await db
     .from('idempotency_keys')
     .where(keyed.owner)
@@ -79,6 +79,6 @@ async function stateOf(keyed: KeyedCommand) {
     .select(db.raw('extract(epoch from clock_timestamp() - created_at) as age'))
     .first()
   if (row) requireSameRequest(row.request_hash, keyed)
-  const reply: KeptReply | null = row?.reply ?? null
+  const reply: StoredReply | null = row?.reply ?? null
   return { reply, age: row?.age ?? 0 }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { IdempotencyConflict, InvalidIdempotencyKey } from '#shared/idempotency/key_refusals'
-import { rowsOf } from '#shared/database/rows'
+import { IdempotencyConflict, InvalidIdempotencyKey } from '#shared/idempotency/idempotency_errors'
+import { queryRows } from '#shared/database/query_rows'
 import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
 
 /** What somebody asks for under a key of their own choice, if they chose one. */
-export type Command = {
+export type IdempotentCommand = {
   key: string | undefined
   userId: number
   /** Where the key is another one in each organization. */
@@ -23,11 +23,11 @@ export type Command = {
 export interface KeyedCommand {
   owner: { user_id: number; key: string; organization_id: number }
   hash: string
-  command: Command
+  command: IdempotentCommand
 }
 
 /** Null for a command without a key. Throws InvalidIdempotencyKey. */
-export function keyedCommand(command: Command): KeyedCommand | null {
+export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null {
   const { key, userId, organizationId = 0, request } = command
   if (key === undefined) return null
   if (!KEY.test(key)) throw new InvalidIdempotencyKey()
@@ -47,11 +47,11 @@ function hashOf(text: string): string {
 }
 
 /** Whether the key is ours now; a twin that has it in an open transaction is waited for. */
-export async function takeKey(
-  client: Parameters<typeof rowsOf>[0],
+export async function claimKey(
+  client: Parameters<typeof queryRows>[0],
   { owner, hash }: KeyedCommand
 ): Promise<boolean> {
-  const rows = await rowsOf<{ key: string }>(
+  const rows = await queryRows<{ key: string }>(
     client,
     `insert into idempotency_keys (user_id, key, organization_id, request_hash)
      values (:user_id, :key, :organization_id, :hash)
@@ -68,13 +68,13 @@ export async function takeKey(
  * one's commit. A command that fails leaves no key behind and may be tried again.
  */
 export async function runOnce<Reply extends object>(
-  command: Command,
+  command: IdempotentCommand,
   run: (trx: TransactionClientContract) => Promise<Reply>
 ): Promise<Reply> {
-  const keyed = keyedCommand(command)
+  const keyed = toKeyedCommand(command)
   if (!keyed) return db.transaction(run)
   return db.transaction(async (trx) => {
-    if (!(await takeKey(trx, keyed))) return storedReply<Reply>(trx, keyed)
+    if (!(await claimKey(trx, keyed))) return readStoredReply<Reply>(trx, keyed)
     const reply = await run(trx)
     await trx
       .from('idempotency_keys')
@@ -84,7 +84,7 @@ export async function runOnce<Reply extends object>(
   })
 }
 
-async function storedReply<Reply>(
+async function readStoredReply<Reply>(
   trx: TransactionClientContract,
   keyed: KeyedCommand
 ): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import { appUrl } from '#config/app'
 import InboxMessage from '#shared/inbox/inbox_message'
 
@@ -7,18 +7,18 @@ const LATEST = 100
 export const INBOX_PATH = '/dev/inbox'
 
 /** The newest first; of one reader when an address or phone number is given. */
-export async function inboxMessages(recipient: string | null): Promise<InboxMessage[]> {
+export async function listInboxMessages(recipient: string | null): Promise<InboxMessage[]> {
   const query = InboxMessage.query().orderBy('id', 'desc').limit(LATEST)
-  if (recipient) whereHolds(query, 'recipient', recipient)
+  if (recipient) whereContainsWords(query, 'recipient', recipient)
   return query
 }
 
-export async function inboxMessage(id: unknown): Promise<InboxMessage | null> {
+export async function findInboxMessage(id: unknown): Promise<InboxMessage | null> {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   return InboxMessage.find(Number(id))
 }
 
 /** Where a page of this development server may point its reader to. */
-export function inboxUrl(): string {
+export function buildDevInboxUrl(): string {
   return new URL(INBOX_PATH, appUrl).href
 }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { INBOX_PATH, inboxMessage, inboxMessages } from '#shared/inbox/dev_inbox'
+import { INBOX_PATH, findInboxMessage, listInboxMessages } from '#shared/inbox/dev_inbox'
 import InboxMessageTransformer from '#shared/inbox/inbox_message_transformer'
 
 export default class DevInboxPageController {
   async render({ inertia, request }: HttpContext) {
     const { to, id } = request.qs()
     const recipient = typeof to === 'string' && to !== '' ? to : null
-    const messages = await inboxMessages(recipient)
-    const open = (await inboxMessage(id)) ?? (id === undefined ? messages[0] : undefined)
+    const messages = await listInboxMessages(recipient)
+    const open = (await findInboxMessage(id)) ?? (id === undefined ? messages[0] : undefined)
     return inertia.render('shared/inbox/dev_inbox', {
       path: INBOX_PATH,
       recipient,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inboxMessage } from '#shared/inbox/dev_inbox'
+import { findInboxMessage } from '#shared/inbox/dev_inbox'
 
 /** A mail may style itself and link to elsewhere, and run nothing; only our own page may frame it. */
 const POLICY = [
@@ -13,7 +13,7 @@ const POLICY = [
 
 export default class DevMailBodiesController {
   async show({ params, response }: HttpContext) {
-    const message = await inboxMessage(params.id)
+    const message = await findInboxMessage(params.id)
     if (!message?.html) return response.notFound('There is no such mail.')
     response.removeHeader('X-Frame-Options')
     response.header('Content-Security-Policy', POLICY)

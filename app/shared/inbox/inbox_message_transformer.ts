@@ -1,4 +1,4 @@
-import { shownMoment } from '#shared/time/date_words'
+import { formatListMoment } from '#shared/time/list_dates'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { INBOX_PATH } from '#shared/inbox/dev_inbox'
 import type InboxMessage from '#shared/inbox/inbox_message'
@@ -11,7 +11,7 @@ export default class InboxMessageTransformer extends BaseTransformer<InboxMessag
       isEmail: channel === 'email',
       recipient,
       subject: subject ?? 'SMS',
-      sentAt: shownMoment(createdAt),
+      sentAt: formatListMoment(createdAt),
     }
   }
 

@@ -1,13 +1,13 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { inbox } = controllers.shared
 
 // Mail and SMS that were kept instead of sent: with links that open accounts, so never in production.
 if (!app.inProduction) {
-  pages('shared', () => {
+  definePages('shared', () => {
     router
       .get('/dev/inbox', [inbox.DevInboxPage, 'render'])
       .page({ by: 'anyone' })

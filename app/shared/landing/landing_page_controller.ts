@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicWords } from '#shared/languages/controllers/page_words'
-import { shownPrices } from '#shared/landing/shown_prices'
-import { stampText } from '#shared/time/lagos_time'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
+import { readLandingPrices } from '#shared/landing/landing_price_cache'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
 export default class LandingPageController {
   async render(ctx: HttpContext) {
     const { inertia, request, response } = ctx
-    const shown = await shownPrices()
+    const shown = await readLandingPrices()
     // Whoever is signed in gets a page of their own, which is kept nowhere (InertiaMiddleware).
     if (!request.header('x-inertia')) {
       const whose = request.header('cookie') ? 'private' : 'public'
@@ -14,8 +14,8 @@ export default class LandingPageController {
     }
     response.vary('Cookie, X-Inertia')
     return inertia.render('shared/landing/landing', {
-      prices: shown && { ...shown, readAt: stampText(shown.readAt) },
-      words: publicWords(ctx, 'landing'),
+      prices: shown && { ...shown, readAt: formatLagosTimestamp(shown.readAt) },
+      words: buildPublicPageTranslations(ctx, 'landing'),
     })
   }
 }

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 /** The pages about what we have for shops. */
 export default class ProductPageController {
   tracking(ctx: HttpContext) {
-    const words = publicWords(ctx, 'product', 'branded_tracking')
+    const words = buildPublicPageTranslations(ctx, 'product', 'branded_tracking')
     return ctx.inertia.render('shared/landing/branded_tracking', { words })
   }
 
   notification(ctx: HttpContext) {
-    const words = publicWords(ctx, 'product', 'branded_notification')
+    const words = buildPublicPageTranslations(ctx, 'product', 'branded_notification')
     return ctx.inertia.render('shared/landing/branded_notification', { words })
   }
 }

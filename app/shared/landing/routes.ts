@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { landing } = controllers.shared
 
-pages('shared', () => {
+definePages('shared', () => {
   // On the host of a business that has published its page, that page answers instead.
   router
     .get('/', [landing.LandingPage, 'render'])

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class LegalPageController {
   terms(ctx: HttpContext) {
-    const words = publicWords(ctx, 'legal', 'terms')
+    const words = buildPublicPageTranslations(ctx, 'legal', 'terms')
     return ctx.inertia.render('shared/legal/terms', { words })
   }
 
   privacy(ctx: HttpContext) {
-    const words = publicWords(ctx, 'legal', 'privacy')
+    const words = buildPublicPageTranslations(ctx, 'legal', 'privacy')
     return ctx.inertia.render('shared/legal/privacy', { words })
   }
 }

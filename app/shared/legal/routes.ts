@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { legal } = controllers.shared
 
-pages('shared', () => {
+definePages('shared', () => {
   router.get('/terms', [legal.LegalPage, 'terms']).page({ by: 'anyone' }).as('terms')
   router.get('/privacy', [legal.LegalPage, 'privacy']).page({ by: 'anyone' }).as('privacy')
 })

@@ -1,7 +1,7 @@
 import type { defineConfig } from '@adonisjs/transmit'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { listening } from '#shared/database/listening'
+import { postgresNotifications } from '#shared/database/postgres_notifications'
 
 type Config = Parameters<typeof defineConfig>[0]
 export type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
@@ -10,7 +10,7 @@ type Sent = { from: string; channel: string; message: Serializable }
 
 const CHANNEL = 'sendam_news'
 /** PostgreSQL takes less than 8,000 bytes. */
-const LONGEST = 7_000
+const MAX_NOTIFICATION_BYTES = 7_000
 
 /**
  * Processes tell each other through PostgreSQL, which they share anyway. What is said in one moment is one
@@ -50,7 +50,7 @@ export class PostgresTransport implements Transport {
 
   /** Asks as often as there are pages to tell. */
   async listen() {
-    await listening.listen(CHANNEL, {
+    await postgresNotifications.listen(CHANNEL, {
       onMessage: (payload) => this.#take(payload),
       onReconnect: () => this.#afterReconnect(),
     })
@@ -66,7 +66,7 @@ export class PostgresTransport implements Transport {
     const sent = this.#waiting
     this.#waiting = []
     try {
-      for (const part of inParts(sent)) {
+      for (const part of splitNotifications(sent)) {
         await db.rawQuery('select pg_notify(?, ?)', [CHANNEL, part])
       }
     } catch (error) {
@@ -75,9 +75,9 @@ export class PostgresTransport implements Transport {
   }
 }
 
-function inParts(sent: Sent[]): string[] {
+function splitNotifications(sent: Sent[]): string[] {
   const text = JSON.stringify(sent)
-  if (Buffer.byteLength(text) <= LONGEST || sent.length < 2) return [text]
+  if (Buffer.byteLength(text) <= MAX_NOTIFICATION_BYTES || sent.length < 2) return [text]
   const half = Math.ceil(sent.length / 2)
-  return [...inParts(sent.slice(0, half)), ...inParts(sent.slice(half))]
+  return [...splitNotifications(sent.slice(0, half)), ...splitNotifications(sent.slice(half))]
 }

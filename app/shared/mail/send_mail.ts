@@ -8,8 +8,8 @@ import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import brand from '#config/brand'
-import { queueOf } from '#shared/queue/transaction_queue'
-import { bouncesAddress, senderAddress } from '#shared/mail/sender'
+import { createTransactionQueue } from '#shared/queue/transaction_queue'
+import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**
  * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells, as a
@@ -18,17 +18,17 @@ import { bouncesAddress, senderAddress } from '#shared/mail/sender'
  * need no worker to read it.
  */
 export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
-  const { message, views } = await written(letter)
+  const { message, views } = await renderMail(letter)
   const mailer = mail.use()
   if (mailer.transport instanceof InboxTransport)
     return mailer.sendCompiled({ message, views }, { client })
-  const job = SendMailJob.dispatch({ sealed: seal(message) })
-  await (client ? job.with(queueOf(client)) : job)
+  const job = SendMailJob.dispatch({ sealed: encryptMessage(message) })
+  await (client ? job.with(createTransactionQueue(client)) : job)
 }
 
 /** Waits for the mail server, and throws what it says: for whoever asks whether mail works. */
 export async function sendMailNow(letter: BaseMail, client?: TransactionClientContract) {
-  await mail.use().sendCompiled(await written(letter), { client })
+  await mail.use().sendCompiled(await renderMail(letter), { client })
 }
 
 /** Whether what is sent leaves this machine: without a mail server it is kept here, or refused. */
@@ -37,30 +37,33 @@ export function hasMailServer(): boolean {
   return !(transport instanceof InboxTransport || transport instanceof NoMailServer)
 }
 
-async function written(letter: BaseMail) {
+async function renderMail(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
-  address(message)
+  addEnvelope(message)
   // Said here and not by the queue's worker, which may know the brand of another moment.
   message.from ??= { address: senderAddress(), name: brand.name }
   return { message, views }
 }
 
 /** What mail servers and the programs that answer mail go by. */
-function address(message: NodeMailerMessage) {
+function addEnvelope(message: NodeMailerMessage) {
   // The same in every try, so that a reader who gets it twice is shown it once.
   message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
-  message.envelope = { from: bouncesAddress(), to: message.to?.map(addressOf).join(', ') }
+  message.envelope = {
+    from: findBounceAddress(),
+    to: message.to?.map(toRecipientAddress).join(', '),
+  }
   // Nobody's holiday notice is to answer it.
   message.headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' }
 }
 
-function addressOf(recipient: Recipient): string {
+function toRecipientAddress(recipient: Recipient): string {
   return typeof recipient === 'string' ? recipient : recipient.address
 }
 
 /** The queue is a table, and a mail can hold a link that opens an account. */
-function seal(message: NodeMailerMessage): string {
+function encryptMessage(message: NodeMailerMessage): string {
   const attachments = message.attachments?.map((one) =>
     Buffer.isBuffer(one.content)
       ? { ...one, content: one.content.toString('base64'), encoding: 'base64' }

@@ -7,6 +7,6 @@ export function senderAddress(): string {
 }
 
 /** Where mail servers say that a mail could not be delivered: never to a customer. */
-export function bouncesAddress(): string {
+export function findBounceAddress(): string {
   return env.get('MAIL_BOUNCES_TO') ?? senderAddress()
 }

@@ -10,12 +10,12 @@ export class AmountTooLarge extends DomainError {
 }
 
 /** Kobo that were calculated, if a number holds them exactly. Throws AmountTooLarge. */
-export function exactKobo(amountKobo: number): number {
+export function requireExactKobo(amountKobo: number): number {
   if (!Number.isSafeInteger(amountKobo)) throw new AmountTooLarge()
   return amountKobo
 }
 
 /** Throws AmountTooLarge where any part of the sum is. */
 export function sumKobo(amountsKobo: readonly number[]): number {
-  return amountsKobo.reduce((sum, amountKobo) => exactKobo(sum + amountKobo), 0)
+  return amountsKobo.reduce((sum, amountKobo) => requireExactKobo(sum + amountKobo), 0)
 }

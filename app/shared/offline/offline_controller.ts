@@ -5,10 +5,10 @@ import app from '@adonisjs/core/services/app'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { markLook, markSvg } from '#shared/heads/mark'
-import { wordsFor } from '#shared/languages/controllers/page_words'
-import { readerWords } from '#shared/languages/controllers/reader_words'
-import type { Values } from '#shared/languages/rules/icu'
-import type { KeyOf } from '#shared/languages/rules/keys'
+import { getTranslatorOrEnglish } from '#shared/languages/controllers/public_page_translations'
+import { getReaderTranslator } from '#shared/languages/controllers/reader_language'
+import type { MessageValues } from '#shared/languages/rules/icu'
+import type { TranslationKeyOf } from '#shared/languages/rules/translation_keys'
 import { languageTag } from '#shared/languages/rules/languages'
 
 export default class OfflineController {
@@ -27,7 +27,7 @@ export default class OfflineController {
    */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
-    const words = wordsFor(readerWords(ctx), ['offline'])
+    const words = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])
     const { ground, ink } = markLook()
     const mark = markSvg({ side: 32 })
     response.header('Cache-Control', 'no-cache').vary(['Accept-Language', 'Cookie'])
@@ -35,7 +35,7 @@ export default class OfflineController {
       ...{ brand, mark, press: ground, pressInk: ink },
       probed: urlFor('shared.worker'),
       tag: languageTag(words.language),
-      t: (key: KeyOf<'offline'>, values?: Values) => words.t(key, values),
+      t: (key: TranslationKeyOf<'offline'>, values?: MessageValues) => words.t(key, values),
     })
   }
 }

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { offline } = controllers.shared
 
-pages('shared', () => {
+definePages('shared', () => {
   router.get('/sw.js', [offline.Offline, 'worker']).page({ by: 'anyone' }).as('worker')
   router.get('/offline', [offline.Offline, 'page']).page({ by: 'anyone' }).as('offline')
 })

@@ -1,5 +1,5 @@
 import { readPhone } from '#shared/phones/read_phone'
-import { phoneParts } from '#shared/phones/rules/written_phone'
+import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 
 const HOME = 'NG'
 
@@ -8,7 +8,7 @@ const HOME = 'NG'
  * one that is written without its country and is none there: a stranger would read what is not theirs.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
-  const { number } = phoneParts(phoneNumber)
+  const { number } = parsePhoneParts(phoneNumber)
   if (countryCode === HOME || !number.startsWith('0')) return number
   const read = readPhone(number, countryCode)
   return read?.isValid ? read.phone : null

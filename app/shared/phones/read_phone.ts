@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/max'
-import { joinPhone, phoneParts } from '#shared/phones/rules/written_phone'
+import { joinPhone, parsePhoneParts } from '#shared/phones/rules/phone_parts'
 
 const HOME = 'NG'
 
@@ -22,7 +22,7 @@ export interface ReadPhone {
  * mobile phone there. Null for what nobody can dial.
  */
 export function readPhone(text: string, country: string): ReadPhone | null {
-  const { number, extension } = phoneParts(text)
+  const { number, extension } = parsePhoneParts(text)
   if (!/^\+?\d{4,}$/.test(number)) return null
   const isKnown = isSupportedCountry(country)
   const there = parsed(number, isKnown ? country : HOME)

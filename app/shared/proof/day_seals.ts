@@ -1,4 +1,4 @@
-import { type Client, rowsOf } from '#shared/database/rows'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
 import { sha256 } from '#shared/proof/merkle'
 
@@ -22,7 +22,7 @@ export interface SealContents {
 export type Seal = SealContents & { hash: string; sealedAt: Date }
 
 /** Holds the seal before, so none can be changed, added or left out without all that came after. */
-export function hashOfSeal({ number, day, ends, root, previousHash }: SealContents): string {
+export function hashSeal({ number, day, ends, root, previousHash }: SealContents): string {
   const held = CHAIN_NAMES.flatMap((chain) => {
     const { links, upto, hash } = ends[chain]
     return [links, upto, hash]
@@ -30,14 +30,16 @@ export function hashOfSeal({ number, day, ends, root, previousHash }: SealConten
   return sha256([number, day, ...held, root, previousHash].join('\n'))
 }
 
-const endOf = (chain: Chain) => `jsonb_build_object('links', ${chain}_links, 'upto', ${chain}_upto,
+const selectSealEnd = (
+  chain: Chain
+) => `jsonb_build_object('links', ${chain}_links, 'upto', ${chain}_upto,
   'hash', encode(${chain}_hash, 'hex'))`
 
-export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promise<Seal[]> {
-  return rowsOf<Seal>(
+export function listSeals(client: SqlClient, { after = 0, most = 100_000 } = {}): Promise<Seal[]> {
+  return queryRows<Seal>(
     client,
     `select number, to_char(day, 'YYYY-MM-DD') as day,
-       jsonb_build_object(${CHAIN_NAMES.map((chain) => `'${chain}', ${endOf(chain)}`).join(', ')}) as ends,
+       jsonb_build_object(${CHAIN_NAMES.map((chain) => `'${chain}', ${selectSealEnd(chain)}`).join(', ')}) as ends,
        encode(root, 'hex') as root, encode(previous_hash, 'hex') as "previousHash",
        encode(hash, 'hex') as hash, created_at as "sealedAt"
      from public.proof_seals where number > :after order by proof_seals.number limit :most`,
@@ -46,28 +48,28 @@ export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promi
 }
 
 /** The newest first. */
-export async function latestSeals(client: Client, most: number): Promise<Seal[]> {
-  const [newest] = await rowsOf<{ number: number }>(
+export async function listLatestSeals(client: SqlClient, most: number): Promise<Seal[]> {
+  const [newest] = await queryRows<{ number: number }>(
     client,
     'select coalesce(max(number), 0) as number from public.proof_seals'
   )
-  const found = await seals(client, { after: newest!.number - most, most })
+  const found = await listSeals(client, { after: newest!.number - most, most })
   return found.reverse()
 }
 
 /** The seal that holds a row of links, with the one before it; nothing while there is none. */
-export async function sealOf(client: Client, chain: Chain, number: number) {
-  const [found] = await rowsOf<{ number: number }>(
+export async function findSealOfLinks(client: SqlClient, chain: Chain, number: number) {
+  const [found] = await queryRows<{ number: number }>(
     client,
     `select number from public.proof_seals where ${chain}_upto >= :number
      order by proof_seals.number limit 1`,
     { number }
   )
-  return found ? sealWithBefore(client, found.number) : null
+  return found ? findSealWithPrevious(client, found.number) : null
 }
 
-export async function sealWithBefore(client: Client, number: number) {
-  const found = await seals(client, { after: number - 2, most: 2 })
+export async function findSealWithPrevious(client: SqlClient, number: number) {
+  const found = await listSeals(client, { after: number - 2, most: 2 })
   const [before, seal] = [null, ...found].slice(-2)
   return { before: before ?? null, seal: seal! }
 }

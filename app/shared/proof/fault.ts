@@ -1,6 +1,6 @@
 import type { Chain } from '#shared/proof/chains'
-import { lastSeenSound } from '#shared/proof/checks'
-import { momentText } from '#shared/time/lagos_time'
+import { findLastSoundCheckTime } from '#shared/proof/proof_checks'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 /** Something that is not what it was. */
 export interface Fault {
@@ -16,13 +16,13 @@ export interface Fault {
 }
 
 /** Of links, seals or checks themselves, by their number. */
-export type PlacedFault = Fault & { of: End; at: number }
+export type PlacedFault = Fault & { of: ChainName; at: number }
 
 /** What is added to at its end alone: the chains, the seals, and the outcomes of checks. */
-export type End = Chain | 'seals' | 'checks'
+export type ChainName = Chain | 'seals' | 'checks'
 
-export function placedFault(
-  of: End,
+export function createPlacedFault(
+  of: ChainName,
   at: number,
   what: Fault['what'],
   soundAt: Date | null
@@ -35,23 +35,23 @@ export function placedFault(
 }
 
 /** Each row is named once, by what was found first. */
-export function alsoFound(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
+export function mergeFaults(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
   const isNamed = (fault: PlacedFault) =>
     found.some(({ of, at }) => of === fault.of && at === fault.at)
   return [...found, ...more.filter((fault) => !isNamed(fault))]
 }
 
 /** What was linked first before the others. */
-export function inOrder(faults: Fault[]): Fault[] {
+export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
 /** A sentence for each. */
-export async function sentencesOf(faults: Fault[]): Promise<string[]> {
-  const seen = await lastSeenSound()
+export async function describeFaults(faults: Fault[]): Promise<string[]> {
+  const seen = await findLastSoundCheckTime()
   return faults.map(({ table, id, what, note, soundAt }) => {
     const since = new Date(Math.max(timeOf(soundAt), timeOf(seen)))
-    const when = since.getTime() > 0 ? ` after ${momentText(since)}` : ''
+    const when = since.getTime() > 0 ? ` after ${formatLagosMoment(since)}` : ''
     return `${table} ${id}${note ? ` (${note})` : ''} was ${what}${when}`
   })
 }

@@ -1,26 +1,32 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Client, rowsOf } from '#shared/database/rows'
-import { readPlainly } from '#shared/proof/plain_reading'
-import { shippedGuards } from '#shared/proof/shipped_guards'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
+import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
+import { readShippedGuards } from '#shared/proof/shipped_guards'
 
 /** What refuses changes of what is proven, where it is not what this version came with. */
-export async function guardFaults(): Promise<string[]> {
-  const shipped = await shippedGuards()
+export async function findGuardFaults(): Promise<string[]> {
+  const shipped = await readShippedGuards()
   const given = {
     functions: JSON.stringify(shipped.functions),
     triggers: JSON.stringify(shipped.triggers),
   }
-  return readPlainly(db, async (client) => [
-    ...(await sentences(client, MISSING, given, 'is missing or switched off', 'the guard')),
-    ...(await sentences(client, OTHER, given, 'is not the one that this version came with')),
-    ...(await sentences(client, STRANGE, given, 'is not one of ours')),
+  return readWithTrustedFunctions(db, async (client) => [
+    ...(await describeGuards(client, MISSING, given, 'is missing or switched off', 'the guard')),
+    ...(await describeGuards(client, OTHER, given, 'is not the one that this version came with')),
+    ...(await describeGuards(client, FOREIGN, given, 'is not one of ours')),
   ])
 }
 
-type Given = Record<'functions' | 'triggers', string>
+type ShippedGuards = Record<'functions' | 'triggers', string>
 
-async function sentences(client: Client, sql: string, given: Given, what: string, kind = '') {
-  const found = await rowsOf<{ name: string }>(client, `${SHIPPED} ${sql} order by 1`, given)
+async function describeGuards(
+  client: SqlClient,
+  sql: string,
+  given: ShippedGuards,
+  what: string,
+  kind = ''
+) {
+  const found = await queryRows<{ name: string }>(client, `${SHIPPED} ${sql} order by 1`, given)
   return found.map(({ name }) => [kind, name, what].filter(Boolean).join(' '))
 }
 
@@ -54,7 +60,7 @@ const OTHER = `select distinct 'the guard ' || name as name from triggers join t
 const SWALLOWS = 1 + 2 + 4
 
 /** What would swallow a row before it is written, or show others than there are. */
-const STRANGE = `select distinct 'the trigger ' || tgname as name from guarded join there on tgrelid = relid
+const FOREIGN = `select distinct 'the trigger ' || tgname as name from guarded join there on tgrelid = relid
     where tgtype & ${SWALLOWS} = ${SWALLOWS}
   union select 'the rule ' || rulename from guarded join pg_rewrite on ev_class = relid
   union select 'the row security of ' || relname from guarded join pg_class on oid = relid where relrowsecurity

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
 import type { Chain } from '#shared/proof/chains'
-import { sealOf } from '#shared/proof/day_seals'
-import type { Step } from '#shared/proof/merkle'
-import { linkOf, linksIn, packedLinks } from '#shared/proof/packed_links'
-import { contentsOf } from '#shared/proof/row_contents'
-import { pathTo } from '#shared/proof/sealed_links'
+import { findSealOfLinks } from '#shared/proof/day_seals'
+import type { MerkleStep } from '#shared/proof/merkle'
+import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_links'
+import { readRowContents } from '#shared/proof/row_contents'
+import { findMerklePath } from '#shared/proof/sealed_links'
 
 /** What a program needs to count a day's root again from what one row says; docs/explanation/proofs.md has such a program. */
 export interface InclusionProof {
@@ -17,7 +17,7 @@ export interface InclusionProof {
   position: number
   content: string
   /** From the link to the root. */
-  path: Step[]
+  path: MerkleStep[]
 }
 
 /** Its day is not sealed yet. */
@@ -31,7 +31,7 @@ class NotSealedYet extends DomainError {
 }
 
 /** The row is not what its link says. */
-class NotAsLinked extends DomainError {
+class LinkMismatch extends DomainError {
   constructor() {
     super(
       'E_NOT_AS_LINKED',
@@ -41,19 +41,19 @@ class NotAsLinked extends DomainError {
 }
 
 /** Of what a row says today. Throws NotSealedYet and NotAsLinked. */
-export async function proofOf(chain: Chain, rowId: number): Promise<InclusionProof> {
-  const [packed] = await packedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
+export async function proveInclusion(chain: Chain, rowId: number): Promise<InclusionProof> {
+  const [packed] = await readPackedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
     chain,
     rowId,
   })
-  const linked = packed && linksIn(packed).find(({ id }) => id === rowId)
-  const sealed = linked && (await sealOf(db, chain, packed.number))
+  const linked = packed && unpackLinks(packed).find(({ id }) => id === rowId)
+  const sealed = linked && (await findSealOfLinks(db, chain, packed.number))
   if (!linked || !sealed) throw new NotSealedYet()
   const { previous, position, link } = linked
   const span = { above: String(rowId - 1), upto: String(rowId), salt: packed.salt }
-  const [row] = await contentsOf(db, chain, span)
-  const path = await pathTo(db, sealed, chain, position)
-  if (!row || linkOf(previous, position, row.content) !== link || !path) throw new NotAsLinked()
+  const [row] = await readRowContents(db, chain, span)
+  const path = await findMerklePath(db, sealed, chain, position)
+  if (!row || hashLink(previous, position, row.content) !== link || !path) throw new LinkMismatch()
   const { day, root } = sealed.seal
   return { day, root, previous, position, content: row.content, path }
 }

@@ -1,9 +1,9 @@
-import { type Client, rowsOf } from '#shared/database/rows'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { type Chain, CHAIN_NAMES } from '#shared/proof/chains'
-import { type PlacedFault, placedFault } from '#shared/proof/fault'
+import { type PlacedFault, createPlacedFault } from '#shared/proof/fault'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
 
-interface Odd {
+interface OddLink {
   chain: Chain
   number: number
   linkedAt: Date
@@ -18,15 +18,18 @@ interface Odd {
 
 /**
  * Each row of links holds a hash of itself, and that of the row before: all of them, or the last two of each chain. For
- * `readPlainly`.
+ * `readWithTrustedFunctions`.
  */
-export async function linkFaults(client: Client, which: 'all' | 'last'): Promise<PlacedFault[]> {
-  const odd = await rowsOf<Odd>(client, ODD[which])
-  return odd.flatMap((one) => faultsOf(one))
+export async function findLinkFaults(
+  client: SqlClient,
+  which: 'all' | 'last'
+): Promise<PlacedFault[]> {
+  const odd = await queryRows<OddLink>(client, ODD[which])
+  return odd.flatMap((one) => toLinkFaults(one))
 }
 
 /** Those of the rows, where what lies before the first of them is not known, or is nothing. */
-const oddAmong = (rows: string, before: { number: string; hash: string }) => `select * from (
+const selectOddLinks = (rows: string, before: { number: string; hash: string }) => `select * from (
     select chain, number, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
       coalesce(lag(number) over past, ${before.number}) as before,
       lag(created_at) over past as "beforeAt",
@@ -39,23 +42,23 @@ const LAST_TWO = `(select two.* from unnest(cast('{${CHAIN_NAMES.join(',')}}' as
     select * from public.proof_links where chain = of order by number desc limit 2) as two) as last`
 
 const ODD = {
-  all: oddAmong('public.proof_links', { number: '0', hash: `sha256('')` }),
-  last: oddAmong(LAST_TWO, { number: 'number - 1', hash: 'previous_hash' }),
+  all: selectOddLinks('public.proof_links', { number: '0', hash: `sha256('')` }),
+  last: selectOddLinks(LAST_TWO, { number: 'number - 1', hash: 'previous_hash' }),
 }
 
-function faultsOf(odd: Odd): PlacedFault[] {
+function toLinkFaults(odd: OddLink): PlacedFault[] {
   const { chain, number, before, beforeAt, linkedAt, isItself, isLinked, isFollowed } = odd
   const found: PlacedFault[] = []
   const isBehindGap = number > before + 1
   if (isBehindGap) {
     const madeAt = beforeAt ?? new Date(0)
-    found.push({ ...placedFault(chain, before + 1, 'removed', linkedAt), madeAt })
+    found.push({ ...createPlacedFault(chain, before + 1, 'removed', linkedAt), madeAt })
   }
   if (!isItself) {
     const belongs = isLinked || isBehindGap || isFollowed
-    found.push(placedFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
+    found.push(createPlacedFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
   } else if (!isLinked && !isBehindGap) {
-    found.push(placedFault(chain, before, 'altered', linkedAt))
+    found.push(createPlacedFault(chain, before, 'altered', linkedAt))
   }
   return found
 }

@@ -1,18 +1,18 @@
-import { type Client, rowsOf } from '#shared/database/rows'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { Chain } from '#shared/proof/chains'
 import { sha256 } from '#shared/proof/merkle'
-import { momentOf } from '#shared/proof/row_contents'
+import { isoTimestampSql } from '#shared/proof/row_contents'
 
 /**
  * The hash of a row of `proof_links`, which holds some hundreds of links. It holds the one before it, so none can be changed,
  * added or left out without all that came after. Of the database, so that only what differs is read.
  */
 export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
-    first_position, size, after_row_id, last_row_id, ${momentOf('created_at')}), 'UTF8')
+    first_position, size, after_row_id, last_row_id, ${isoTimestampSql('created_at')}), 'UTF8')
   || salt || previous_link || row_ids || links || heads || parts || previous_hash)`
 
 /** Holds the link before, and the place in the chain. */
-export function linkOf(previous: string, position: number, content: string): string {
+export function hashLink(previous: string, position: number, content: string): string {
   return sha256(`${previous}\n${position}\n${content}`)
 }
 
@@ -35,12 +35,12 @@ export interface PackedLinks {
 }
 
 /** Those of a chain that a condition is true of. */
-export function packedLinks(
-  client: Client,
+export function readPackedLinks(
+  client: SqlClient,
   condition: string,
   bindings: { chain: Chain } & Record<string, string | number>
 ): Promise<PackedLinks[]> {
-  return rowsOf<PackedLinks>(
+  return queryRows<PackedLinks>(
     client,
     `select number, to_char(day, 'YYYY-MM-DD') as day, size, first_position as "firstPosition",
        after_row_id::text as "afterRowId", last_row_id::text as "lastRowId", encode(salt, 'hex') as salt,
@@ -62,11 +62,11 @@ export interface Linked {
 
 const hashAt = (bytes: Buffer, place: number) => bytes.toString('hex', place * 32, place * 32 + 32)
 
-export function lastLinkIn({ size, links }: PackedLinks): string {
+export function readLastLink({ size, links }: PackedLinks): string {
   return hashAt(links, size - 1)
 }
 
-export function linksIn(packed: PackedLinks): Linked[] {
+export function unpackLinks(packed: PackedLinks): Linked[] {
   const { size, firstPosition, previousLink, rowIds, links, heads } = packed
   return Array.from({ length: size }, (_, place) => ({
     id: Number(rowIds.readBigInt64BE(place * 8)),
@@ -78,13 +78,13 @@ export function linksIn(packed: PackedLinks): Linked[] {
 }
 
 /** An entry of a transfer, for example. */
-export interface Part {
+export interface LinkedPart {
   id: number
   ownerId: number
   digest: string
 }
 
-export function partsIn(bytes: Buffer): Part[] {
+export function unpackParts(bytes: Buffer): LinkedPart[] {
   return Array.from({ length: bytes.length / 24 }, (_, place) => ({
     id: Number(bytes.readBigInt64BE(place * 24)),
     ownerId: Number(bytes.readBigInt64BE(place * 24 + 8)),

@@ -1,35 +1,35 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type { Chain } from '#shared/proof/chains'
 import type { Fault } from '#shared/proof/fault'
-import { packedLinks } from '#shared/proof/packed_links'
-import { readPlainly } from '#shared/proof/plain_reading'
-import { faultsAmong } from '#shared/proof/row_faults'
-import type { CheckScope } from '#shared/proof/verification'
+import { readPackedLinks } from '#shared/proof/packed_links'
+import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
+import { findFaultsAmong } from '#shared/proof/compare_rows'
+import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
 /** In how many checks all links are looked at again. */
-export const TURNS = 28
+export const CHECK_TURNS = 28
 
 const ROWS_AT_ONCE = 2000
 
 /** What differs between rows and their links; links that differ themselves say nothing. */
-export async function rowFaults(
+export async function findRowFaults(
   chain: Chain,
-  { turn, latest, reach }: Pick<CheckScope, 'turn' | 'latest' | 'reach'>,
+  { turn, latest, reach }: Pick<ProofCheckScope, 'turn' | 'latest' | 'reach'>,
   unsound: number[]
 ): Promise<Fault[]> {
-  const looked = await readPlainly(db, (client) =>
-    rowsOf<{ number: number; size: number }>(
+  const looked = await readWithTrustedFunctions(db, (client) =>
+    queryRows<{ number: number; size: number }>(
       client,
       `select number, size from public.proof_links where chain = :chain and number <= :last
-         and (cast(:turn as int) is null or number > :upto or number % ${TURNS} = cast(:turn as int) % ${TURNS})
+         and (cast(:turn as int) is null or number > :upto or number % ${CHECK_TURNS} = cast(:turn as int) % ${CHECK_TURNS})
        order by proof_links.number`,
       { chain, turn, last: reach[chain], upto: latest?.reach?.[chain] ?? 0 }
     )
   )
   const faults: Fault[] = []
-  for (const span of spansOf(looked.filter(({ number }) => !unsound.includes(number)))) {
-    faults.push(...(await faultsIn(chain, span)))
+  for (const span of groupSpans(looked.filter(({ number }) => !unsound.includes(number)))) {
+    faults.push(...(await findSpanFaults(chain, span)))
   }
   return faults
 }
@@ -40,7 +40,7 @@ interface Span {
 }
 
 /** Rows of links in a row, as many as are read at once. */
-function spansOf(packed: { number: number; size: number }[]): Span[] {
+function groupSpans(packed: { number: number; size: number }[]): Span[] {
   const spans: (Span & { size: number })[] = []
   for (const { number, size } of packed) {
     const open = spans.at(-1)
@@ -54,13 +54,13 @@ function spansOf(packed: { number: number; size: number }[]): Span[] {
   return spans
 }
 
-function faultsIn(chain: Chain, { first, last }: Span): Promise<Fault[]> {
-  return readPlainly(db, async (client) => {
-    const packed = await packedLinks(
+function findSpanFaults(chain: Chain, { first, last }: Span): Promise<Fault[]> {
+  return readWithTrustedFunctions(db, async (client) => {
+    const packed = await readPackedLinks(
       client,
       'number between :first and :last order by proof_links.number',
       { chain, first, last }
     )
-    return faultsAmong(client, chain, packed)
+    return findFaultsAmong(client, chain, packed)
   })
 }

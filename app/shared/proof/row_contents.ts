@@ -1,4 +1,4 @@
-import { type Client, rowsOf } from '#shared/database/rows'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { Chain } from '#shared/proof/chains'
 
 /** What a row says. */
@@ -20,19 +20,23 @@ interface Span {
   salt: string
 }
 
-/** Of the rows of a chain above one and up to another, in their order. For `readPlainly`. */
-export function contentsOf(client: Client, chain: Chain, span: Span): Promise<RowContent[]> {
+/** Of the rows of a chain above one and up to another, in their order. For `readWithTrustedFunctions`. */
+export function readRowContents(
+  client: SqlClient,
+  chain: Chain,
+  span: Span
+): Promise<RowContent[]> {
   const { above, upto, salt } = span
-  return rowsOf<RowContent>(client, CONTENTS[chain], { above, upto, salt })
+  return queryRows<RowContent>(client, CONTENTS[chain], { above, upto, salt })
 }
 
 /** To the microsecond. */
-export const momentOf = (column: string) =>
+export const isoTimestampSql = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-const digestOf = (content: string) => `substr(sha256(convert_to(${content}, 'UTF8')), 1, 8)`
+const digestSql = (content: string) => `substr(sha256(convert_to(${content}, 'UTF8')), 1, 8)`
 
-const within = (column: string) =>
+const withinSpanSql = (column: string) =>
   `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
 
 /**
@@ -43,26 +47,26 @@ const CONTENTS: Record<Chain, string> = {
   ledger: `with posted as (
       select e.transfer_id,
         jsonb_agg(jsonb_build_object('id', e.id, 'accountId', e.account_id, 'amountKobo', e.amount_kobo,
-          'createdAt', ${momentOf('e.created_at')}) order by e.id) as entries,
+          'createdAt', ${isoTimestampSql('e.created_at')}) order by e.id) as entries,
         jsonb_agg(jsonb_build_array(e.id, e.balance_after_kobo) order by e.id) as balances,
-        string_agg(int8send(e.id) || int8send(e.transfer_id) || ${digestOf(`jsonb_build_array(e.id, e.transfer_id,
-          e.account_id, e.amount_kobo, e.balance_after_kobo, ${momentOf('e.created_at')})::text`)},
+        string_agg(int8send(e.id) || int8send(e.transfer_id) || ${digestSql(`jsonb_build_array(e.id, e.transfer_id,
+          e.account_id, e.amount_kobo, e.balance_after_kobo, ${isoTimestampSql('e.created_at')})::text`)},
           ''::bytea order by e.id) as parts
-      from public.ledger_entries e where ${within('e.transfer_id')} group by e.transfer_id
+      from public.ledger_entries e where ${withinSpanSql('e.transfer_id')} group by e.transfer_id
     )
     select t.id, (said.head || jsonb_build_object('entries', coalesce(p.entries, '[]'), 'balancesHash',
         encode(sha256(decode(:salt, 'hex') || convert_to(coalesce(p.balances, '[]')::text, 'UTF8')), 'hex')))::text
-      as content, ${digestOf('said.head::text')} as head, coalesce(p.parts, '') as parts
+      as content, ${digestSql('said.head::text')} as head, coalesce(p.parts, '') as parts
     from public.ledger_transfers t left join posted p on p.transfer_id = t.id,
       lateral (select jsonb_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference, 'subjectId', t.subject_id,
         'comment', t.comment, 'reversesId', t.reverses_id, 'createdBy', t.created_by,
-        'createdAt', ${momentOf('t.created_at')}) as head) as said
-    where ${within('t.id')} order by t.id`,
+        'createdAt', ${isoTimestampSql('t.created_at')}) as head) as said
+    where ${withinSpanSql('t.id')} order by t.id`,
 
   audit: `select a.id, (jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
         'subjectKind', a.subject_kind, 'subjectId', a.subject_id, 'before', a.before, 'after', a.after,
-        'createdAt', ${momentOf('a.created_at')})
+        'createdAt', ${isoTimestampSql('a.created_at')})
       || case when a.approval_id is null then '{}' else jsonb_build_object('approvalId', a.approval_id) end)::text
       as content, ''::bytea as head, ''::bytea as parts
-    from public.audit_entries a where ${within('a.id')} order by a.id`,
+    from public.audit_entries a where ${withinSpanSql('a.id')} order by a.id`,
 }

@@ -1,39 +1,40 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Seal, seals } from '#shared/proof/day_seals'
-import { alsoFound, type Fault, type PlacedFault, placedFault } from '#shared/proof/fault'
-import type { Root } from '#shared/proof/given_roots'
-import { rootOf } from '#shared/proof/merkle'
-import { readPlainly } from '#shared/proof/plain_reading'
-import { TURNS } from '#shared/proof/row_check'
-import { ownFaults } from '#shared/proof/seal_faults'
-import { blocksOf, spanOf } from '#shared/proof/sealed_links'
-import type { CheckScope } from '#shared/proof/verification'
+import { type Seal, listSeals } from '#shared/proof/day_seals'
+import { mergeFaults, type Fault, type PlacedFault, createPlacedFault } from '#shared/proof/fault'
+import type { GivenRoot } from '#shared/proof/parse_roots'
+import { computeMerkleRoot } from '#shared/proof/merkle'
+import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
+import { CHECK_TURNS } from '#shared/proof/row_check'
+import { findOwnSealFaults } from '#shared/proof/seal_faults'
+import { readSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
+import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
 /** Each seal holds a hash of itself and of the one before, and the root of its day's links. */
-export async function sealFaults(
-  { turn, roots }: CheckScope,
+export async function findSealFaults(
+  { turn, roots }: ProofCheckScope,
   missing: PlacedFault[]
 ): Promise<Fault[]> {
-  const all = await readPlainly(db, (client) => seals(client))
-  const own = all.map((seal, at) => ownFaults(all[at - 1], seal, all[at + 1]))
+  const all = await readWithTrustedFunctions(db, (client) => listSeals(client))
+  const own = all.map((seal, at) => findOwnSealFaults(all[at - 1], seal, all[at + 1]))
   const ofRoots: Fault[] = []
   for (const [at, seal] of all.entries()) {
-    const isInTurn = turn === null || seal.number % TURNS === turn % TURNS
-    if (own[at]!.length === 0 && isInTurn) ofRoots.push(...(await rootFaults(all[at - 1], seal)))
+    const isInTurn = turn === null || seal.number % CHECK_TURNS === turn % CHECK_TURNS
+    if (own[at]!.length === 0 && isInTurn)
+      ofRoots.push(...(await findRootFaults(all[at - 1], seal)))
   }
-  return [...alsoFound(own.flat(), missing), ...ofRoots, ...missingRoots(all, roots)]
+  return [...mergeFaults(own.flat(), missing), ...ofRoots, ...findMissingRoots(all, roots)]
 }
 
 /** Whoever rewrote links with all that hang on them cannot make the root of their day come out the same. */
-async function rootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
-  const span = spanOf(before ?? null, seal)
-  const blocks = await readPlainly(db, (client) => blocksOf(client, span))
-  if (rootOf(blocks) === seal.root) return []
+async function findRootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
+  const span = toSealedSpan(before ?? null, seal)
+  const blocks = await readWithTrustedFunctions(db, (client) => readSealBlocks(client, span))
+  if (computeMerkleRoot(blocks) === seal.root) return []
   const note = 'its links are not what was sealed'
   return [{ table: 'proof_links', id: seal.day, what: 'altered', note, soundAt: seal.sealedAt }]
 }
 
-function missingRoots(all: Seal[], roots: Root[]): Fault[] {
+function findMissingRoots(all: Seal[], roots: GivenRoot[]): Fault[] {
   return roots
     .filter(({ root }) => !all.some((seal) => seal.root === root || seal.hash === root))
     .map(({ root, day }) => {
@@ -47,6 +48,6 @@ function missingRoots(all: Seal[], roots: Root[]): Fault[] {
         return { ...removed, note: `no seal has the root ${root}`, soundAt: null }
       }
       const note = `its root was ${root} and is ${now.root} now`
-      return { ...placedFault('seals', now.number, 'altered', now.sealedAt), note }
+      return { ...createPlacedFault('seals', now.number, 'altered', now.sealedAt), note }
     })
 }

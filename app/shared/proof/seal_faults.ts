@@ -1,9 +1,9 @@
-import { hashOfSeal, type Seal } from '#shared/proof/day_seals'
-import { type PlacedFault, placedFault } from '#shared/proof/fault'
+import { hashSeal, type Seal } from '#shared/proof/day_seals'
+import { type PlacedFault, createPlacedFault } from '#shared/proof/fault'
 import { sha256 } from '#shared/proof/merkle'
 
 /** Each seal holds a hash of itself and of the one before. */
-export function ownFaults(
+export function findOwnSealFaults(
   before: Seal | undefined,
   seal: Seal,
   behind: Seal | undefined
@@ -12,13 +12,13 @@ export function ownFaults(
   const found: PlacedFault[] = []
   const expected = (before?.number ?? 0) + 1
   const isBehindGap = number > expected
-  if (isBehindGap) found.push(placedFault('seals', expected, 'removed', sealedAt))
+  if (isBehindGap) found.push(createPlacedFault('seals', expected, 'removed', sealedAt))
   const isLinked = seal.previousHash === (before?.hash ?? sha256(''))
-  if (hash !== hashOfSeal(seal)) {
+  if (hash !== hashSeal(seal)) {
     const belongs = isLinked || isBehindGap || behind?.previousHash === hash
-    found.push(placedFault('seals', number, belongs ? 'altered' : 'inserted', sealedAt))
+    found.push(createPlacedFault('seals', number, belongs ? 'altered' : 'inserted', sealedAt))
   } else if (!isLinked && !isBehindGap) {
-    found.push(placedFault('seals', number - 1, 'altered', sealedAt))
+    found.push(createPlacedFault('seals', number - 1, 'altered', sealedAt))
   }
   return found
 }

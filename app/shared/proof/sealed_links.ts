@@ -1,7 +1,12 @@
-import { type Client, rowsOf } from '#shared/database/rows'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
-import { type Seal, type SealContents, sealWithBefore } from '#shared/proof/day_seals'
-import { BLOCK, pathOf, rootOf, type Step } from '#shared/proof/merkle'
+import { type Seal, type SealContents, findSealWithPrevious } from '#shared/proof/day_seals'
+import {
+  MERKLE_BLOCK_SIZE,
+  computeMerklePath,
+  computeMerkleRoot,
+  type MerkleStep,
+} from '#shared/proof/merkle'
 
 /** Rows of `proof_links` in a statement, so that a day of millions of links never lies in memory. */
 const ROWS_AT_ONCE = 40
@@ -9,7 +14,10 @@ const ROWS_AT_ONCE = 40
 /** The rows of links that a seal holds of each chain: after the first, up to the last. */
 export type SealedSpan = Record<Chain, { after: number; upto: number }>
 
-export function spanOf(before: Seal | null, { ends }: Pick<SealContents, 'ends'>): SealedSpan {
+export function toSealedSpan(
+  before: Seal | null,
+  { ends }: Pick<SealContents, 'ends'>
+): SealedSpan {
   const spans = CHAIN_NAMES.map((chain) => {
     return [chain, { after: before?.ends[chain].upto ?? 0, upto: ends[chain].upto }]
   })
@@ -20,40 +28,41 @@ export function spanOf(before: Seal | null, { ends }: Pick<SealContents, 'ends'>
  * The roots of its blocks. The order of a seal is that of the chains, transfers first, and of the positions in each. Their own
  * root is that of the day.
  */
-export async function blocksOf(client: Client, span: SealedSpan): Promise<string[]> {
+export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []
   let open: string[] = []
-  for await (const links of linksOf(client, span)) {
+  for await (const links of readLinkChunks(client, span)) {
     open = open.concat(links)
-    while (open.length >= BLOCK) blocks.push(rootOf(open.splice(0, BLOCK)))
+    while (open.length >= MERKLE_BLOCK_SIZE)
+      blocks.push(computeMerkleRoot(open.splice(0, MERKLE_BLOCK_SIZE)))
   }
-  return open.length > 0 ? [...blocks, rootOf(open)] : blocks
+  return open.length > 0 ? [...blocks, computeMerkleRoot(open)] : blocks
 }
 
-async function* linksOf(client: Client, span: SealedSpan): AsyncGenerator<string[]> {
+async function* readLinkChunks(client: SqlClient, span: SealedSpan): AsyncGenerator<string[]> {
   for (const chain of CHAIN_NAMES) {
     const { after, upto } = span[chain]
     for (let last = after; last < upto; last += ROWS_AT_ONCE) {
       const until = Math.min(upto, last + ROWS_AT_ONCE)
-      const rows = await rowsOf<{ links: Buffer }>(
+      const rows = await queryRows<{ links: Buffer }>(
         client,
         `select links from public.proof_links where chain = :chain and number > :last and number <= :until
          order by number`,
         { chain, last, until }
       )
-      yield rows.flatMap(({ links }) => hashesIn(links))
+      yield rows.flatMap(({ links }) => unpackHashes(links))
     }
   }
 }
 
-function hashesIn(bytes: Buffer): string[] {
+function unpackHashes(bytes: Buffer): string[] {
   return Array.from({ length: bytes.length / 32 }, (_, at) =>
     bytes.toString('hex', at * 32, at * 32 + 32)
   )
 }
 
 /** Found once, when a day is sealed: whoever downloads a proof waits for one block and not for a day. */
-export async function keepBlocks(client: Client, number: number, blocks: string[]) {
+export async function saveSealBlocks(client: SqlClient, number: number, blocks: string[]) {
   await client.rawQuery(
     `insert into public.proof_seal_blocks (seal_number, blocks) values (:number, decode(:blocks, 'hex'))
      on conflict (seal_number) do update set blocks = excluded.blocks`,
@@ -62,37 +71,50 @@ export async function keepBlocks(client: Client, number: number, blocks: string[
 }
 
 /** Of seals that were made before blocks were kept, or whose blocks somebody took away. */
-export async function keepMissingBlocks(client: Client) {
-  const missing = await rowsOf<{ number: number }>(
+export async function saveMissingSealBlocks(client: SqlClient) {
+  const missing = await queryRows<{ number: number }>(
     client,
     `select number from public.proof_seals where not exists (
        select from public.proof_seal_blocks where seal_number = number) order by proof_seals.number limit 10`
   )
   for (const { number } of missing) {
-    const found = await sealWithBefore(client, number)
-    await keepBlocks(client, number, await blocksOf(client, spanOf(found.before, found.seal)))
+    const found = await findSealWithPrevious(client, number)
+    await saveSealBlocks(
+      client,
+      number,
+      await readSealBlocks(client, toSealedSpan(found.before, found.seal))
+    )
   }
 }
 
 /** From the link at a position to the root of its day; null while its blocks are not kept, or are not those of the root. */
-export async function pathTo(
-  client: Client,
+export async function findMerklePath(
+  client: SqlClient,
   { before, seal }: { before: Seal | null; seal: Seal },
   chain: Chain,
   position: number
-): Promise<Step[] | null> {
-  const [kept] = await rowsOf<{ blocks: Buffer }>(
+): Promise<MerkleStep[] | null> {
+  const [kept] = await queryRows<{ blocks: Buffer }>(
     client,
     'select blocks from public.proof_seal_blocks where seal_number = :number',
     { number: seal.number }
   )
-  const blocks = hashesIn(kept?.blocks ?? Buffer.alloc(0))
-  const span = spanOf(before, seal)
-  const place = await placeOf(client, { seal, span }, chain, position)
-  const block = Math.floor(place / BLOCK)
-  const links = await linksBetween(client, { seal, span }, block * BLOCK, (block + 1) * BLOCK)
-  if (rootOf(links) !== blocks[block] || rootOf(blocks) !== seal.root) return null
-  return [...pathOf(links, place % BLOCK), ...pathOf(blocks, block)]
+  const blocks = unpackHashes(kept?.blocks ?? Buffer.alloc(0))
+  const span = toSealedSpan(before, seal)
+  const place = await findSealPosition(client, { seal, span }, chain, position)
+  const block = Math.floor(place / MERKLE_BLOCK_SIZE)
+  const links = await readLinksBetween(
+    client,
+    { seal, span },
+    block * MERKLE_BLOCK_SIZE,
+    (block + 1) * MERKLE_BLOCK_SIZE
+  )
+  if (computeMerkleRoot(links) !== blocks[block] || computeMerkleRoot(blocks) !== seal.root)
+    return null
+  return [
+    ...computeMerklePath(links, place % MERKLE_BLOCK_SIZE),
+    ...computeMerklePath(blocks, block),
+  ]
 }
 
 interface Sealed {
@@ -101,14 +123,18 @@ interface Sealed {
 }
 
 /** Among all links of a seal. */
-async function placeOf(client: Client, sealed: Sealed, chain: Chain, position: number) {
+async function findSealPosition(client: SqlClient, sealed: Sealed, chain: Chain, position: number) {
   const before = CHAIN_NAMES.slice(0, CHAIN_NAMES.indexOf(chain))
   const earlier = before.reduce((sum, one) => sum + sealed.seal.ends[one].links, 0)
-  return earlier + position - (await firstPosition(client, sealed, chain))
+  return earlier + position - (await findFirstPosition(client, sealed, chain))
 }
 
-async function firstPosition(client: Client, { span }: Sealed, chain: Chain): Promise<number> {
-  const [first] = await rowsOf<{ position: number }>(
+async function findFirstPosition(
+  client: SqlClient,
+  { span }: Sealed,
+  chain: Chain
+): Promise<number> {
+  const [first] = await queryRows<{ position: number }>(
     client,
     `select first_position as position from public.proof_links
      where chain = :chain and number > :after order by number limit 1`,
@@ -118,7 +144,7 @@ async function firstPosition(client: Client, { span }: Sealed, chain: Chain): Pr
 }
 
 /** By their places among all links of a seal: from the first, up to and without the last. */
-async function linksBetween(client: Client, sealed: Sealed, from: number, to: number) {
+async function readLinksBetween(client: SqlClient, sealed: Sealed, from: number, to: number) {
   const found: string[] = []
   let begun = 0
   for (const chain of CHAIN_NAMES) {
@@ -126,14 +152,19 @@ async function linksBetween(client: Client, sealed: Sealed, from: number, to: nu
     const [first, end] = [Math.max(0, from - begun), Math.min(links, to - begun)]
     begun += links
     if (first >= end) continue
-    const start = await firstPosition(client, sealed, chain)
-    found.push(...(await linksAt(client, chain, start + first, start + end)))
+    const start = await findFirstPosition(client, sealed, chain)
+    found.push(...(await readLinksAt(client, chain, start + first, start + end)))
   }
   return found
 }
 
-async function linksAt(client: Client, chain: Chain, from: number, to: number): Promise<string[]> {
-  const rows = await rowsOf<{ first: number; links: Buffer }>(
+async function readLinksAt(
+  client: SqlClient,
+  chain: Chain,
+  from: number,
+  to: number
+): Promise<string[]> {
+  const rows = await queryRows<{ first: number; links: Buffer }>(
     client,
     `select first_position as first, links from public.proof_links
      where chain = :chain and first_position < :to and first_position >= (
@@ -142,5 +173,5 @@ async function linksAt(client: Client, chain: Chain, from: number, to: number): 
     { chain, from, to }
   )
   const begun = rows[0]?.first ?? from
-  return rows.flatMap(({ links }) => hashesIn(links)).slice(from - begun, to - begun)
+  return rows.flatMap(({ links }) => unpackHashes(links)).slice(from - begun, to - begun)
 }

@@ -22,27 +22,27 @@ interface ShippedTrigger {
   function: string
 }
 
-export async function shippedGuards() {
+export async function readShippedGuards() {
   const texts = await Promise.all(
     FILES.map((name) => readFile(app.makePath('database', 'functions', `${name}.sql`), 'utf8'))
   )
-  return { functions: texts.flatMap(functionsIn), triggers: texts.flatMap(triggersIn) }
+  return { functions: texts.flatMap(parseFunctions), triggers: texts.flatMap(parseTriggers) }
 }
 
-function functionsIn(text: string): ShippedFunction[] {
+function parseFunctions(text: string): ShippedFunction[] {
   const found = text.matchAll(
     /^create or replace function (\w+)\(\) returns trigger [^$]*\$\$([^]*?)\$\$;/gm
   )
   return [...found].map(([, name, body]) => ({ name: name!, body: body! }))
 }
 
-function triggersIn(text: string): ShippedTrigger[] {
+function parseTriggers(text: string): ShippedTrigger[] {
   const found = text.matchAll(
     /^create or replace trigger (\w+) (before|after) ([a-z ]+?) on (\w+)\s[^;]*?for each (row|statement) execute function (\w+)\(\);/gm
   )
   return [...found].map(([, name, moment, events, table, each, called]) => ({
     ...{ name: name!, table: table!, function: called! },
-    type: typeOf(moment!, events!, each!),
+    type: toTriggerType(moment!, events!, each!),
   }))
 }
 
@@ -55,6 +55,6 @@ const BITS: Record<string, number> = {
   truncate: 32,
 }
 
-function typeOf(moment: string, events: string, each: string): number {
+function toTriggerType(moment: string, events: string, each: string): number {
   return [moment, each, ...events.split(' or ')].reduce((sum, word) => sum | (BITS[word] ?? 0), 0)
 }

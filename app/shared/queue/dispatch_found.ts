@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** The class of a job whose payload names one row. */
 interface SweptJob<Payload> {
@@ -23,7 +23,7 @@ export function dispatchFound<Key extends string, Id extends string | number>(
   find: (leftToStaff: Id[]) => Promise<readonly Id[]>
 ) {
   return async () => {
-    const left = await rowsOf<{ id: Id }>(db, LEFT_TO_STAFF, { name: type.options.name!, key })
+    const left = await queryRows<{ id: Id }>(db, LEFT_TO_STAFF, { name: type.options.name!, key })
     for (const id of await find(left.map((row) => row.id))) {
       await type.dispatch({ [key]: id } as Record<Key, Id>).dedup({ id: String(id) })
     }

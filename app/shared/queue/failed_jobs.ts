@@ -1,19 +1,19 @@
 import type { Adapter } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
-import { isPermanent } from '#shared/queue/permanent_failure'
+import { isPermanentFailure } from '#shared/queue/permanent_failure'
 
 /** The columns are that wide. */
 const LONGEST_ERROR = 500
 
-const KEEP = `
+const INSERT_FAILURE = `
 insert into failed_jobs as kept (name, payload, error, waits_for_staff)
 values (:name, :payload::jsonb, :error, :waitsForStaff)
 on conflict (name, md5(payload::text)) where settled_at is null
 do update set times = kept.times + 1, failed_at = now(), error = excluded.error,
   waits_for_staff = excluded.waits_for_staff`
 
-const SETTLE = `
+const SETTLE_FAILURE = `
 update failed_jobs set settled_at = now()
 where settled_at is null and name = :name and md5(payload::text) = md5((:payload::jsonb)::text)`
 
@@ -23,13 +23,13 @@ from queue_jobs where queue = :queue and status = 'active' and acquired_at < :be
   and coalesce((data::jsonb ->> 'stalledCount')::int, 0) >= :most`
 
 /** What a job is known by: the same work, whenever it was asked for. */
-interface Work {
+interface JobIdentity {
   name: string
   payload: unknown
 }
 
 /** Which jobs the queue is about to give up: their workers died before that moment, and so often already. */
-interface Stalled {
+interface StalledJobs {
   queue: string
   before: number
   most: number
@@ -39,22 +39,22 @@ interface Stalled {
  * The adapter, which remembers what it gives up: a job that has failed for good, and one under which
  * its worker has died too often. The same job, done later, settles it.
  */
-export function rememberingFailures(adapter: Adapter): Adapter {
+export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
-  const taken = new Map<string, Work>()
+  const taken = new Map<string, JobIdentity>()
   adapter.popFrom = async (queue) => {
     const job = await popFrom.call(adapter, queue)
     if (job) taken.set(job.id, job)
     return job
   }
   adapter.completeJob = async (id, queue, retention) => {
-    await write(SETTLE, takeOut(taken, id))
+    await write(SETTLE_FAILURE, pullJob(taken, id))
     await completeJob.call(adapter, id, queue, retention)
   }
   adapter.failJob = async (id, queue, error, retention) => {
     const words = error ? loggableMessage(error) : 'It failed without a word'
-    const waitsForStaff = isPermanent(error)
-    await keep(takeOut(taken, id), { error: words, waitsForStaff })
+    const waitsForStaff = isPermanentFailure(error)
+    await saveFailure(pullJob(taken, id), { error: words, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
   }
   adapter.retryJob = async (id, queue, retryAt) => {
@@ -63,22 +63,22 @@ export function rememberingFailures(adapter: Adapter): Adapter {
   }
   adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
-    for (const work of await givenUp(stalled)) {
+    for (const work of await findGivenUpJobs(stalled)) {
       // It may be what ends them.
       const error = 'Its worker ended in the middle of it, again and again'
-      await keep(work, { error, waitsForStaff: true })
+      await saveFailure(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)
   }
   return adapter
 }
 
-async function givenUp(stalled: Stalled): Promise<Work[]> {
-  const { rows } = await db.rawQuery<{ rows: Work[] }>(GIVEN_UP, { ...stalled })
+async function findGivenUpJobs(stalled: StalledJobs): Promise<JobIdentity[]> {
+  const { rows } = await db.rawQuery<{ rows: JobIdentity[] }>(GIVEN_UP, { ...stalled })
   return rows
 }
 
-function takeOut(taken: Map<string, Work>, id: string): Work | undefined {
+function pullJob(taken: Map<string, JobIdentity>, id: string): JobIdentity | undefined {
   const work = taken.get(id)
   taken.delete(id)
   return work
@@ -86,11 +86,15 @@ function takeOut(taken: Map<string, Work>, id: string): Work | undefined {
 
 type Failure = { error: string; waitsForStaff: boolean }
 
-async function keep(work: Work | undefined, { error, waitsForStaff }: Failure) {
-  await write(KEEP, work, { error: error.slice(0, LONGEST_ERROR), waitsForStaff })
+async function saveFailure(work: JobIdentity | undefined, { error, waitsForStaff }: Failure) {
+  await write(INSERT_FAILURE, work, { error: error.slice(0, LONGEST_ERROR), waitsForStaff })
 }
 
-async function write(statement: string, work: Work | undefined, more: Partial<Failure> = {}) {
+async function write(
+  statement: string,
+  work: JobIdentity | undefined,
+  more: Partial<Failure> = {}
+) {
   if (!work) return
   const payload = JSON.stringify(work.payload ?? {})
   await db.rawQuery(statement, { name: work.name, payload, ...more })

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** A job's score is its priority times this, plus the millisecond in which it is due. */
 const SCORE_OF_A_PRIORITY = 10_000_000_000_000
@@ -28,8 +28,8 @@ select job, (count(*) filter (where status = 'pending'))::int as waiting,
 from jobs group by job order by "oldestSeconds" desc, job`
 
 /** The one that has waited longest first. */
-export function queuedJobs(): Promise<QueuedJobs[]> {
-  return rowsOf<QueuedJobs>(db, ROWS)
+export function readQueuedJobs(): Promise<QueuedJobs[]> {
+  return queryRows<QueuedJobs>(db, ROWS)
 }
 
 export interface ScheduledJob {
@@ -42,8 +42,8 @@ export interface ScheduledJob {
 }
 
 /** What runs by the clock. */
-export function scheduledJobs(): Promise<ScheduledJob[]> {
-  return rowsOf<ScheduledJob>(
+export function readScheduledJobs(): Promise<ScheduledJob[]> {
+  return queryRows<ScheduledJob>(
     db,
     `select s.name as job, s.last_run_at as "lastRunAt", s.next_run_at as "nextRunAt",
        t.outcome, t.last_at as "endedAt"

@@ -1,6 +1,6 @@
 import brand from '#config/brand'
-import { pricesVersion } from '#shared/landing/shown_prices'
-import { wordsVersion } from '#shared/languages/edited_words'
+import { readLandingPricesVersion } from '#shared/landing/landing_price_cache'
+import { readTranslationsVersion } from '#shared/languages/translation_edits'
 import type { CachedPage } from '#shared/scale/cached_page'
 
 /** For changes without a version, such as one of the list of countries. */
@@ -17,12 +17,12 @@ let bytes = 0
 
 /** The version of everything that all public pages are made of, besides the build. */
 export function frameVersion(): string {
-  return `${wordsVersion()} ${JSON.stringify(brand)}`
+  return `${readTranslationsVersion()} ${JSON.stringify(brand)}`
 }
 
 /** The same, with the prices that some pages show. */
 export function pagesVersion(): string {
-  return `${pricesVersion()} ${frameVersion()}`
+  return `${readLandingPricesVersion()} ${frameVersion()}`
 }
 
 /** Null when the caller has to draw the page. While one does, others get the page that has just expired. */

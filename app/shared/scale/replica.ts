@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { READING } from '#config/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 const ASKED_EVERY_MS = 1_000
 /** After this long without an answer, this process was suspended or one of the two servers is away. */
@@ -70,10 +70,11 @@ class Replica {
 
   async #problem(): Promise<Error | null> {
     const primary = await this.#sample()
-    const [there] = await rowsOf<{ server: string; position: string | null; isReplica: boolean }>(
-      db.connection(READING, { mode: 'read' }),
-      REPLAYED
-    )
+    const [there] = await queryRows<{
+      server: string
+      position: string | null
+      isReplica: boolean
+    }>(db.connection(READING, { mode: 'read' }), REPLAYED)
     const { server, position, isReplica } = there!
     if (server !== primary) return new Error('DATABASE_READ_URL leads to no replica of the primary')
     if (!isReplica || position === null) return new Error('It is no replica any more')
@@ -87,7 +88,7 @@ class Replica {
   async #sample(): Promise<string> {
     const at = Date.now()
     try {
-      const [here] = await rowsOf<{ server: string; position: string }>(db, POSITION)
+      const [here] = await queryRows<{ server: string; position: string }>(db, POSITION)
       this.#samples = this.#samples.filter((sample) => at - sample.at < REMEMBERED_MS)
       this.#samples.push({ at, position: BigInt(here!.position) })
       return here!.server

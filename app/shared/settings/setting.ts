@@ -5,9 +5,9 @@ import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#shared/audit/audit'
-import { requireVersion } from '#shared/errors/conflict'
+import { requireRowVersion } from '#shared/errors/conflict'
 import SettingRow from '#shared/settings/setting_row'
-import { settingsFrom, type SettingsSource } from '#shared/settings/stored_settings'
+import { resolveSettings, type SettingsSource } from '#shared/settings/stored_settings'
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
@@ -28,7 +28,7 @@ export class Setting<Value> {
 
   /** As it is now, to a client where one is given, or as it was among others that were read together. */
   async get(from?: SettingsSource): Promise<Value> {
-    const moment = await settingsFrom(from)
+    const moment = await resolveSettings(from)
     return moment.valueOf(this)
   }
 
@@ -47,7 +47,7 @@ export class Setting<Value> {
     const valid = await this.parse(value)
     const save = async (trx: TransactionClientContract) => {
       const row = await this.locked(trx)
-      requireVersion(row, version, 'this setting')
+      requireRowVersion(row, version, 'this setting')
       const before = row.value
       await row.merge({ value: valid, updatedBy: by, updatedAt: DateTime.now() }).save()
       if (by === null || isDeepStrictEqual(before, valid)) return
@@ -82,18 +82,18 @@ export class Setting<Value> {
   }
 }
 
-type Settings = Record<string, Setting<unknown>>
+type SettingMap = Record<string, Setting<unknown>>
 
-type ValuesOf<Some extends Settings> = {
+type SettingValues<Some extends SettingMap> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
 }
 
 /** Several settings as they are at one moment. */
-export async function readSettings<Some extends Settings>(
+export async function readSettings<Some extends SettingMap>(
   settings: Some,
   from?: SettingsSource
-): Promise<ValuesOf<Some>> {
-  const moment = await settingsFrom(from)
+): Promise<SettingValues<Some>> {
+  const moment = await resolveSettings(from)
   const values = Object.entries(settings).map(async ([name, setting]) => [
     name,
     await setting.get(moment),

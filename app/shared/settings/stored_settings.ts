@@ -16,7 +16,7 @@ export class StoredSettings {
   valueOf<Value>(setting: Setting<Value>): Promise<Value> {
     const { key } = setting
     const known = this.#values.get(key) as Promise<Value> | undefined
-    const value = known ?? setting.valueIn(this.#rows.get(key)).then(frozen)
+    const value = known ?? setting.valueIn(this.#rows.get(key)).then(deepFreeze)
     if (!known) this.#values.set(key, value)
     return value
   }
@@ -34,14 +34,14 @@ export const storedSettings = new Snapshot<StoredSettings>('settings', {
 /** What was read already, or the client to read it with: inside a transaction that of the transaction. */
 export type SettingsSource = StoredSettings | QueryClientContract
 
-export async function settingsFrom(source?: SettingsSource): Promise<StoredSettings> {
+export async function resolveSettings(source?: SettingsSource): Promise<StoredSettings> {
   return source instanceof StoredSettings ? source : storedSettings.now(source)
 }
 
 /** It is shared by all who ask. */
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part)
+    for (const part of Object.values(value)) deepFreeze(part)
     Object.freeze(value)
   }
   return value

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import {
   type Environment,
   isProduction,
-  ok,
-  refused,
+  okCheck,
+  refusedCheck,
   type SetupCheck,
-  warning,
+  warningCheck,
 } from '#shared/setup/setup_check'
 
 const ADDRESS = 'Public address'
@@ -19,40 +19,40 @@ export function addressChecks(env: Environment): SetupCheck[] {
 function addressCheck(env: Environment): SetupCheck {
   const given = env.APP_URL
   if (!given) {
-    if (!isProduction(env)) return ok(ADDRESS, 'Links lead to this machine.')
-    return refused(ADDRESS, 'APP_URL is missing: links in mail would lead nowhere.', EXAMPLE)
+    if (!isProduction(env)) return okCheck(ADDRESS, 'Links lead to this machine.')
+    return refusedCheck(ADDRESS, 'APP_URL is missing: links in mail would lead nowhere.', EXAMPLE)
   }
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return refused(ADDRESS, 'APP_URL is no address of the web.', EXAMPLE)
+    return refusedCheck(ADDRESS, 'APP_URL is no address of the web.', EXAMPLE)
   }
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    return refused(ADDRESS, 'APP_URL has more in it than a scheme and a host.', EXAMPLE)
+    return refusedCheck(ADDRESS, 'APP_URL has more in it than a scheme and a host.', EXAMPLE)
   }
   if (isProduction(env) && url.protocol === 'http:') {
-    return refused(
+    return refusedCheck(
       ADDRESS,
       'APP_URL begins with http://, where browsers keep no sign-in: its cookies travel by HTTPS alone.',
       'Put a proxy with a certificate in front, and begin it with https://.'
     )
   }
-  return ok(ADDRESS, `Links lead to ${url.origin}.`)
+  return okCheck(ADDRESS, `Links lead to ${url.origin}.`)
 }
 
 function proxyCheck(env: Environment): SetupCheck {
   const given = env.TRUST_PROXY
   if (!given) {
-    if (!isProduction(env)) return ok(PROXY, 'Nobody forwards requests to this machine.')
-    return warning(
+    if (!isProduction(env)) return okCheck(PROXY, 'Nobody forwards requests to this machine.')
+    return warningCheck(
       PROXY,
       'TRUST_PROXY is not set, so everybody who comes through a proxy counts as one visitor and shares its limits.',
       'Set it to the address of the proxy, such as loopback or 10.0.0.0/8.'
     )
   }
   if (given.split(',').every((name) => isAddressRange(name.trim()))) {
-    return ok(PROXY, `Visitors are told apart by what ${given} says of them.`)
+    return okCheck(PROXY, `Visitors are told apart by what ${given} says of them.`)
   }
-  return refused(
+  return refusedCheck(
     PROXY,
     'TRUST_PROXY names what is no address of a proxy.',
     'Write addresses such as 10.0.0.0/8, or loopback, with commas between them.'

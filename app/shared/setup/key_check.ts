@@ -1,8 +1,8 @@
 import {
   type Environment,
   isProduction,
-  ok,
-  refused,
+  okCheck,
+  refusedCheck,
   type SetupCheck,
 } from '#shared/setup/setup_check'
 
@@ -23,17 +23,17 @@ export function keyCheck(env: Environment): SetupCheck[] {
   const key = env.APP_KEY ?? ''
   const production = isProduction(env)
   const shortest = production ? SHORTEST.production : SHORTEST.elsewhere
-  if (!key) return [refused(NAME, 'APP_KEY is missing.', REMEDY)]
+  if (!key) return [refusedCheck(NAME, 'APP_KEY is missing.', REMEDY)]
   if (key.length < shortest) {
     return [
-      refused(NAME, `APP_KEY is too short: it needs at least ${shortest} characters.`, REMEDY),
+      refusedCheck(NAME, `APP_KEY is too short: it needs at least ${shortest} characters.`, REMEDY),
     ]
   }
   if (production && new Set(key).size < FEWEST_CHARACTERS) {
-    return [refused(NAME, 'APP_KEY repeats a few characters, so it can be guessed.', REMEDY)]
+    return [refusedCheck(NAME, 'APP_KEY repeats a few characters, so it can be guessed.', REMEDY)]
   }
   if (production && EXAMPLE.test(key)) {
-    return [refused(NAME, 'APP_KEY is taken from an example, so others know it.', REMEDY)]
+    return [refusedCheck(NAME, 'APP_KEY is taken from an example, so others know it.', REMEDY)]
   }
-  return [ok(NAME, 'Sessions and stored secrets are sealed with a key of your own.')]
+  return [okCheck(NAME, 'Sessions and stored secrets are sealed with a key of your own.')]
 }

@@ -1,11 +1,11 @@
 import { smtpSettings } from '#shared/mail/smtp_url'
 import {
-  checkOf,
+  runSetupCheck,
   type Environment,
   isProduction,
-  ok,
+  okCheck,
   type SetupCheck,
-  warning,
+  warningCheck,
 } from '#shared/setup/setup_check'
 
 const NAME = 'Mail'
@@ -15,16 +15,16 @@ export function mailCheck(env: Environment): SetupCheck[] {
   const address = env.SMTP_URL
   if (address) {
     return [
-      checkOf(
+      runSetupCheck(
         NAME,
         () => smtpSettings(address),
-        ({ host, port }) => ok(NAME, `Mail goes out by ${host}:${port}.`)
+        ({ host, port }) => okCheck(NAME, `Mail goes out by ${host}:${port}.`)
       ),
     ]
   }
-  if (!isProduction(env)) return [ok(NAME, 'Mail is kept at /dev/inbox.')]
+  if (!isProduction(env)) return [okCheck(NAME, 'Mail is kept at /dev/inbox.')]
   return [
-    warning(
+    warningCheck(
       NAME,
       'SMTP_URL is not set, so no mail is sent: nobody can confirm an address or choose a new password.',
       'Set it to your mail server, as smtps://user:password@host:465.'

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { smtpSettings } from '#shared/mail/smtp_url'
 
-const PATIENCE_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 
 /** Whether somebody listens where SMTP_URL says; whether they take a mail, only a mail can tell. */
-export function mailServerListens(address: string): Promise<boolean> {
+export function isMailServerListening(address: string): Promise<boolean> {
   const { host, port } = smtpSettings(address)
   return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: PATIENCE_MS })
+    const socket = connect({ host, port, timeout: CONNECT_TIMEOUT_MS })
     const end = (listens: boolean) => {
       socket.destroy()
       resolve(listens)

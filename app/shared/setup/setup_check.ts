@@ -21,20 +21,20 @@ export function isProduction({ NODE_ENV }: Environment): boolean {
   return NODE_ENV === 'production'
 }
 
-export function ok(name: string, sentence: string): SetupCheck {
+export function okCheck(name: string, sentence: string): SetupCheck {
   return { name, state: 'ok', sentence, remedy: '' }
 }
 
-export function warning(name: string, sentence: string, remedy: string): SetupCheck {
+export function warningCheck(name: string, sentence: string, remedy: string): SetupCheck {
   return { name, state: 'warning', sentence, remedy }
 }
 
-export function refused(name: string, sentence: string, remedy = ''): SetupCheck {
+export function refusedCheck(name: string, sentence: string, remedy = ''): SetupCheck {
   return { name, state: 'refused', sentence, remedy }
 }
 
 /** What reads a group of variables says itself that it cannot work; otherwise its check is made of what was read. */
-export function checkOf<Read>(
+export function runSetupCheck<Read>(
   name: string,
   read: () => Read,
   checked: (settings: Read) => SetupCheck
@@ -43,6 +43,6 @@ export function checkOf<Read>(
     return checked(read())
   } catch (error) {
     if (!(error instanceof UnusableEnvironment)) throw error
-    return refused(name, error.message)
+    return refusedCheck(name, error.message)
   }
 }

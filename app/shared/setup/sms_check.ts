@@ -1,5 +1,11 @@
 import { smsSettings } from '#shared/sms/sms_settings'
-import { checkOf, type Environment, ok, type SetupCheck, warning } from '#shared/setup/setup_check'
+import {
+  runSetupCheck,
+  type Environment,
+  okCheck,
+  type SetupCheck,
+  warningCheck,
+} from '#shared/setup/setup_check'
 
 const NAME = 'SMS'
 
@@ -7,13 +13,13 @@ const NAME = 'SMS'
 const ANY_SENDER = 'Sender'
 
 export function smsCheck(env: Environment): SetupCheck[] {
-  const check = checkOf(
+  const check = runSetupCheck(
     NAME,
     () => smsSettings(env, ANY_SENDER),
     ({ driver }) => {
-      if (driver === 'termii') return ok(NAME, 'Termii carries SMS.')
-      if (driver === 'local') return ok(NAME, 'SMS are kept at /dev/inbox.')
-      return warning(
+      if (driver === 'termii') return okCheck(NAME, 'Termii carries SMS.')
+      if (driver === 'local') return okCheck(NAME, 'SMS are kept at /dev/inbox.')
+      return warningCheck(
         NAME,
         'SMS_DRIVER is not set, so no SMS is sent: nobody gets a code on the phone or news of a parcel.',
         'Set it to termii, with TERMII_API_KEY and TERMII_SENDER_ID.'

@@ -9,7 +9,7 @@ export function builtInFormat(id: number): CellFormat {
 }
 
 /** Of a format that the workbook brings itself, such as `dd/mm/yyyy` or `00000`. */
-export function formatOf(code: string): CellFormat {
+export function parseCellFormat(code: string): CellFormat {
   if (/^0{2,}$/.test(code)) return { kind: 'digits', digits: code.length }
   const plain = code.slice(0, 255).replace(/"[^"]*"?|\\.|\[[^\]]*\]?/g, '')
   return /[dy]/i.test(plain.split(';')[0]!) ? { kind: 'day' } : null

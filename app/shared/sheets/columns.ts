@@ -1,9 +1,9 @@
-import { plainText } from '#shared/sheets/likeness'
+import { normalizeForComparison } from '#shared/sheets/text_similarity'
 import type { PartField } from '#shared/sheets/rules/part_fields'
-import { type ShopExport, shopOf } from '#shared/sheets/shop_exports'
+import { type ShopExport, detectShop } from '#shared/sheets/shop_exports'
 
 /** A column of a sheet, and what it means to us. */
-export type Column<Field extends string> = { header: string; field: Field | null }
+export type MappedColumn<Field extends string> = { header: string; field: Field | null }
 
 /** How people and shops head the parts. */
 export const PART_NAMES: Record<PartField, string[]> = {
@@ -21,7 +21,10 @@ export function joinParts<Texts extends Partial<Record<string, string>>>(texts: 
   const { firstName, lastName, address2, address3, ...whole } = texts as Record<string, string>
   const named = whole.fullname ?? ''
   // Beside a first name alone, "Name" is the family name.
-  const isFamily = firstName && !lastName && !plainText(named).includes(plainText(firstName))
+  const isFamily =
+    firstName &&
+    !lastName &&
+    !normalizeForComparison(named).includes(normalizeForComparison(firstName))
   const fullname =
     named && !isFamily ? named : [firstName, lastName || named].filter(Boolean).join(' ')
   const lines = [whole.address, address2, address3].reduce<string[]>(
@@ -37,7 +40,7 @@ export function joinParts<Texts extends Partial<Record<string, string>>>(texts: 
 
 /** Some shops write the second line at the end of the first one, too. */
 function isEnding(line: string, before: string): boolean {
-  return ` ${plainText(before)}`.endsWith(` ${plainText(line)}`)
+  return ` ${normalizeForComparison(before)}`.endsWith(` ${normalizeForComparison(line)}`)
 }
 
 const UNIT_BEHIND =
@@ -48,16 +51,18 @@ const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
 /**
  * Headers that mean the same are the same here: `Weight (KG)` and `weight`. Which unit a header names is another matter,
- * of `unitOfHeader`; whose name or address it is, `City (Billing)`, makes it another header.
+ * of `findHeaderUnit`; whose name or address it is, `City (Billing)`, makes it another header.
  */
-export function plainHeader(header: string): string {
+export function normalizeHeader(header: string): string {
   const folded = header
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .trim()
     .replace(NUMBER_OF_GOODS, '$1 number')
-    .replace(/[([{](.*?)[)\]}]/g, (_, aside: string) => (WHOSE.test(aside) ? ` ${aside} ` : ' '))
+    .replace(/[([{](.*?)[)\]}]/g, (_, aside: string) =>
+      OWNER_WORDS.test(aside) ? ` ${aside} ` : ' '
+    )
     .replace(/[₦#*:]/g, ' ')
   return folded
     .replace(UNIT_BEHIND, ' ')
@@ -65,12 +70,12 @@ export function plainHeader(header: string): string {
     .trim()
 }
 
-const WHOSE = /\b(?:billing|shipping|buyer|payer|sender)\b/
+const OWNER_WORDS = /\b(?:billing|shipping|buyer|payer|sender)\b/
 
 /** What somebody chose for a header of these sheets; null for a column that they pass over. */
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
-interface ColumnWords<Field extends string> {
+interface HeaderMeanings<Field extends string> {
   /** By their plain form. */
   meanings: ReadonlyMap<string, Field>
   /** What a header means that can be several things: the first that no other column is. */
@@ -78,13 +83,13 @@ interface ColumnWords<Field extends string> {
 }
 
 /** What headers mean: the name of a field in our template, and what else people call it. */
-export function meaningsOf<Field extends string>(
+export function buildHeaderMeanings<Field extends string>(
   titles: Readonly<Record<Field, string>>,
   names: Readonly<Record<Field, readonly string[]>>
 ): ReadonlyMap<string, Field> {
   const fields = Object.keys(titles) as Field[]
   const meant = (namesOf: (field: Field) => readonly string[]) =>
-    fields.flatMap((field) => namesOf(field).map((name) => [plainHeader(name), field] as const))
+    fields.flatMap((field) => namesOf(field).map((name) => [normalizeHeader(name), field] as const))
   return new Map([...meant((field) => names[field]), ...meant((field) => [titles[field]])])
 }
 
@@ -94,20 +99,20 @@ export interface HeadedRows {
 }
 
 export interface ReadColumns<Field extends string> {
-  columns: Column<Field>[]
+  columns: MappedColumn<Field>[]
   shop: ShopExport | null
   /** Headers that stand twice above cells that differ: only a person knows which one is meant. */
   doubts: string[]
 }
 
 /** A field for each column that is understood: as somebody chose it, else as the shop heads it, else as people do. */
-export function columnsBy<Field extends string>(
+export function matchColumns<Field extends string>(
   { headers, rows }: HeadedRows,
-  { meanings, either }: ColumnWords<Field>,
+  { meanings, either }: HeaderMeanings<Field>,
   known: KnownColumns<Field> = new Map()
 ): ReadColumns<Field> {
-  const plain = headers.map(plainHeader)
-  const shop = shopOf(plain)
+  const plain = headers.map(normalizeHeader)
+  const shop = detectShop(plain)
   const ours = new Set<string>(meanings.values())
   const ofShop = Object.keys(shop?.columns ?? {})
   const fieldOf = (at: number): Field | null => {
@@ -156,8 +161,8 @@ export function columnsBy<Field extends string>(
 }
 
 /** Of two columns that hold the same the first is read. */
-export function eachOnce<Field extends string, One extends Column<Field>>(
-  columns: readonly (One & Column<Field>)[]
+export function keepFirstColumns<Field extends string, One extends MappedColumn<Field>>(
+  columns: readonly (One & MappedColumn<Field>)[]
 ): One[] {
   const taken = new Set<Field>()
   return columns.map((column) => {
@@ -168,7 +173,7 @@ export function eachOnce<Field extends string, One extends Column<Field>>(
 }
 
 /** What a sheet without it cannot be used for, in words. */
-export function lacking(columns: readonly Column<string>[]): string[] {
+export function listMissingColumns(columns: readonly MappedColumn<string>[]): string[] {
   const has = (...fields: string[]) =>
     columns.some(({ field }) => field !== null && fields.includes(field))
   return [
@@ -180,11 +185,11 @@ export function lacking(columns: readonly Column<string>[]): string[] {
 const CHOOSE = 'under "What the Columns Hold"'
 
 /** What a person has to choose, because no heading says it. */
-export function columnNotes(
-  columns: readonly Column<string>[],
+export function describeColumnProblems(
+  columns: readonly MappedColumn<string>[],
   doubts: readonly string[]
 ): string[] {
-  const missing = lacking(columns)
+  const missing = listMissingColumns(columns)
   return [
     ...doubts.map(
       (header) =>

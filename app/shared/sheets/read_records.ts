@@ -1,9 +1,9 @@
-import { columnNotes, type ReadColumns } from '#shared/sheets/columns'
+import { describeColumnProblems, type ReadColumns } from '#shared/sheets/columns'
 import type { Sheet } from '#shared/sheets/sheet'
-import { recordsOf, type SheetRecords } from '#shared/sheets/sheet_records'
-import { SheetRefused } from '#shared/sheets/sheet_refused'
+import { groupSheetRecords, type SheetRecords } from '#shared/sheets/sheet_records'
+import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
-interface ReadSheet<Read> extends SheetRecords {
+interface ReadSheetRecords<Read> extends SheetRecords {
   read: Read
 }
 
@@ -11,16 +11,16 @@ interface ReadSheet<Read> extends SheetRecords {
 export async function readRecords<Field extends string, Read extends ReadColumns<Field>>(
   sheet: Sheet,
   columnsOf: (sheet: Sheet) => Promise<Read>
-): Promise<ReadSheet<Read>> {
+): Promise<ReadSheetRecords<Read>> {
   const read = await columnsOf(sheet)
   const { columns, shop, doubts } = read
-  if (shop?.refusal) throw new SheetRefused(shop.refusal)
-  const found = recordsOf(sheet, read)
+  if (shop?.refusal) throw new UnreadableSheet(shop.refusal)
+  const found = groupSheetRecords(sheet, read)
   return {
     ...{ read, records: found.records },
     notes: [
       ...(shop ? [`Read as orders of ${shop.name}.`] : []),
-      ...[...sheet.notes, ...found.notes, ...columnNotes(columns, doubts)],
+      ...[...sheet.notes, ...found.notes, ...describeColumnProblems(columns, doubts)],
     ],
   }
 }

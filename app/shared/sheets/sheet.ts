@@ -1,7 +1,7 @@
 import type { Separator } from '#shared/numbers/rules/read_number'
 import type { workbookBytes } from '#shared/sheets/workbook_bytes'
 import type { boundedRows, tableIn, tableInText } from '#shared/sheets/sheet_table'
-import { inReadingThread } from '#shared/uploads/reading_thread'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
 
 /** A table with its headers. */
 export interface Sheet {
@@ -28,18 +28,18 @@ const module = '#shared/sheets/sheet_table'
  * The first visible sheet of a workbook (.xlsx), or a CSV in any usual encoding; formulas count as what they last came
  * to. Rows without anything in them are passed over. Throws SheetRefused with what to do about it.
  */
-export const readSheet = inReadingThread<typeof tableIn>({ module, name: 'tableIn' })
+export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tableIn' })
 
 /** The same of a text, such as cells that were copied out of a spreadsheet. */
-export const readText = inReadingThread<typeof tableInText>({ module, name: 'tableInText' })
+export const readText = runInReadingThread<typeof tableInText>({ module, name: 'tableInText' })
 
 /** Every row of a text, whatever its columns are called. */
-export const readCsvRows = inReadingThread<typeof boundedRows>({
+export const readCsvRows = runInReadingThread<typeof boundedRows>({
   ...{ module, name: 'boundedRows' },
   seconds: 20,
 })
 
-const writeInThread = inReadingThread<typeof workbookBytes>({
+const writeInThread = runInReadingThread<typeof workbookBytes>({
   ...{ module: '#shared/sheets/workbook_bytes', name: 'workbookBytes', seconds: 30 },
   remedy: 'Take the CSV instead.',
 })

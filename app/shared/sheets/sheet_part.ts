@@ -1,5 +1,5 @@
 import { type CellFormat, numberText } from '#shared/sheets/cell_formats'
-import { SheetRefused, TooManyColumns } from '#shared/sheets/sheet_refused'
+import { UnreadableSheet, TooManyColumns } from '#shared/sheets/unreadable_sheet'
 import {
   BrokenWorkbook,
   isTrue,
@@ -14,7 +14,7 @@ const MOST_CELLS = 1_000_000
 const MOST_MERGES = 10_000
 const MOST_HIDDEN_RANGES = 1_000
 
-class BeyondBounds extends SheetRefused {
+class BeyondBounds extends UnreadableSheet {
   constructor() {
     super('This workbook has a cell where a spreadsheet has none. Save it again and try again.')
   }

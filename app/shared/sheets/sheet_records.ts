@@ -1,5 +1,5 @@
-import { counted } from '#shared/languages/rules/counted'
-import { type HeadedRows, plainHeader, type ReadColumns } from '#shared/sheets/columns'
+import { pluralize } from '#shared/languages/rules/pluralize'
+import { type HeadedRows, normalizeHeader, type ReadColumns } from '#shared/sheets/columns'
 import type { Sheet } from '#shared/sheets/sheet'
 import {
   ORDER_FIELD,
@@ -35,7 +35,7 @@ type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'col
 
 /** The column of the order's number, as it was chosen or as the shop heads it; -1 without one. */
 function ordersColumn({ headers, columns, shop }: OrderColumns): number {
-  const plain = headers.map(plainHeader)
+  const plain = headers.map(normalizeHeader)
   const read = columns.findIndex(
     ({ field }, at) => field === ORDER_FIELD && (shop || !NO_ORDER.test(plain[at]!))
   )
@@ -47,13 +47,13 @@ function ordersColumn({ headers, columns, shop }: OrderColumns): number {
  * Puts the lines of an order together, where its number and its receiver are the same or not said again. Passes over
  * lines that say nothing, such as those at the end of a list, and items that the shop says are not to be sent.
  */
-export function recordsOf<Field extends string>(
+export function groupSheetRecords<Field extends string>(
   { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
 ): SheetRecords {
-  const plain = headers.map(plainHeader)
+  const plain = headers.map(normalizeHeader)
   const given = rows.map(({ row, cells: said }) => {
-    const cells = shop ? filled(said, { plain, columns, shop }) : said
+    const cells = shop ? fillFromAlternatives(said, { plain, columns, shop }) : said
     const lines = shop?.itemColumns ? itemLines(cells, plain, shop.itemColumns) : [cells]
     return { row, lines, isLeftOut: false }
   })
@@ -64,9 +64,9 @@ export function recordsOf<Field extends string>(
   })
   // A sheet in which no line says anything is shown as it is.
   if (records.length === 0) {
-    return { notes: [], records: passed.map(one) }
+    return { notes: [], records: passed.map(toSheetRecord) }
   }
-  return { records, notes: passedNotes(passed) }
+  return { records, notes: describePassedRows(passed) }
 }
 
 /** Those columns that make lines one record, or keep them apart. */
@@ -149,14 +149,17 @@ function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): 
   return records
 }
 
-const one = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
+const toSheetRecord = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
   ...{ row, lines: [cells], isLeftOut: false },
 })
 
 type ShopColumns = { plain: string[]; columns: ReadColumns<string>['columns']; shop: ShopExport }
 
 /** Cells that the shop leaves empty, filled from other columns that hold the same. */
-function filled(given: readonly string[], { plain, columns, shop }: ShopColumns): string[] {
+function fillFromAlternatives(
+  given: readonly string[],
+  { plain, columns, shop }: ShopColumns
+): string[] {
   const cells = [...given]
   const atOf = (field: ShopField | null) => columns.findIndex((column) => column.field === field)
   const fill = (headers: Record<string, ShopField | null>) => {
@@ -196,13 +199,13 @@ function itemLines(cells: string[], plain: string[], itemColumns: RegExp): strin
 type DoneRules = Pick<ShopExport, 'passedOver' | 'leftOut' | 'unpaid'>
 
 /** Leaves out orders, and items of them, that their shop says are not to be sent. */
-export function withoutDone(
+export function withoutCompletedOrders(
   records: SheetRecord[],
   { headers, columns }: Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns'>,
   shop: ShopExport | null
 ): SheetRecords {
   const { passedOver = {}, leftOut = {}, unpaid = {} }: DoneRules = shop ?? OTHER_SHOPS
-  const plain = headers.map(plainHeader)
+  const plain = headers.map(normalizeHeader)
   const said = (lines: string[][], header: string) => {
     const at = plain.indexOf(header)
     return at < 0 ? null : (lines.map((line) => line[at]!).find(Boolean) ?? '')
@@ -240,11 +243,11 @@ export function withoutDone(
     notes: [
       ...(passed
         ? [
-            `${counted(passed, 'item')} that the shop says need no shipping or were sent already were passed over.`,
+            `${pluralize(passed, 'item')} that the shop says need no shipping or were sent already were passed over.`,
           ]
         : []),
       ...(out.length
-        ? [`Left out, because the shop says that they are not to be sent: ${listed(out)}.`]
+        ? [`Left out, because the shop says that they are not to be sent: ${joinLimited(out)}.`]
         : []),
     ],
   }
@@ -253,19 +256,19 @@ export function withoutDone(
 const PAYMENT_METHODS = ['payment method', 'payment method title']
 const ON_DELIVERY = /\bcod\b|cash on delivery|(pay|payment) on delivery/i
 
-function passedNotes(passed: Sheet['rows']): string[] {
+function describePassedRows(passed: Sheet['rows']): string[] {
   if (passed.length === 0) return []
   const [first] = passed
   const said = first!.cells.filter(Boolean).join(' ').slice(0, 60)
-  const rows = listed(passed.map(({ row }) => String(row)))
+  const rows = joinLimited(passed.map(({ row }) => String(row)))
   return passed.length === 1
     ? [`Row ${rows} ("${said}") names no receiver and was passed over.`]
     : [`Rows ${rows} ("${said}" and so on) name no receiver and were passed over.`]
 }
 
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
-function listed(names: string[]): string {
-  const more = names.length - MOST_LISTED
-  return more > 0 ? `${names.slice(0, MOST_LISTED).join(', ')} and ${more} more` : names.join(', ')
+function joinLimited(names: string[]): string {
+  const more = names.length - MAX_LISTED
+  return more > 0 ? `${names.slice(0, MAX_LISTED).join(', ')} and ${more} more` : names.join(', ')
 }

@@ -1,10 +1,15 @@
-import { counted } from '#shared/languages/rules/counted'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import type { Separator } from '#shared/numbers/rules/read_number'
-import { plainHeader } from '#shared/sheets/columns'
-import { type CsvRows, csvRows, type Row, withoutGuard } from '#shared/sheets/csv_records'
-import { decodedText } from '#shared/sheets/decoded_text'
+import { normalizeHeader } from '#shared/sheets/columns'
+import {
+  type CsvRows,
+  parseCsv,
+  type CsvRecord,
+  withoutFormulaGuard,
+} from '#shared/sheets/parse_csv'
+import { decodeText } from '#shared/sheets/decode_text'
 import type { Sheet, SheetBounds } from '#shared/sheets/sheet'
-import { SheetRefused, TooManyColumns } from '#shared/sheets/sheet_refused'
+import { UnreadableSheet, TooManyColumns } from '#shared/sheets/unreadable_sheet'
 import { cleanText } from '#shared/text/rules/clean_text'
 import { isWorkbook, type Merge, readWorkbook } from '#shared/sheets/workbook'
 
@@ -17,9 +22,9 @@ const MOST_COLUMNS = 1_000
 
 /** Runs in a reading thread. Throws SheetRefused. */
 export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
-  if (bytes.length === 0) throw new SheetRefused('This file is empty.')
+  if (bytes.length === 0) throw new UnreadableSheet('This file is empty.')
   if (bytes.subarray(0, OLD_WORKBOOK.length).equals(OLD_WORKBOOK)) {
-    throw new SheetRefused(
+    throw new UnreadableSheet(
       'This is an old Excel file, or one with a password. Save it as "Excel Workbook (.xlsx)" without a password and try again.'
     )
   }
@@ -27,22 +32,22 @@ export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet
     const most = { ...bounds, rows: bounds.rows + HEADERS_WITHIN }
     return tableOf({ ...(await readWorkbook(bytes, most)), separator: null }, bounds)
   }
-  const read = decodedText(bytes)
-  if (!read) throw new SheetRefused('This file is neither a CSV nor an Excel workbook (.xlsx).')
+  const read = decodeText(bytes)
+  if (!read) throw new UnreadableSheet('This file is neither a CSV nor an Excel workbook (.xlsx).')
   return tableInText(read.text, bounds)
 }
 
 /** Runs in a reading thread. Throws SheetRefused. */
 export function tableInText(text: string, bounds: SheetBounds): Sheet {
   const isHeader = knownIn(bounds.headers)
-  const { broken, rows, separator } = csvRows(text, bounds.rows + HEADERS_WITHIN, isHeader)
-  if (broken) throw new SheetRefused(`Row ${broken.row}: ${broken.message}`)
+  const { broken, rows, separator } = parseCsv(text, bounds.rows + HEADERS_WITHIN, isHeader)
+  if (broken) throw new UnreadableSheet(`Row ${broken.row}: ${broken.message}`)
   return tableOf({ rows, separator, merges: [], notes: [] }, bounds)
 }
 
 /** Runs in a reading thread. The rows of a text, unless one of them is so wide that no file of ours has it. */
 export function boundedRows(text: string, most: number): CsvRows {
-  const read = csvRows(text, most)
+  const read = parseCsv(text, most)
   const wide = read.rows.find(({ cells }) => cells.length > MOST_COLUMNS)
   if (!wide) return read
   const message = `it has more than ${MOST_COLUMNS.toLocaleString('en')} columns`
@@ -50,7 +55,7 @@ export function boundedRows(text: string, most: number): CsvRows {
 }
 
 interface Read {
-  rows: Row[]
+  rows: CsvRecord[]
   merges: Merge[]
   notes: string[]
   separator: Separator
@@ -60,21 +65,23 @@ function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBou
   const filled = all.map(withoutEmptyEnd).filter(({ cells }) => cells.length > 0)
   const at = headerAt(filled, knownIn(bounds.headers))
   const [header, ...rows] = filled.slice(at)
-  if (!header) throw new SheetRefused('This sheet is empty.')
+  if (!header) throw new UnreadableSheet('This sheet is empty.')
   const width = Math.max(header.cells.length, ...rows.map(({ cells }) => cells.length))
   if (width > bounds.columns) throw new TooManyColumns(width, bounds.columns)
   const headers = namesOf(header.cells, width)
   if (headers.every((name) => /^[\d\s.,+-]*$/.test(name))) {
-    throw new SheetRefused('The first row must name the columns, such as "Receiver" and "Phone".')
+    throw new UnreadableSheet(
+      'The first row must name the columns, such as "Receiver" and "Phone".'
+    )
   }
-  if (rows.length === 0) throw new SheetRefused('This sheet has headers and no rows below them.')
+  if (rows.length === 0) throw new UnreadableSheet('This sheet has headers and no rows below them.')
   if (rows.length > bounds.rows) {
-    throw new SheetRefused(
+    throw new UnreadableSheet(
       `This sheet has more than ${bounds.rows.toLocaleString('en')} rows. Split it and try again.`
     )
   }
   spread(merges, { header, rows, isShared: knownIn(bounds.shared) })
-  const above = `${counted(at, 'line')} above the headers ${at === 1 ? 'was' : 'were'} left out.`
+  const above = `${pluralize(at, 'line')} above the headers ${at === 1 ? 'was' : 'were'} left out.`
   return {
     headers,
     separator,
@@ -90,21 +97,21 @@ function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBou
 const LONGEST_CELL = 2_000
 
 function cellOf(text = ''): string {
-  return withoutGuard(cleanText(text.trim().slice(0, LONGEST_CELL)))
+  return withoutFormulaGuard(cleanText(text.trim().slice(0, LONGEST_CELL)))
 }
 
 function knownIn(headers: readonly string[] = []): (cell: string) => boolean {
   if (headers.length === 0) return () => false
   const known = new Set(headers)
-  return (cell) => known.has(plainHeader(cell.slice(0, LONGEST_HEADER)))
+  return (cell) => known.has(normalizeHeader(cell.slice(0, LONGEST_HEADER)))
 }
 
-function withoutEmptyEnd({ row, cells }: Row): Row {
+function withoutEmptyEnd({ row, cells }: CsvRecord): CsvRecord {
   return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell?.trim()) + 1) }
 }
 
 /** The first of those with the most headers that are known; the first row where none has two. */
-function headerAt(rows: Row[], isHeader: (cell: string) => boolean): number {
+function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): number {
   const known = rows
     .slice(0, HEADERS_WITHIN)
     .map(
@@ -117,7 +124,11 @@ function headerAt(rows: Row[], isHeader: (cell: string) => boolean): number {
 /** The cells below the first of some that are merged say the same as it, in columns where that can be meant. */
 function spread(
   merges: Merge[],
-  { header, rows, isShared }: { header: Row; rows: Row[]; isShared: (cell: string) => boolean }
+  {
+    header,
+    rows,
+    isShared,
+  }: { header: CsvRecord; rows: CsvRecord[]; isShared: (cell: string) => boolean }
 ) {
   for (const { column, from, to, value } of merges) {
     if (from <= header.row || !isShared(header.cells[column] ?? '')) continue

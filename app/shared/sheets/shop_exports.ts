@@ -240,7 +240,7 @@ export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
 }
 
 /** The shop whose orders a sheet has, by its plain headers; null for any other sheet. */
-export function shopOf(plainHeaders: readonly string[]): ShopExport | null {
+export function detectShop(plainHeaders: readonly string[]): ShopExport | null {
   const headers = new Set(plainHeaders)
   return SHOP_EXPORTS.find(({ signs }) => signs.every((sign) => headers.has(sign))) ?? null
 }

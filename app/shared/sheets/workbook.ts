@@ -1,6 +1,6 @@
-import { counted } from '#shared/languages/rules/counted'
-import { builtInFormat, type CellFormat, formatOf } from '#shared/sheets/cell_formats'
-import type { Row } from '#shared/sheets/csv_records'
+import { pluralize } from '#shared/languages/rules/pluralize'
+import { builtInFormat, type CellFormat, parseCellFormat } from '#shared/sheets/cell_formats'
+import type { CsvRecord } from '#shared/sheets/parse_csv'
 import { type Merge, SheetPart } from '#shared/sheets/sheet_part'
 import {
   BrokenWorkbook,
@@ -25,7 +25,7 @@ export function isWorkbook(bytes: Buffer): boolean {
 
 interface WorkbookRows {
   /** At most one more than was asked for. */
-  rows: Row[]
+  rows: CsvRecord[]
   merges: Merge[]
   notes: string[]
 }
@@ -38,27 +38,31 @@ export async function readWorkbook(
   const archive = await WorkbookArchive.open(bytes)
   const roots = await archive.related('')
   const workbook = roots.find(({ kind }) => kind === 'officeDocument')?.part ?? 'xl/workbook.xml'
-  const { id, is1904 } = await firstSheet(archive, workbook)
+  const { id, is1904 } = await findFirstSheet(archive, workbook)
   const parts = await archive.related(workbook)
   const partOf = (kind: string) => parts.find((part) => part.kind === kind)?.part
   const [texts, styles] = [partOf('sharedStrings'), partOf('styles')]
   const sheet = new SheetPart(bounds, {
-    texts: texts ? await textsIn(archive, texts) : [],
-    formats: styles ? await formatsIn(archive, styles) : [],
+    texts: texts ? await readSharedTexts(archive, texts) : [],
+    formats: styles ? await readCellFormats(archive, styles) : [],
     is1904,
   })
   const part = parts.find((one) => one.id === id)?.part ?? 'xl/worksheets/sheet1.xml'
   await archive.read(part, sheet)
   const { rows, merges, hiddenRows, hiddenColumns } = sheet.visible()
-  return { rows, merges, notes: [...told(hiddenRows, 'row'), ...told(hiddenColumns, 'column')] }
+  return {
+    rows,
+    merges,
+    notes: [...describeHidden(hiddenRows, 'row'), ...describeHidden(hiddenColumns, 'column')],
+  }
 }
 
-function told(count: number, what: string): string[] {
+function describeHidden(count: number, what: string): string[] {
   if (count === 0) return []
-  return [`${counted(count, `hidden ${what}`)} ${count === 1 ? 'was' : 'were'} left out.`]
+  return [`${pluralize(count, `hidden ${what}`)} ${count === 1 ? 'was' : 'were'} left out.`]
 }
 
-async function firstSheet(archive: WorkbookArchive, part: string) {
+async function findFirstSheet(archive: WorkbookArchive, part: string) {
   let id: string | undefined
   let is1904 = false
   await archive.read(part, {
@@ -78,7 +82,7 @@ function idIn(attributes: Readonly<Record<string, string>>): string {
   return name ? attributes[name]! : ''
 }
 
-async function textsIn(archive: WorkbookArchive, part: string): Promise<string[]> {
+async function readSharedTexts(archive: WorkbookArchive, part: string): Promise<string[]> {
   const texts: string[] = []
   let whole = ''
   let isSpoken = false
@@ -96,13 +100,13 @@ async function textsIn(archive: WorkbookArchive, part: string): Promise<string[]
   return texts
 }
 
-async function formatsIn(archive: WorkbookArchive, part: string): Promise<CellFormat[]> {
+async function readCellFormats(archive: WorkbookArchive, part: string): Promise<CellFormat[]> {
   const own = new Map<string, CellFormat>()
   const formats: CellFormat[] = []
   let isOfCells = false
   await archive.read(part, {
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt') own.set(numFmtId, formatOf(formatCode))
+      if (name === 'numFmt') own.set(numFmtId, parseCellFormat(formatCode))
       if (name === 'cellXfs') isOfCells = true
       if (name !== 'xf' || !isOfCells) return
       formats.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)))

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { SheetRefused } from '#shared/sheets/sheet_refused'
+import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
 /** What the product's largest sheets do not reach, and a bomb does: all parts that are read together, unpacked. */
 const MOST_UNPACKED_BYTES = 33_554_432
 const MOST_PARTS = 500
 const MOST_DEPTH = 32
 
-export class BrokenWorkbook extends SheetRefused {
+export class BrokenWorkbook extends UnreadableSheet {
   constructor() {
     super(
       'This workbook cannot be read. Open it, save it as "Excel Workbook (.xlsx)" and try again.'
@@ -16,7 +16,7 @@ export class BrokenWorkbook extends SheetRefused {
   }
 }
 
-export class LargeWorkbook extends SheetRefused {
+export class LargeWorkbook extends UnreadableSheet {
   constructor() {
     super(
       'This workbook is too large. Copy the rows that you want to send into a new one and try again.'
@@ -52,7 +52,7 @@ export class WorkbookArchive {
     if (!zip) throw new BrokenWorkbook()
     if (zip.entryCount > MOST_PARTS) throw new LargeWorkbook()
     const parts = new Map<string, Entry>()
-    await refusing(async () => {
+    await asBrokenWorkbook(async () => {
       for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
     })
     return new WorkbookArchive(zip, parts)
@@ -67,9 +67,9 @@ export class WorkbookArchive {
     const entry = this.parts.get(part)
     if (!entry) throw new BrokenWorkbook()
     if (entry.uncompressedSize > MOST_UNPACKED_BYTES) throw new LargeWorkbook()
-    const parser = parserFor(handlers)
+    const parser = createParser(handlers)
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    await refusing(async () => {
+    await asBrokenWorkbook(async () => {
       for await (const piece of await this.zip.openReadStreamPromise(entry)) {
         this.#unpackedBytes += (piece as Buffer).length
         if (this.#unpackedBytes > MOST_UNPACKED_BYTES) throw new LargeWorkbook()
@@ -98,16 +98,16 @@ export class WorkbookArchive {
 }
 
 /** Whatever else goes wrong while one reads is the archive's fault. */
-async function refusing(work: () => Promise<void>) {
+async function asBrokenWorkbook(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    throw error instanceof SheetRefused ? error : new BrokenWorkbook()
+    throw error instanceof UnreadableSheet ? error : new BrokenWorkbook()
   }
 }
 
 /** Names without the prefix of their namespace. No document type: a reader that knows none expands no entities. */
-function parserFor({ open, close }: PartHandlers): SaxesParser {
+function createParser({ open, close }: PartHandlers): SaxesParser {
   const parser = new SaxesParser({ position: false, xmlns: false })
   const texts: string[] = []
   parser.on('error', (error) => {

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls } from '#start/route_groups'
+import { defineCalls } from '#start/route_groups'
 
 const { sms } = controllers.shared
 
 // The gateway has no session: its signature says who it is.
-calls('shared', 'Notifications', () => {
+defineCalls('shared', 'Notifications', () => {
   router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({
     by: 'anyone',
     summary: 'Where the SMS gateway reports what became of an SMS',

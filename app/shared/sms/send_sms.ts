@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import encryption from '@adonisjs/core/services/encryption'
-import { queueOf } from '#shared/queue/transaction_queue'
+import { createTransactionQueue } from '#shared/queue/transaction_queue'
 import SendSmsJob, { SMS_PURPOSE } from '#shared/sms/send_sms_job'
 import { LocalSms } from '#shared/sms/local_sms'
 import SmsMessage from '#shared/sms/sms_message'
@@ -23,6 +23,6 @@ export async function sendSms(
   // The queue is a table, and an SMS can hold a code that moves money.
   const sealed = encryption.encrypt(sms, { purpose: SMS_PURPOSE })
   const job = SendSmsJob.dispatch({ sealed, id })
-  await (client ? job.with(queueOf(client)) : job)
+  await (client ? job.with(createTransactionQueue(client)) : job)
   return id
 }

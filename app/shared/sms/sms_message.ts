@@ -1,7 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SmsMessageSchema } from '#database/schema'
-import { SmsFailed } from '#shared/sms/sms_failed'
+import { SmsFailed } from '#shared/sms/sms_events'
 import SmsReport from '#shared/sms/sms_report'
 
 /** That an SMS was handed over, without its number and its words. What became of it is in its report. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { internationalNumber } from '#shared/phones/rules/international_number'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import {
   type ReceivedReport,
   type Sms,
@@ -34,7 +34,7 @@ const STATES: Record<string, SmsState> = {
   'expired': 'undelivered',
 }
 
-const LONGEST_WORD = 60
+const MAX_STATUS_LENGTH = 60
 
 /**
  * Termii's `POST /api/sms/send`, which answers 200 with `code: "ok"` and a `message_id` when it has
@@ -45,7 +45,7 @@ export class TermiiSms implements SmsDriver {
   constructor(private readonly settings: TermiiSettings) {}
 
   async send({ to, text }: Sms) {
-    const number = internationalNumber(to)
+    const number = toInternationalNumber(to)
     if (!number) throw new SmsRefused('This is not a phone number')
     const response = await this.post(number, text)
     if (isFinal(response.status)) throw new SmsRefused(`Termii answered ${response.status}`)
@@ -69,7 +69,7 @@ export class TermiiSms implements SmsDriver {
     const said = textOf(report, 'status')
     if (!messageId || !said) return null
     const state = STATES[said.toLowerCase()] ?? 'on_its_way'
-    return { messageId, state, said: said.slice(0, LONGEST_WORD) }
+    return { messageId, state, said: said.slice(0, MAX_STATUS_LENGTH) }
   }
 
   private post(to: string, sms: string) {

@@ -9,7 +9,7 @@ const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{R
  * A text as every courier prints it, in ASCII: Adébáyọ̀ as Adebayo, 王小明 as Wang Xiao Ming. Emoji are left out. Of
  * scripts that do not write vowels, such as Arabic, it is what somebody at a counter can read at most.
  */
-export function latinText(text: string): string {
+export function toLatin(text: string): string {
   if (PLAIN.test(text)) return text
   const words = text.replace(PICTURES, ' ').replace(/\p{Script=Han}(?=\p{Script=Han})/gu, '$& ')
   return anyAscii(words.normalize('NFC')).replace(/\s+/g, ' ').trim()
@@ -24,8 +24,8 @@ const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
  * For a text with letters that no courier prints: how they may be meant, or null where only who bears the name knows.
  * Null for a text without any.
  */
-export function latinProposal(text: string): { proposal: string | null } | null {
+export function proposeLatin(text: string): { proposal: string | null } | null {
   const foreign = text.match(FOREIGN)
   if (!foreign) return null
-  return { proposal: READABLE.test(foreign.join('')) ? latinText(text) : null }
+  return { proposal: READABLE.test(foreign.join('')) ? toLatin(text) : null }
 }

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { DomainError } from '#shared/errors/domain_error'
-import { removalsAreHeld } from '#shared/uploads/held_removals'
+import { areRemovalsHeld } from '#shared/uploads/held_removals'
 
 class StorageUnavailable extends DomainError {
   constructor(what: string) {
@@ -10,7 +10,7 @@ class StorageUnavailable extends DomainError {
 }
 
 /** Throws StorageUnavailable, with `what` as the beginning of its sentence. */
-export async function putFile(key: string, bytes: Buffer, contentType: string, what: string) {
+export async function storeFile(key: string, bytes: Buffer, contentType: string, what: string) {
   try {
     await drive.use().put(key, bytes, { contentType, visibility: 'private' })
   } catch (error) {
@@ -22,7 +22,7 @@ export async function putFile(key: string, bytes: Buffer, contentType: string, w
 /** A file that stays behind is found by a sweep; what it belonged to is done. Answers whether it went. */
 export async function removeFile(key: string): Promise<boolean> {
   try {
-    if (await removalsAreHeld()) return false
+    if (await areRemovalsHeld()) return false
     await drive.use().delete(key)
     return true
   } catch (error) {
@@ -32,7 +32,7 @@ export async function removeFile(key: string): Promise<boolean> {
 }
 
 /** The keys below a folder, page by page: a bucket can hold more than fits in memory. */
-export async function* storedKeys(folder: string): AsyncGenerator<string[]> {
+export async function* listStoredKeys(folder: string): AsyncGenerator<string[]> {
   let paginationToken: string | undefined
   do {
     const page = await drive

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Any number will do that nobody else locks. */
 const REMOVALS = 20_260_728
@@ -14,8 +14,8 @@ export async function holdRemovals(trx: TransactionClientContract) {
 }
 
 /** To be asked after the commit that made a file superfluous, never before. */
-export async function removalsAreHeld(): Promise<boolean> {
+export async function areRemovalsHeld(): Promise<boolean> {
   const sql = 'select pg_try_advisory_xact_lock_shared(?) as free'
-  const [row] = await rowsOf<{ free: boolean }>(db, sql, [REMOVALS])
+  const [row] = await queryRows<{ free: boolean }>(db, sql, [REMOVALS])
   return !row!.free
 }

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { FileUnsupported } from '#shared/uploads/received_file'
+import { FileUnsupported } from '#shared/uploads/uploaded_file'
 
 /** Runs in a reading thread. How many pages a PDF has. Throws FileUnsupported for what nobody could print. */
 export async function pagesIn(bytes: Buffer): Promise<number> {

@@ -6,7 +6,7 @@ import type {
   ThreadQuestion,
   ThreadRefusal,
 } from '#shared/uploads/reading_thread_entry'
-import { turns } from '#shared/uploads/turns'
+import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** What a thread may use, and how much it may hold outside of its heap, which these limits do not count. */
 const MOST_OUTSIDE_BYTES = 268_435_456
@@ -23,7 +23,7 @@ const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
 
 /** Each takes a processor; others wait for their turn. */
-const inReadingTurn = turns({ atOnce: 2, waiting: 20 })
+const limitReaders = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 class FileUnreadable extends DomainError {
   constructor(
@@ -52,7 +52,7 @@ const ENTRY = new URL(
 )
 const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
 
-const idle = new Set<Worker>()
+const idleWorkers = new Set<Worker>()
 
 interface Limits {
   /** Of a processor. */
@@ -61,13 +61,13 @@ interface Limits {
   remedy?: string
 }
 
-interface Reader extends Limits {
+interface ThreadFunction extends Limits {
   /** Where it is, as one would import it. It and what it imports need no application, no database and no settings. */
   module: string
   name: string
 }
 
-type InThread<Read> = Read extends (...given: infer Given) => infer Value
+type ThreadedFunction<Read> = Read extends (...given: infer Given) => infer Value
   ? (...given: Given) => Promise<Awaited<Value>>
   : never
 
@@ -76,19 +76,23 @@ type InThread<Read> = Read extends (...given: infer Given) => infer Value
  * this process or keep it from answering others. What it is given and what it answers is copied. Throws what the
  * function refuses, FileUnreadable for what goes beyond the limits, and TooBusy.
  */
-export function inReadingThread<Read>({ module, name, ...limits }: Reader): InThread<Read> {
+export function runInReadingThread<Read>({
+  module,
+  name,
+  ...limits
+}: ThreadFunction): ThreadedFunction<Read> {
   const read = (...given: unknown[]) =>
-    inReadingTurn(async () => {
-      const { value, refusal } = await answerTo({ module, name, given }, limits)
+    limitReaders(async () => {
+      const { value, refusal } = await askThread({ module, name, given }, limits)
       if (refusal) throw new ReadingRefused(refusal)
       return value
     })
-  return read as InThread<Read>
+  return read as ThreadedFunction<Read>
 }
 
-async function answerTo(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
+async function askThread(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
   const { seconds = 5 } = limits
-  const worker = idleThread() ?? new Worker(ENTRY, { execArgv, resourceLimits: LIMITS })
+  const worker = takeIdleWorker() ?? new Worker(ENTRY, { execArgv, resourceLimits: LIMITS })
   worker.ref()
   worker.removeAllListeners()
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
@@ -116,7 +120,7 @@ async function answerTo(question: ThreadQuestion, limits: Limits): Promise<Threa
   worker.postMessage(question)
   try {
     const answer = await promise
-    leaveIdle(worker)
+    releaseWorker(worker)
     return answer
   } catch (error) {
     void worker.terminate()
@@ -132,20 +136,20 @@ function isOutOfMemory(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-function idleThread(): Worker | undefined {
-  const [worker] = idle
-  if (worker) idle.delete(worker)
+function takeIdleWorker(): Worker | undefined {
+  const [worker] = idleWorkers
+  if (worker) idleWorkers.delete(worker)
   return worker
 }
 
 /** A process may end while one is idle. */
-function leaveIdle(worker: Worker) {
+function releaseWorker(worker: Worker) {
   worker.removeAllListeners()
-  worker.on('error', () => idle.delete(worker))
-  worker.on('exit', () => idle.delete(worker))
+  worker.on('error', () => idleWorkers.delete(worker))
+  worker.on('exit', () => idleWorkers.delete(worker))
   worker.unref()
-  idle.add(worker)
+  idleWorkers.add(worker)
   setTimeout(() => {
-    if (idle.delete(worker)) void worker.terminate()
+    if (idleWorkers.delete(worker)) void worker.terminate()
   }, IDLE_MILLISECONDS).unref()
 }

@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { internationalNumber } from '#shared/phones/rules/international_number'
-import { newsIn } from '#shared/whatsapp/cloud_news'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import { parseCloudWebhook } from '#shared/whatsapp/cloud_webhook'
 import {
-  type ReceivedHook,
-  type WhatsApp,
+  type RawWhatsAppWebhook,
+  type OutgoingWhatsApp,
   WhatsAppBusy,
   type WhatsAppDriver,
   WhatsAppRefused,
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
-import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
+import { explainWhatsAppError } from '#shared/whatsapp/whatsapp_errors'
 
 export type CloudSettings = {
   baseUrl: string
@@ -36,8 +36,8 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TI
 export class CloudWhatsApp implements WhatsAppDriver {
   constructor(private readonly settings: CloudSettings) {}
 
-  async send(id: string, { to, template, language, parameters }: WhatsApp) {
-    const number = internationalNumber(to)
+  async send(id: string, { to, template, language, parameters }: OutgoingWhatsApp) {
+    const number = toInternationalNumber(to)
     if (!number) throw new WhatsAppRefused(null, null, 'This is not a phone number.')
     const response = await this.post({
       messaging_product: 'whatsapp',
@@ -62,14 +62,14 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 
   /** Signed with hex HMAC-SHA256 of the very bytes of the body. */
-  readNews({ rawBody, header }: ReceivedHook) {
+  readNews({ rawBody, header }: RawWhatsAppWebhook) {
     const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
     const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
     const given = Buffer.from(hex, 'hex')
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       throw new WrongWhatsAppSignature()
     }
-    return newsIn(rawBody, this.settings.phoneNumberId)
+    return parseCloudWebhook(rawBody, this.settings.phoneNumberId)
   }
 
   challenge(query: Record<string, unknown>): string {
@@ -102,13 +102,14 @@ export class CloudWhatsApp implements WhatsAppDriver {
 /** An error that is answered says that the message was not taken. What it says may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
-  const { words, trouble, isTriedAgain } = meaningOf(code)
+  const { words, trouble, isTriedAgain } = explainWhatsAppError(code)
   if (isTriedAgain) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
   // Some proxies answer in words of their own.
   if (code === null && status >= 500) return new WhatsAppBusy(`WhatsApp answered ${status}`)
-  if (code === null && status === 429) return new WhatsAppRefused(4, 'quota', meaningOf(4).words)
+  if (code === null && status === 429)
+    return new WhatsAppRefused(4, 'quota', explainWhatsAppError(4).words)
   if (code === null && status === 401)
-    return new WhatsAppRefused(190, 'token', meaningOf(190).words)
+    return new WhatsAppRefused(190, 'token', explainWhatsAppError(190).words)
   return new WhatsAppRefused(code, trouble, words)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import InboxMessage from '#shared/inbox/inbox_message'
 import {
-  type WhatsApp,
+  type OutgoingWhatsApp,
   type WhatsAppDriver,
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
@@ -11,7 +11,7 @@ import {
 export class LocalWhatsApp implements WhatsAppDriver {
   async send(
     _: string,
-    { to, template, language, parameters }: WhatsApp,
+    { to, template, language, parameters }: OutgoingWhatsApp,
     client?: TransactionClientContract
   ) {
     const gaps = parameters.map((text, index) => `{{${index + 1}}} ${text}`)

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls } from '#start/route_groups'
+import { defineCalls } from '#start/route_groups'
 
 const { whatsapp } = controllers.shared
 
 // WhatsApp has no session: its signature says who it is.
-calls('shared', 'Notifications', () => {
+defineCalls('shared', 'Notifications', () => {
   router.get('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'show']).call({
     by: 'anyone',
     summary: 'Where WhatsApp asks for its word when the webhook is set up',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queueOf } from '#shared/queue/transaction_queue'
+import { createTransactionQueue } from '#shared/queue/transaction_queue'
 import { LocalWhatsApp } from '#shared/whatsapp/local_whatsapp'
 import SendWhatsAppJob, { WHATSAPP_PURPOSE } from '#shared/whatsapp/send_whatsapp_job'
-import type { WhatsApp } from '#shared/whatsapp/whatsapp_driver'
+import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
@@ -13,7 +13,7 @@ import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
  * message at once. Answers the id of its WhatsAppMessage.
  */
 export async function sendWhatsApp(
-  message: WhatsApp,
+  message: OutgoingWhatsApp,
   client: TransactionClientContract
 ): Promise<string> {
   const { driver } = whatsappGateway
@@ -28,6 +28,6 @@ export async function sendWhatsApp(
   await WhatsAppMessage.create({ ...row, status: 'queued' }, { client })
   // The queue is a table, and the message has a name and a number in it.
   const sealed = encryption.encrypt(message, { purpose: WHATSAPP_PURPOSE })
-  await SendWhatsAppJob.dispatch({ sealed, id }).with(queueOf(client))
+  await SendWhatsAppJob.dispatch({ sealed, id }).with(createTransactionQueue(client))
   return id
 }

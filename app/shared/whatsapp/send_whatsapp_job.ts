@@ -1,8 +1,8 @@
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
 import { BaseJob } from '#shared/queue/job'
-import type { WhatsApp } from '#shared/whatsapp/whatsapp_driver'
-import { failQueued, handOver } from '#shared/whatsapp/handing_over'
+import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
+import { failQueuedMessage, handOverMessage } from '#shared/whatsapp/hand_over'
 
 /** A sealed message is worth nothing where another purpose is asked for. */
 export const WHATSAPP_PURPOSE = 'whatsapp'
@@ -15,15 +15,15 @@ export default class SendWhatsAppJob extends BaseJob<Payload> {
 
   async execute() {
     const { sealed, id } = this.payload
-    const message = encryption.decrypt<WhatsApp>(sealed, WHATSAPP_PURPOSE)
-    if (message) return handOver(id, message)
+    const message = encryption.decrypt<OutgoingWhatsApp>(sealed, WHATSAPP_PURPOSE)
+    if (message) return handOverMessage(id, message)
     logger.error('A WhatsApp message was sealed with another APP_KEY and cannot be sent')
-    await failQueued(id, 'It could not be read any more.')
+    await failQueuedMessage(id, 'It could not be read any more.')
   }
 
   /** Without the number and the words, which do not belong in a log. */
   async failed(error: Error) {
     logger.error({ reason: error.message }, 'A WhatsApp message could not be sent')
-    await failQueued(this.payload.id, 'WhatsApp had no time for it.')
+    await failQueuedMessage(this.payload.id, 'WhatsApp had no time for it.')
   }
 }

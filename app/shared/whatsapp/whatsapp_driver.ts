@@ -1,8 +1,8 @@
 import { DomainError } from '#shared/errors/domain_error'
-import type { TroubleKind } from '#shared/whatsapp/whatsapp_errors'
+import type { IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
 /** A text that WhatsApp has approved before, with what stands in its gaps. */
-export type WhatsApp = {
+export type OutgoingWhatsApp = {
   /** As people write it (0803 123 4567, +44…) or in digits with the country in front. */
   to: string
   template: string
@@ -13,7 +13,7 @@ export type WhatsApp = {
 export type WhatsAppState = 'sent' | 'delivered' | 'read' | 'failed'
 
 /** What WhatsApp says afterwards of a message that it took. `ownId`: the name that we gave it, where it is told. */
-export type WhatsAppReport = {
+export type WhatsAppStatusUpdate = {
   messageId: string
   ownId: string | null
   state: WhatsAppState
@@ -21,7 +21,7 @@ export type WhatsAppReport = {
 }
 
 /** What somebody wrote to our number. */
-export type ReceivedWhatsApp = {
+export type InboundWhatsApp = {
   from: string
   text: string
   /** By WhatsApp's id, where they answered one of our messages. */
@@ -30,9 +30,9 @@ export type ReceivedWhatsApp = {
   at: Date
 }
 
-export type WhatsAppNews = { reports: WhatsAppReport[]; received: ReceivedWhatsApp[] }
+export type WhatsAppWebhook = { reports: WhatsAppStatusUpdate[]; received: InboundWhatsApp[] }
 
-export type ReceivedHook = { rawBody: string; header: (name: string) => string | undefined }
+export type RawWhatsAppWebhook = { rawBody: string; header: (name: string) => string | undefined }
 
 /** Hands a message to WhatsApp. */
 export interface WhatsAppDriver {
@@ -40,9 +40,9 @@ export interface WhatsAppDriver {
    * Answers by which id WhatsApp will report of it. Throws WhatsAppRefused when trying again is of no use, WhatsAppBusy
    * when it was not taken and may be later, and anything else when nobody knows whether it was taken.
    */
-  send(id: string, message: WhatsApp): Promise<string>
+  send(id: string, message: OutgoingWhatsApp): Promise<string>
   /** Throws WrongWhatsAppSignature. */
-  readNews(hook: ReceivedHook): WhatsAppNews
+  readNews(hook: RawWhatsAppWebhook): WhatsAppWebhook
   /** What is answered to whoever sets the address up. Throws WrongWhatsAppSignature. */
   challenge(query: Record<string, unknown>): string
 }
@@ -56,7 +56,7 @@ export class WhatsAppRefused extends Error {
 
   constructor(
     readonly errorCode: number | null,
-    readonly trouble: TroubleKind | null,
+    readonly trouble: IncidentKind | null,
     message: string
   ) {
     super(message)

@@ -2,19 +2,26 @@
  * What stands in the way of more than one message: `quota` passes by itself, `token` and `account` need somebody at the
  * account, `template` concerns one template.
  */
-export type TroubleKind = 'quota' | 'token' | 'account' | 'template'
+export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 
-type Meaning = { words: string; trouble: TroubleKind | null; isTriedAgain?: true }
+type ErrorMeaning = { words: string; trouble: IncidentKind | null; isTriedAgain?: true }
 
-const QUOTA: Meaning = { words: 'Our quota at WhatsApp is used up.', trouble: 'quota' }
-const TOKEN: Meaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
-const ACCOUNT: Meaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
-const BUSY: Meaning = { words: 'WhatsApp had no time for it.', trouble: null, isTriedAgain: true }
-const ABSENT: Meaning = { words: 'This number is not on WhatsApp.', trouble: null }
-const UNWANTED: Meaning = { words: 'WhatsApp does not deliver it to this number.', trouble: null }
+const QUOTA: ErrorMeaning = { words: 'Our quota at WhatsApp is used up.', trouble: 'quota' }
+const TOKEN: ErrorMeaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
+const ACCOUNT: ErrorMeaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
+const BUSY: ErrorMeaning = {
+  words: 'WhatsApp had no time for it.',
+  trouble: null,
+  isTriedAgain: true,
+}
+const ABSENT: ErrorMeaning = { words: 'This number is not on WhatsApp.', trouble: null }
+const UNWANTED: ErrorMeaning = {
+  words: 'WhatsApp does not deliver it to this number.',
+  trouble: null,
+}
 
 /** Source: Meta, "Cloud API error codes". */
-const MEANINGS: Record<number, Meaning> = {
+const MEANINGS: Record<number, ErrorMeaning> = {
   0: TOKEN,
   1: BUSY,
   2: BUSY,
@@ -43,11 +50,14 @@ const MEANINGS: Record<number, Meaning> = {
   133010: ACCOUNT,
 }
 
-const TEMPLATE: Meaning = { words: 'WhatsApp does not accept the template.', trouble: 'template' }
-const REFUSED: Meaning = { words: 'WhatsApp refused it.', trouble: null }
+const TEMPLATE: ErrorMeaning = {
+  words: 'WhatsApp does not accept the template.',
+  trouble: 'template',
+}
+const REFUSED: ErrorMeaning = { words: 'WhatsApp refused it.', trouble: null }
 
 /** What an error of WhatsApp's means for the message, and for those after it. */
-export function meaningOf(code: number | null): Meaning {
+export function explainWhatsAppError(code: number | null): ErrorMeaning {
   if (code === null) return REFUSED
   if (code >= 132_000 && code < 133_000) return TEMPLATE
   if (code >= 200 && code < 300) return TOKEN
@@ -55,7 +65,7 @@ export function meaningOf(code: number | null): Meaning {
 }
 
 /** For how long nothing leaves after such an error, in minutes; null where only one template is concerned. */
-export function pauseMinutes(kind: TroubleKind, code: number | null): number | null {
+export function findPauseMinutes(kind: IncidentKind, code: number | null): number | null {
   switch (kind) {
     case 'quota':
       // The first is of messages a second, the others of hours.

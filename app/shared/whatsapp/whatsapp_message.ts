@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { appKeys } from '#config/app'
 import { WhatsappMessageSchema } from '#database/schema'
-import { internationalNumber } from '#shared/phones/rules/international_number'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
 /**
@@ -22,7 +22,7 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
 
   /** What stands for a number: under the first key now, under those before it in older rows. */
   static recipientsOf(phoneNumber: string): string[] {
-    const number = internationalNumber(phoneNumber) ?? phoneNumber
+    const number = toInternationalNumber(phoneNumber) ?? phoneNumber
     return appKeys.map((key) =>
       createHmac('sha256', key.release()).update(`whatsapp ${number}`).digest('hex')
     )

@@ -1,7 +1,10 @@
 import { WhatsappReportSchema } from '#database/schema'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { WhatsAppReport as Report, WhatsAppState } from '#shared/whatsapp/whatsapp_driver'
+import { queryRows } from '#shared/database/query_rows'
+import type {
+  WhatsAppStatusUpdate as Report,
+  WhatsAppState,
+} from '#shared/whatsapp/whatsapp_driver'
 
 /** The furthest that WhatsApp has said of a message. */
 export default class WhatsAppReport extends WhatsappReportSchema {
@@ -14,7 +17,7 @@ export default class WhatsAppReport extends WhatsappReportSchema {
    * whether it is news.
    */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
-    const kept = await rowsOf(
+    const kept = await queryRows(
       trx,
       `insert into whatsapp_reports (message_id, state, error_code) values (:messageId, :state, :errorCode)
        on conflict (message_id) do update

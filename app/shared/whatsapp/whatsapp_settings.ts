@@ -1,4 +1,4 @@
-import { companyAddress } from '#shared/http/company_address'
+import { readPartnerBaseUrl } from '#shared/http/partner_base_url'
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import { type Environment, isProduction } from '#shared/setup/setup_check'
 import type { CloudSettings } from '#shared/whatsapp/cloud_whatsapp'
@@ -53,7 +53,7 @@ function cloudSettings(env: Environment): CloudSettings {
     )
   }
   return {
-    baseUrl: companyAddress('WHATSAPP', env.WHATSAPP_BASE_URL) ?? GRAPH,
+    baseUrl: readPartnerBaseUrl('WHATSAPP', env.WHATSAPP_BASE_URL) ?? GRAPH,
     version,
     phoneNumberId,
     token: env.WHATSAPP_TOKEN!,

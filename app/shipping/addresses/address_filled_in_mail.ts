@@ -1,5 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type AddressRequest from '#shipping/addresses/models/address_request'
 
 /** A receiver has filled in their address over a link. Where they live stands in the book, not in a mailbox. */
@@ -22,7 +22,7 @@ export default class AddressFilledInMail extends AccountMail {
       action: {
         label: 'See the Address',
         url: urlFor('shipping.address_book', [], {
-          ...onOurSite,
+          ...siteUrlOptions,
           qs: { edit: this.request.addressId },
         }),
       },

@@ -1,18 +1,18 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, Infer } from '@vinejs/vine/types'
-import { checkedText, optionalText, requireCheck } from '#shared/http/checked_fields'
-import { requirePhone } from '#shared/phones/checked_phone'
+import { checkedTextField, optionalText, requireCheck } from '#shared/http/checked_fields'
+import { checkPhoneField } from '#shared/phones/phone_field'
 import { FieldMessages } from '#shared/http/field_messages'
-import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
+import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import { ADDRESS_FIELD_NAMES } from '#shipping/addresses/rules/address_fields'
-import { BOOK_SORTS } from '#shipping/addresses/book_entries'
+import { BOOK_SORTS } from '#shipping/addresses/search_address_book'
 import {
   groupNameCheck,
   landmarkCheck,
   LANDMARK_LENGTH,
-  MOST_GROUPS,
-  MOST_MERGED,
+  MAX_ADDRESS_GROUPS,
+  MAX_MERGED_ADDRESSES,
   requestNameCheck,
 } from '#shipping/addresses/rules/book_rules'
 
@@ -21,13 +21,13 @@ const SIDES = ['origin', 'destination'] as const
 type CheckName = keyof typeof senderChecks & keyof typeof recipientChecks
 
 /** A sender and a receiver are held to the rules of a booking, each to its own. */
-const bySide = vine.createRule((value: unknown, name: CheckName, field: FieldContext) => {
+const bySideRule = vine.createRule((value: unknown, name: CheckName, field: FieldContext) => {
   const checks = field.parent.side === 'origin' ? senderChecks : recipientChecks
-  if (name === 'phoneNumber') requirePhone(value, checks[name], field)
+  if (name === 'phoneNumber') checkPhoneField(value, checks[name], field)
   else requireCheck(value, checks[name], field)
 })
 
-const sided = (name: CheckName) => vine.string().trim().maxLength(254).use(bySide(name))
+const sidedText = (name: CheckName) => vine.string().trim().maxLength(254).use(bySideRule(name))
 const shortText = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -60,19 +60,19 @@ const MESSAGES = FieldMessages.labelled(LABELS)
 
 const fields = {
   side: vine.enum(SIDES),
-  fullname: sided('fullname'),
-  phoneNumber: sided('phoneNumber'),
-  email: sided('email'),
-  address: sided('address'),
+  fullname: sidedText('fullname'),
+  phoneNumber: sidedText('phoneNumber'),
+  email: sidedText('email'),
+  address: sidedText('address'),
   landmark: optionalText(landmarkCheck),
   lga: shortText(40),
-  country: sided('country'),
-  state: sided('state'),
+  country: sidedText('country'),
+  state: sidedText('state'),
   city: shortText(80),
-  cityName: sided('cityName').nullable().optional(),
+  cityName: sidedText('cityName').nullable().optional(),
   postalCode: shortText(10),
   shared: vine.boolean().optional(),
-  groups: vine.array(id()).maxLength(MOST_GROUPS).optional(),
+  groups: vine.array(id()).maxLength(MAX_ADDRESS_GROUPS).optional(),
 }
 
 const entry = vine.object(fields)
@@ -87,12 +87,12 @@ export const bookEntryUpdateValidator = vine.create({
 
 export type SentEntry = Infer<typeof entry>
 
-export const bookQuestionValidator = vine.create({
-  ...listQuestion(BOOK_SORTS),
-  side: vine.enum(SIDES).parse(blankIsAbsent).optional(),
+export const bookQueryValidator = vine.create({
+  ...listQueryFields(BOOK_SORTS),
+  side: vine.enum(SIDES).parse(blankToUndefined).optional(),
   group: vine
     .number()
-    .parse(blankIsAbsent)
+    .parse(blankToUndefined)
     .withoutDecimals()
     .range([1, Number.MAX_SAFE_INTEGER])
     .optional(),
@@ -100,11 +100,11 @@ export const bookQuestionValidator = vine.create({
 
 /** What holds for all rows of a sheet; beside a file it stands in the query. */
 const importTerms = () => ({
-  side: vine.enum(SIDES).parse(blankIsAbsent).optional(),
+  side: vine.enum(SIDES).parse(blankToUndefined).optional(),
   shared: vine.boolean().optional(),
   group: vine
     .number()
-    .parse(blankIsAbsent)
+    .parse(blankToUndefined)
     .withoutDecimals()
     .range([1, Number.MAX_SAFE_INTEGER])
     .optional(),
@@ -118,10 +118,10 @@ export const importTermsValidator = vine.create(terms)
 export type SentTerms = Infer<typeof terms>
 
 /** Five thousand rows of some hundred characters. */
-const MOST_PASTED_CHARACTERS = 900_000
+const MAX_PASTED_ADDRESS_CHARACTERS = 900_000
 
 export const pastedAddressesValidator = vine.create({
-  text: vine.string().maxLength(MOST_PASTED_CHARACTERS),
+  text: vine.string().maxLength(MAX_PASTED_ADDRESS_CHARACTERS),
   ...importTerms(),
 })
 
@@ -137,15 +137,15 @@ export const addressColumnsValidator = vine.create({
 })
 
 export const mergeValidator = vine.create({
-  ids: vine.array(id()).minLength(2).maxLength(MOST_MERGED).distinct(),
+  ids: vine.array(id()).minLength(2).maxLength(MAX_MERGED_ADDRESSES).distinct(),
 })
 
-export const addressGroupValidator = vine.create({ name: checkedText(groupNameCheck) })
+export const addressGroupValidator = vine.create({ name: checkedTextField(groupNameCheck) })
 
-export const addressRequestValidator = vine.create({ name: checkedText(requestNameCheck) })
+export const addressRequestValidator = vine.create({ name: checkedTextField(requestNameCheck) })
 
 /** In the receiver's own words: what is wrong with them is said when they have been understood. */
-export const askedAddressValidator = vine.create({
+export const requestedAddressValidator = vine.create({
   fullname: shortText(100),
   phoneNumber: shortText(60),
   email: shortText(254),
@@ -157,7 +157,7 @@ export const askedAddressValidator = vine.create({
   postalCode: shortText(20),
 })
 
-bookQuestionValidator.messagesProvider = listMessages
+bookQueryValidator.messagesProvider = listMessages
 for (const validator of [
   ...[
     bookEntryValidator,
@@ -167,7 +167,7 @@ for (const validator of [
     addressColumnsValidator,
     mergeValidator,
   ],
-  ...[addressGroupValidator, addressRequestValidator, askedAddressValidator],
+  ...[addressGroupValidator, addressRequestValidator, requestedAddressValidator],
 ]) {
   validator.messagesProvider = MESSAGES
 }

@@ -1,11 +1,11 @@
 import { errors } from '@vinejs/vine'
-import { missing } from '#shared/http/rules/field_checks'
+import { formatEmptyMessage } from '#shared/http/rules/field_checks'
 import type { CellProblem } from '#shared/sheets/cell_problem'
-import { addressProblems, tidyAddress } from '#shipping/places/address_check'
+import { addressProblems, normalizeAddress } from '#shipping/places/address_check'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
-import type { Side } from '#shipping/places/places'
-import { NO_STATE, stateKeyOf } from '#shipping/places/rules/place_needs'
+import type { Side } from '#shipping/places/resolve_place'
+import { NO_STATE, stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 
 /** What an address is, in the columns of its table. */
@@ -26,7 +26,7 @@ export interface EntryColumns {
 
 const HOME = 'NG'
 
-interface ChosenEntry {
+interface ChosenAddress {
   side: Side
   fullname: string
   phoneNumber: string
@@ -48,57 +48,61 @@ interface ChosenPlace {
 }
 
 /** An address whose place was chosen from our lists. Throws E_VALIDATION_ERROR with every problem of it. */
-export function chosenColumns(
-  chosen: ChosenEntry,
+export function columnsFromChoices(
+  chosen: ChosenAddress,
   { places, writesCities }: { places: KnownPlaces; writesCities: boolean }
 ): EntryColumns {
-  const given = tidyAddress({ ...chosen, postalCode: chosen.postalCode ?? '' }, places)
-  const { cityCode, cityName, problems } = placeOf(given, places, writesCities)
+  const given = normalizeAddress({ ...chosen, postalCode: chosen.postalCode ?? '' }, places)
+  const { cityCode, cityName, problems } = chosenPlace(given, places, writesCities)
   if (problems.length === 0) problems.push(...addressProblems(given, places))
   const lga = given.lga || null
   if (lga && !localGovernmentsOf(given.state).includes(lga)) {
     problems.push({ field: 'lga', message: '"Local Government" is not one of this state' })
   }
-  if (problems.length > 0) throw refusal(problems)
+  if (problems.length > 0) throw validationErrorOf(problems)
   const { side, fullname, email, address, country, state } = given
   return {
     ...{ side, fullname, email, address, lga, phone_number: given.phoneNumber },
     ...{ landmark: given.landmark || null, country_code: country, state_key: stateKeyOf(state) },
-    ...{ city_code: cityCode, city_name: cityName, postal_code: postalCodeOf(given) },
+    ...{ city_code: cityCode, city_name: cityName, postal_code: entryPostalCode(given) },
   }
 }
 
 /** As a form shows them: each at its field. */
-export function refusal(problems: readonly CellProblem[]) {
+export function validationErrorOf(problems: readonly CellProblem[]) {
   return new errors.E_VALIDATION_ERROR(
     problems.map(({ field, message }) => ({ field: field ?? '', message, rule: 'address' }))
   )
 }
 
 /** As a booking puts it; null abroad, where nobody can know it. */
-export function postalCodeOf({
+export function entryPostalCode({
   side,
   country,
   postalCode,
-}: Pick<ChosenEntry, 'side' | 'country' | 'postalCode'>): string | null {
+}: Pick<ChosenAddress, 'side' | 'country' | 'postalCode'>): string | null {
   return postalCode || (country === HOME ? HOME_POSTAL_CODE[side] : null)
 }
 
-function placeOf(given: ChosenEntry, places: KnownPlaces, writesCities: boolean): ChosenPlace {
+function chosenPlace(
+  given: ChosenAddress,
+  places: KnownPlaces,
+  writesCities: boolean
+): ChosenPlace {
   const problems: CellProblem[] = []
   const refuse = (field: string, message: string) => void problems.push({ field, message })
   const nothing = { cityCode: null, cityName: given.cityName || null, problems }
   if (!places.country(given.country)) refuse('country', '"Country" is not one of the choices')
-  else if (!given.state) refuse('state', missing('State'))
+  else if (!given.state) refuse('state', formatEmptyMessage('State'))
   else if (given.state !== NO_STATE && places.state(given.state)?.countryCode !== given.country) {
     refuse('state', '"State" is not one of this country')
-  } else if (given.country === HOME) return cityAtHome(given, places, writesCities)
+  } else if (given.country === HOME) return nigerianCity(given, places, writesCities)
   return nothing
 }
 
 /** At home a city comes from the list; only staff write one that is not there. */
-function cityAtHome(
-  { state, city, cityName }: ChosenEntry,
+function nigerianCity(
+  { state, city, cityName }: ChosenAddress,
   places: KnownPlaces,
   writesCities: boolean
 ): ChosenPlace {

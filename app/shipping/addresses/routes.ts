@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { addresses } = controllers.shipping
 
-const IMPORT =
+const IMPORT_DESCRIPTION =
   'Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon; `columns` says what each holds, `notes` what was passed over, and `preview` has the first rows that are good. Places and phones may be in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`, and what would be refused is refused; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
 
 const ENTRY_EXAMPLE = {
@@ -20,7 +20,7 @@ const ENTRY_EXAMPLE = {
   city: 'WUSE',
 }
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/addresses', [addresses.AddressBookPage, 'render'])
     .page({ by: 'signedIn' })
@@ -36,7 +36,7 @@ pages('shipping', () => {
     .as('answer_asked_address')
 })
 
-calls('shipping', 'Address book', () => {
+defineCalls('shipping', 'Address book', () => {
   router.post('/address/:token', [addresses.AskedAddresses, 'store']).call({
     by: 'anyone',
     summary: 'Answer a link with an address',
@@ -68,7 +68,7 @@ calls('shipping', 'Address book', () => {
     team: 'book',
     key: 'shipments:write',
     summary: 'Import a sheet of addresses',
-    description: `A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT}`,
+    description: `A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT_DESCRIPTION}`,
     body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
     failures: [409, 422],
   })
@@ -77,7 +77,7 @@ calls('shipping', 'Address book', () => {
     team: 'book',
     key: 'shipments:write',
     summary: 'Import rows that were copied out of a spreadsheet',
-    description: IMPORT,
+    description: IMPORT_DESCRIPTION,
     failures: [409, 422],
   })
   router.put('/addressBook/columns', [addresses.AddressImports, 'update']).call({
@@ -186,4 +186,4 @@ calls('shipping', 'Address book', () => {
     key: 'shipments:write',
     summary: 'Start bookings without an address',
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -12,7 +12,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { requireRight } from '#identity/teams/require_right'
 import type { TeamRight } from '#identity/teams/rules/team_rights'
-import { envelopeOf } from '#shared/errors/exception_handler'
+import { toErrorEnvelope } from '#shared/errors/exception_handler'
 import type { AgentCall, AgentTool } from '#shipping/agents/agent_tool'
 import { BOOKING_TOOLS } from '#shipping/agents/tools/booking_tools'
 import { PRICE_TOOLS } from '#shipping/agents/tools/price_tools'
@@ -20,7 +20,7 @@ import { SHIPMENT_TOOLS } from '#shipping/agents/tools/shipment_tools'
 
 const TOOLS: readonly AgentTool[] = [...PRICE_TOOLS, ...BOOKING_TOOLS, ...SHIPMENT_TOOLS]
 
-const ADVICE = [
+const AGENT_INSTRUCTIONS = [
   'Send parcels from, to and within Nigeria.',
   'Money is in naira, weight in kg, length in cm.',
   'Ask find_place for the codes of places, then quote, create_draft and book.',
@@ -31,21 +31,21 @@ const ADVICE = [
  * The tools for one call: nothing is kept between calls. The SDK's own class for tools is left aside, because our
  * rules of input are not written in its library.
  */
-export function agentServer(call: AgentCall): Server {
+export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
     { name: brand.name, version: '1' },
-    { capabilities: { tools: {} }, instructions: ADVICE }
+    { capabilities: { tools: {} }, instructions: AGENT_INSTRUCTIONS }
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(described) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(describeTool) }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    return used(tool, call, params.arguments ?? {})
+    return runTool(tool, call, params.arguments ?? {})
   })
   return server
 }
 
-function described({ name, title, description, kind, input }: AgentTool): Tool {
+function describeTool({ name, title, description, kind, input }: AgentTool): Tool {
   return {
     ...{ name, title, description },
     inputSchema: { type: 'object', additionalProperties: false, ...input },
@@ -66,7 +66,7 @@ const RIGHT_OF_SCOPE: Partial<Record<Scope, TeamRight>> = {
 }
 
 /** What goes wrong is an answer that the assistant can read, with the code and the sentence of the API. */
-async function used(
+async function runTool(
   { scope, run }: AgentTool,
   call: AgentCall,
   given: Record<string, unknown>
@@ -76,17 +76,17 @@ async function used(
     const right = RIGHT_OF_SCOPE[scope]
     if (right) await requireRight(call.caller, right)
     const { text, data } = await run(call, given)
-    return answer(text, data)
+    return toolResult(text, data)
   } catch (error) {
-    const { status, body } = envelopeOf(error)
+    const { status, body } = toErrorEnvelope(error)
     if (status >= 500) logger.error({ err: error }, 'A tool of an assistant failed')
     const { code, message, errors } = body
-    return { ...answer(message, { code, message, errors }), isError: true }
+    return { ...toolResult(message, { code, message, errors }), isError: true }
   }
 }
 
 /** Clients that know no structured content read the same in the text. */
-function answer(text: string, data: Record<string, unknown>): CallToolResult {
+function toolResult(text: string, data: Record<string, unknown>): CallToolResult {
   return {
     content: [
       { type: 'text', text },

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
+import { checkedNumberField, checkedTextField, wholeNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
 import {
@@ -31,10 +31,10 @@ const MESSAGES = new FieldMessages(
   {}
 )
 
-const id = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
+const id = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 
 /** PostgreSQL takes no control characters in a text. */
-const words = () =>
+const searchText = () =>
   vine
     .string()
     .trim()
@@ -44,20 +44,20 @@ const words = () =>
 
 const place = (checks: { country: Check; state: Check }) =>
   vine.object({
-    country: checkedText(checks.country),
-    state: checkedText(checks.state),
-    city: words().nullable().optional(),
+    country: checkedTextField(checks.country),
+    state: checkedTextField(checks.state),
+    city: searchText().nullable().optional(),
   })
 
-const size = (check: Check) => checkedNumber(check).nullable().optional()
+const size = (check: Check) => checkedNumberField(check).nullable().optional()
 
-const question = vine.object({
+const quoteRequest = vine.object({
   origin: place(senderChecks),
   destination: place(recipientChecks),
   packages: vine
     .array(
       vine.object({
-        weight: checkedNumber(packageChecks.weight),
+        weight: checkedNumberField(packageChecks.weight),
         length: size(packageChecks.length),
         width: size(packageChecks.width),
         height: size(packageChecks.height),
@@ -65,16 +65,16 @@ const question = vine.object({
     )
     .minLength(1)
     .maxLength(LIMITS.packages),
-  value: checkedNumber(itemChecks.value).optional(),
-  categories: vine.array(checkedNumber(itemChecks.category)).maxLength(50).optional(),
+  value: checkedNumberField(itemChecks.value).optional(),
+  categories: vine.array(checkedNumberField(itemChecks.category)).maxLength(50).optional(),
   insurance: vine.enum(['Standard', 'Premium'] as const).optional(),
   pickup: vine.boolean().optional(),
   signatureRequired: vine.boolean().optional(),
 })
 
-export type AgentQuestion = Infer<typeof question>
+export type AgentQuoteRequest = Infer<typeof quoteRequest>
 
-export const quoteValidator = vine.create(question)
+export const agentQuoteValidator = vine.create(quoteRequest)
 
 export const explainValidator = vine.create({
   quote_id: vine.string().uuid().optional(),
@@ -82,7 +82,7 @@ export const explainValidator = vine.create({
 })
 
 export const placeValidator = vine.create({
-  search: words(),
+  search: searchText(),
   country: vine
     .string()
     .trim()
@@ -93,7 +93,7 @@ export const placeValidator = vine.create({
 
 export const idValidator = vine.create({ id: id() })
 
-export const draftValidator = vine.create({
+export const createDraftValidator = vine.create({
   shipment: vine.any(),
   // An empty one arrives as null, and is none of those that are chosen.
   idempotency_key: vine.string().nullable().optional(),
@@ -110,8 +110,8 @@ export const bookValidator = vine.create({
 export const trackValidator = vine.create({ trackingNumber: vine.any() })
 
 for (const validator of [
-  ...[quoteValidator, explainValidator, placeValidator, idValidator],
-  ...[draftValidator, bookValidator, trackValidator],
+  ...[agentQuoteValidator, explainValidator, placeValidator, idValidator],
+  ...[createDraftValidator, bookValidator, trackValidator],
 ]) {
   validator.messagesProvider = MESSAGES
 }

@@ -2,24 +2,24 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { appUrl } from '#config/app'
 import type { Caller } from '#identity/sessions/caller'
-import { agentServer } from '#shipping/agents/agent_server'
-import { ForeignOrigin, KeyNeeded, ManyMessages } from '#shipping/agents/agent_refusals'
+import { createAgentServer } from '#shipping/agents/agent_server'
+import { OriginNotAllowed, ApiKeyRequired, BatchNotAccepted } from '#shipping/agents/agent_errors'
 
 /** What the protocol says in headers. */
-const PASSED_ON = ['content-type', 'mcp-protocol-version']
+const FORWARDED_HEADERS = ['content-type', 'mcp-protocol-version']
 
 export default class McpController {
   /** One message, one answer: no session, and no stream. */
   async store(ctx: HttpContext) {
     requireOwnOrigin(ctx)
-    const caller = callerWithKey(ctx)
+    const caller = requireApiKeyCaller(ctx)
     const parsedBody: unknown = ctx.request.body()
-    if (Array.isArray(parsedBody)) throw new ManyMessages()
-    const server = agentServer({ caller, serialize: (resource) => ctx.serialize(resource) })
+    if (Array.isArray(parsedBody)) throw new BatchNotAccepted()
+    const server = createAgentServer({ caller, serialize: (resource) => ctx.serialize(resource) })
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
     try {
-      return await send(ctx, await transport.handleRequest(requestOf(ctx), { parsedBody }))
+      return await send(ctx, await transport.handleRequest(toWebRequest(ctx), { parsedBody }))
     } finally {
       await server.close()
     }
@@ -33,20 +33,20 @@ export default class McpController {
 }
 
 /** Sessions and tokens are a person's. Throws KeyNeeded. */
-function callerWithKey({ caller }: HttpContext): Caller {
-  if (!caller?.apiKey) throw new KeyNeeded()
+function requireApiKeyCaller({ caller }: HttpContext): Caller {
+  if (!caller?.apiKey) throw new ApiKeyRequired()
   return caller
 }
 
 /** As the protocol asks: a page of somebody else must not speak to us through its visitor. Throws ForeignOrigin. */
 function requireOwnOrigin({ request }: HttpContext) {
   const origin = request.header('origin')
-  if (origin !== undefined && origin !== new URL(appUrl).origin) throw new ForeignOrigin()
+  if (origin !== undefined && origin !== new URL(appUrl).origin) throw new OriginNotAllowed()
 }
 
-function requestOf({ request }: HttpContext): Request {
+function toWebRequest({ request }: HttpContext): Request {
   const headers = new Headers({ accept: 'application/json, text/event-stream' })
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.header(name)
     if (value) headers.set(name, value)
   }

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { pages } from '#start/route_groups'
+import { definePages } from '#start/route_groups'
 
 const { agents } = controllers.shipping
 
 // No call of ours: the protocol has its own address, and asks for a key by itself.
-pages('shipping', () => {
+definePages('shipping', () => {
   router.post('/mcp', [agents.Mcp, 'store']).page({ by: 'anyone' }).as('mcp.store')
   router.get('/mcp', [agents.Mcp, 'refuse']).page({ by: 'anyone' }).as('mcp.stream')
   router.delete('/mcp', [agents.Mcp, 'refuse']).page({ by: 'anyone' }).as('mcp.end')

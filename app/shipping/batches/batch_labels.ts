@@ -1,9 +1,9 @@
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import type { LabelLayout } from '#shipping/documents/label_joining'
-import { mergedLabels } from '#shipping/documents/merged_labels'
+import { mergeShipmentLabels } from '#shipping/documents/merge_labels'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { rowsOfBatch } from '#shipping/batches/rows'
+import { loadBatchRows } from '#shipping/batches/batch_rows'
 
 class LabelsNotReady extends DomainError {
   constructor() {
@@ -15,16 +15,16 @@ class LabelsNotReady extends DomainError {
 }
 
 /** The waybills of a batch that are there, in the order of its rows. Throws E_ROW_NOT_FOUND, LabelsNotReady. */
-export async function batchLabels(
+export async function mergeBatchLabels(
   caller: Caller,
   id: number,
   layout: LabelLayout
 ): Promise<Buffer> {
   await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
-  const rows = await rowsOfBatch(id)
+  const rows = await loadBatchRows(id)
   const ready = rows.flatMap(({ shipment }) =>
     shipment?.waybillNumber && shipment.status !== 'VOIDED' ? [shipment.id] : []
   )
   if (ready.length === 0) throw new LabelsNotReady()
-  return mergedLabels(ready, layout)
+  return mergeShipmentLabels(ready, layout)
 }

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
-const MOST = 50
+const MAX_LISTED_BATCHES = 50
 
 /** A batch in the list of all. */
-export interface ListedBatch {
+export interface BatchSummary {
   id: number
   name: string
   createdAt: Date
@@ -16,7 +16,7 @@ export interface ListedBatch {
   by: string
 }
 
-const LIST = `select batch.id, name, batch.created_at as "createdAt", batch.paid_at as "paidAt",
+const BATCH_LIST = `select batch.id, name, batch.created_at as "createdAt", batch.paid_at as "paidAt",
     total_kobo as "totalKobo", rows.count as rows, rows.wrong as "withErrors",
     concat_ws(' ', users.firstname, users.lastname) as by
   from shipment_batches as batch join users on users.id = batch.user_id
@@ -25,10 +25,10 @@ const LIST = `select batch.id, name, batch.created_at as "createdAt", batch.paid
       from shipment_batch_rows where batch_id = batch.id
     ) as rows
   where batch.organization_id = :organizationId and (:userId::bigint is null or batch.user_id = :userId)
-  order by batch.id desc limit ${MOST}`
+  order by batch.id desc limit ${MAX_LISTED_BATCHES}`
 
 /** The latest first. */
-export function batchesOf(caller: Caller): Promise<ListedBatch[]> {
+export function listBatches(caller: Caller): Promise<BatchSummary[]> {
   const bindings = { organizationId: caller.organization.id, userId: caller.ownerUserId }
-  return rowsOf<ListedBatch>(db.connection(), LIST, bindings)
+  return queryRows<BatchSummary>(db.connection(), BATCH_LIST, bindings)
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
-import { csvFile } from '#shared/http/csv_file'
+import { createCsvStream } from '#shared/http/csv_stream'
 import { naira } from '#shared/money/rules/money'
 import { writeWorkbook } from '#shared/sheets/sheet'
 import type { SheetLines } from '#shared/sheets/workbook_bytes'
@@ -10,31 +10,31 @@ import {
   SHEET_FIELDS,
   TEMPLATE_FIELDS,
 } from '#shipping/batches/rules/sheet_fields'
-import type { BatchRow } from '#shipping/batches/rows'
-import { shownBatch, type ShownRow } from '#shipping/batches/shown_batch'
+import type { BatchRow } from '#shipping/batches/batch_rows'
+import { loadBatch, type BatchRowDetail } from '#shipping/batches/load_batch'
 
 export type SheetFormat = 'csv' | 'xlsx'
 
 /** A batch as a sheet again: the cells that were sent, and what became of each row. */
-export async function batchSheet(caller: Caller, id: number, format: SheetFormat) {
-  const { batch, rows, catalogue } = await shownBatch(caller, id)
+export async function exportBatch(caller: Caller, id: number, format: SheetFormat) {
+  const { batch, rows, catalogue } = await loadBatch(caller, id)
   const columns = batch.columns.length
     ? batch.columns
     : ROW_FIELDS.map((field) => ({ header: SHEET_FIELDS[field], field }))
   // The cells as they were sent; a row of a program has none, and cells that were added later only some rows.
-  const linesOf = ({ lines, texts }: ShownRow) =>
+  const linesOf = ({ lines, texts }: BatchRowDetail) =>
     lines?.map((line) => columns.map((_, at) => line[at] ?? '')) ?? [
       columns.map(({ field }) => (field && texts[field]) ?? ''),
     ]
   const headers = [...columns.map(({ header }) => header), ...ANSWER_HEADERS]
   const lines = rows.flatMap((row) =>
-    linesOf(row).map((line) => [...line, ...answersOf(row, catalogue)])
+    linesOf(row).map((line) => [...line, ...rowResults(row, catalogue)])
   )
-  return { name: `batch-${id}.${format}`, ...(await written(format, headers, lines)) }
+  return { name: `batch-${id}.${format}`, ...(await writeSheet(format, headers, lines)) }
 }
 
 /** The sheet that we read without a question, with one row of an example. */
-export function templateSheet(format: SheetFormat) {
+export function createTemplateSheet(format: SheetFormat) {
   const fields = TEMPLATE_FIELDS
   const example: Partial<Record<(typeof fields)[number], string>> = {
     ...{ reference: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
@@ -44,14 +44,14 @@ export function templateSheet(format: SheetFormat) {
     ...{ weight: '0.8', length: '30', width: '20', height: '10' },
     ...{ insurance: 'Standard', signature: 'No', courier: 'cheapest' },
   }
-  return written(
+  return writeSheet(
     format,
     fields.map((field) => SHEET_FIELDS[field]),
     [fields.map((field) => example[field] ?? '')]
   )
 }
 
-function answersOf(
+function rowResults(
   { shipment, courierCode, priceKobo, problems, isLeftOut }: BatchRow,
   of: Catalogue
 ) {
@@ -72,12 +72,13 @@ function answersOf(
   ]
 }
 
-const TYPES: Record<SheetFormat, string> = {
+const SHEET_MIME_TYPES: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-async function written(format: SheetFormat, headers: string[], lines: SheetLines) {
-  const content = format === 'csv' ? csvFile(headers, lines) : await writeWorkbook(headers, lines)
-  return { type: TYPES[format], content }
+async function writeSheet(format: SheetFormat, headers: string[], lines: SheetLines) {
+  const content =
+    format === 'csv' ? createCsvStream(headers, lines) : await writeWorkbook(headers, lines)
+  return { type: SHEET_MIME_TYPES[format], content }
 }

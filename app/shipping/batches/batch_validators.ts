@@ -1,23 +1,23 @@
 import vine from '@vinejs/vine'
-import { checkedText } from '#shared/http/checked_fields'
-import { day } from '#shared/http/day_rule'
+import { checkedTextField } from '#shared/http/checked_fields'
+import { dayField } from '#shared/http/day_field'
 import { FieldMessages } from '#shared/http/field_messages'
-import { text } from '#shared/http/rules/field_checks'
+import { textCheck } from '#shared/http/rules/field_checks'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
-import { addressPhone } from '#shared/phones/checked_phone'
+import { addressPhoneField } from '#shared/phones/phone_field'
 
 /** A day of a large shop. More are two batches. */
-export const MOST_ROWS = 1_000
+export const MAX_BATCH_ROWS = 1_000
 
 /** A thousand rows of twenty cells. */
-const MOST_PASTED_CHARACTERS = 900_000
+const MAX_PASTED_CHARACTERS = 900_000
 
 /** The id of a shipment, or the number of a row: a sheet's are those that its spreadsheet shows. */
-const idOrRow = () =>
+const idOrRowRule = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 const name = () => vine.string().trim().minLength(1).maxLength(120)
-const wish = () => vine.enum(['cheapest', 'fastest'] as const)
+const preferenceRule = () => vine.enum(['cheapest', 'fastest'] as const)
 
 const LABELS = {
   'name': 'Name',
@@ -38,7 +38,7 @@ const LABELS = {
 const MESSAGES = new FieldMessages(
   {
     'rows.array.minLength': 'Please send at least one row.',
-    'rows.array.maxLength': `A batch has at most ${MOST_ROWS} rows. Please send the rest as another one.`,
+    'rows.array.maxLength': `A batch has at most ${MAX_BATCH_ROWS} rows. Please send the rest as another one.`,
   },
   LABELS
 )
@@ -46,23 +46,23 @@ const MESSAGES = new FieldMessages(
 /** What a program sends. Each row is read as a booking of its own, so that one that is wrong stops no other. */
 export const batchValidator = vine.create({
   name: name().optional(),
-  preferredCourier: wish().optional(),
-  rows: vine.array(vine.any()).minLength(1).maxLength(MOST_ROWS),
+  preferredCourier: preferenceRule().optional(),
+  rows: vine.array(vine.any()).minLength(1).maxLength(MAX_BATCH_ROWS),
 })
 
 export const batchPaymentValidator = vine.create({
   balance: vine.string().maxLength(20),
-  rows: vine.array(idOrRow()).minLength(1).maxLength(MOST_ROWS).distinct().optional(),
+  rows: vine.array(idOrRowRule()).minLength(1).maxLength(MAX_BATCH_ROWS).distinct().optional(),
   amount: vine.number({ strict: true }).range([0, 1e13]).decimal([0, 2]).optional(),
 })
 
 /** What was copied out of a spreadsheet. */
 export const pastedSheetValidator = vine.create({
-  text: vine.string().maxLength(MOST_PASTED_CHARACTERS),
+  text: vine.string().maxLength(MAX_PASTED_CHARACTERS),
 })
 
 export const pastShipmentsValidator = vine.create({
-  shipments: vine.array(idOrRow()).minLength(1).maxLength(MOST_ROWS).distinct(),
+  shipments: vine.array(idOrRowRule()).minLength(1).maxLength(MAX_BATCH_ROWS).distinct(),
 })
 
 export const sheetFormatValidator = vine.create({
@@ -81,18 +81,18 @@ const texts = () =>
   vine.object(Object.fromEntries(ROW_FIELDS.map((one) => [one, cell().nullable().optional()])))
 
 export const batchEditValidator = vine.create({
-  preferredCourier: wish().optional(),
+  preferredCourier: preferenceRule().optional(),
   pickup: vine.boolean().optional(),
-  pickupDate: day().nullable().optional(),
+  pickupDate: dayField().nullable().optional(),
   sender: vine
     .object({
-      fullname: checkedText(senderChecks.fullname),
-      phoneNumber: addressPhone(senderChecks.phoneNumber),
-      email: checkedText(senderChecks.email),
-      address: checkedText(senderChecks.address),
-      city: checkedText(text('City', { max: 80 })),
+      fullname: checkedTextField(senderChecks.fullname),
+      phoneNumber: addressPhoneField(senderChecks.phoneNumber),
+      email: checkedTextField(senderChecks.email),
+      address: checkedTextField(senderChecks.address),
+      city: checkedTextField(textCheck('City', { max: 80 })),
       state: vine.string().trim().maxLength(80).nullable().optional(),
-      postalCode: checkedText(senderChecks.postalCode),
+      postalCode: checkedTextField(senderChecks.postalCode),
     })
     .optional(),
   defaults: texts().optional(),

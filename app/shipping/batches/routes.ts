@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { SUBMISSION } from '#shipping/booking/reference_examples'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { SUBMISSION_EXAMPLE } from '#shipping/booking/reference_examples'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { batches } = controllers.shipping
 
 /** What a spreadsheet opens. */
-const SHEETS = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const SHEET_TYPES = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const ROW =
   'A row as `POST /shipment` takes it, with `preferredCourier`: a courier, `cheapest` or `fastest`.'
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/shipment/batches', [batches.BatchesPage, 'render'])
     .page({ by: 'signedIn' })
@@ -21,9 +21,9 @@ pages('shipping', () => {
     .get('/base/shipment/batches/:id', [batches.BatchPage, 'render'])
     .page({ by: 'signedIn' })
     .as('batch')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Batches', () => {
+defineCalls('shipping', 'Batches', () => {
   router
     .get('/shipment/batch', [batches.Batches, 'index'])
     .call({ by: 'signedIn', key: 'shipments:read', summary: 'List your latest batches' })
@@ -51,7 +51,7 @@ calls('shipping', 'Batches', () => {
         },
       },
     },
-    example: { name: 'Monday', rows: [{ preferredCourier: 'cheapest', ...SUBMISSION }] },
+    example: { name: 'Monday', rows: [{ preferredCourier: 'cheapest', ...SUBMISSION_EXAMPLE }] },
     status: 201,
     failures: [409, 413],
   })
@@ -86,7 +86,7 @@ calls('shipping', 'Batches', () => {
     by: 'signedIn',
     key: 'shipments:read',
     summary: 'Download an empty sheet to fill in',
-    file: SHEETS,
+    file: SHEET_TYPES,
   })
   router.get('/shipment/batch/:id', [batches.Batches, 'show']).call({
     by: 'signedIn',
@@ -153,8 +153,8 @@ calls('shipping', 'Batches', () => {
     summary: 'Download a batch as a sheet',
     description:
       'The cells as they were sent, with number, waybill, courier, price, status and what to correct.',
-    file: SHEETS,
+    file: SHEET_TYPES,
   })
 })
-  .where('id', number)
-  .where('number', number)
+  .where('id', idParam)
+  .where('number', idParam)

@@ -6,7 +6,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { naira } from '#shared/money/rules/money'
 import { Setting } from '#shared/settings/setting'
-import { retotal } from '#shipping/shipment/bill'
+import { recalculateBill } from '#shipping/shipment/shipment_bill'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 
@@ -28,7 +28,7 @@ export const additionalPaymentTypes = new Setting<string[]>('shipping.additional
 })
 
 /** As a form offers them. */
-export async function paymentTypeOptions() {
+export async function listPaymentTypeOptions() {
   const types = await additionalPaymentTypes.get()
   return types.map((name) => ({ value: name, label: name }))
 }
@@ -39,7 +39,7 @@ class UnknownPaymentType extends DomainError {
   }
 }
 
-export class BillClosed extends DomainError {
+export class BillAlreadyPaid extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
@@ -61,8 +61,8 @@ export async function setAdditionalPayment(
 ): Promise<Shipment> {
   const types = await additionalPaymentTypes.get()
   if (!types.includes(key)) throw new UnknownPaymentType()
-  return onOpenBill(caller, id, async (trx, shipment) => {
-    const line = (await lineOf(trx, id, key)) ?? new ShipmentCharge()
+  return changeOpenBill(caller, id, async (trx, shipment) => {
+    const line = (await findPaymentLine(trx, id, key)) ?? new ShipmentCharge()
     const before = line.$isPersisted ? line.amountKobo : null
     line.useTransaction(trx)
     line.shipmentId = id
@@ -71,7 +71,7 @@ export async function setAdditionalPayment(
     line.amountKobo = amountKobo
     line.createdBy = caller.user.id
     await line.save()
-    await noteLine(trx, caller, shipment, { key, before, after: amountKobo })
+    await auditPaymentLine(trx, caller, shipment, { key, before, after: amountKobo })
   })
 }
 
@@ -81,11 +81,11 @@ export async function removeAdditionalPayment(
   id: number,
   key: string
 ): Promise<Shipment> {
-  return onOpenBill(caller, id, async (trx, shipment) => {
-    const line = await lineOf(trx, id, key)
+  return changeOpenBill(caller, id, async (trx, shipment) => {
+    const line = await findPaymentLine(trx, id, key)
     if (!line) return
     await line.delete()
-    await noteLine(trx, caller, shipment, { key, before: line.amountKobo, after: null })
+    await auditPaymentLine(trx, caller, shipment, { key, before: line.amountKobo, after: null })
   })
 }
 
@@ -93,7 +93,7 @@ export async function removeAdditionalPayment(
  * The lock is the one that a payment takes, so a payment comes before, and then the bill is closed,
  * or after, and then it pays the new total.
  */
-async function onOpenBill(
+async function changeOpenBill(
   caller: Caller,
   id: number,
   change: (trx: TransactionClientContract, shipment: Shipment) => Promise<void>
@@ -101,21 +101,21 @@ async function onOpenBill(
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, found.id)
-    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillClosed()
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
     await change(trx, shipment)
-    await retotal(trx, shipment)
+    await recalculateBill(trx, shipment)
   })
   return Shipment.whole(found.id)
 }
 
-function lineOf(trx: TransactionClientContract, shipmentId: number, key: string) {
+function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key: string) {
   return ShipmentCharge.query({ client: trx })
     .where({ shipmentId, kind: 'additional', label: key })
     .first()
 }
 
 /** Naira, by the name of the line; null where there is none. */
-function noteLine(
+function auditPaymentLine(
   trx: TransactionClientContract,
   caller: Caller,
   { trackingNumber }: Shipment,

@@ -2,17 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Caller } from '#identity/sessions/caller'
 import { requireAllowance } from '#identity/teams/spending'
-import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import { requireShownPrice } from '#shipping/billing/payment'
-import { requireActive } from '#shipping/pricing/booking_right'
-import { requireStillReady } from '#shipping/customs/readiness'
-import { carriedBy, CourierOff } from '#shipping/pricing/carriage'
+import { requireExpectedAmount } from '#shipping/billing/pay_shipment'
+import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
+import { requireExportStillAllowed } from '#shipping/customs/export_readiness'
+import { driverForCourier, CourierNotOffered } from '#shipping/pricing/carrying_driver'
 import Shipment from '#shipping/shipment/models/shipment'
-import { ForbiddenMove } from '#shipping/shipment/moving'
+import { ForbiddenTransition } from '#shipping/shipment/shipment_status'
 import { DomainError } from '#shared/errors/domain_error'
 
-class NothingToPay extends DomainError {
+class NoCardPaymentDue extends DomainError {
   constructor() {
     super(
       'E_NOTHING_TO_PAY',
@@ -33,17 +33,18 @@ export async function openCardCheckout(
   shown?: number
 ): Promise<CardCheckout> {
   const shipment = await Shipment.visibleTo(caller).where('id', id).preload('courier').firstOrFail()
-  requireActive(caller.organization)
+  requireActiveOrganization(caller.organization)
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
-    throw new ForbiddenMove(shipment.status, 'PENDING')
+    throw new ForbiddenTransition(shipment.status, 'PENDING')
   }
-  await db.transaction((trx) => requireStillReady(trx, shipment))
-  if (carriedBy(shipment.courier) === null) throw new CourierOff(shipment.courier.name)
-  requireShownPrice(shipment.paymentAmountKobo, shown)
+  await db.transaction((trx) => requireExportStillAllowed(trx, shipment))
+  if (driverForCourier(shipment.courier) === null)
+    throw new CourierNotOffered(shipment.courier.name)
+  requireExpectedAmount(shipment.paymentAmountKobo, shown)
   const asked = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
   await db.transaction((trx) => requireAllowance(trx, caller, asked))
-  if (shipment.paymentAmountKobo === 0) throw new NothingToPay()
-  const intent = await requestPayment(caller, {
+  if (shipment.paymentAmountKobo === 0) throw new NoCardPaymentDue()
+  const intent = await createPaymentIntent(caller, {
     amountKobo: shipment.paymentAmountKobo,
     purpose: 'shipment',
     subject: shipment.transactionReference,
@@ -55,14 +56,14 @@ export async function openCardCheckout(
 }
 
 /** The card payments of a shipment that a bank has not confirmed: each may still come, whatever else pays it. */
-export function pendingCardsOf({ transactionReference: subject }: Shipment) {
+export function listPendingCardPayments({ transactionReference: subject }: Shipment) {
   return PaymentIntent.query()
     .where({ purpose: 'shipment', subject, status: 'pending' })
     .orderBy('id')
 }
 
 /** Which shipment a browser that comes back from its card page has tried to pay; null for any other address. */
-export async function returnedCard(caller: Caller, payment: unknown) {
+export async function findReturnedCardPayment(caller: Caller, payment: unknown) {
   if (typeof payment !== 'string') return null
   const intent = await PaymentIntent.visibleTo(caller)
     .where({ reference: payment.slice(0, 40), purpose: 'shipment' })

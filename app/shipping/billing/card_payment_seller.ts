@@ -1,24 +1,24 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
-import { recordActIn } from '#identity/teams/activity/team_acts'
+import { recordTeamActivityIn } from '#identity/teams/activity/team_activity'
 import { formatKobo } from '#shared/money/rules/money'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
-import type { Seller } from '#wallet/funding/sellers'
-import { accountOf } from '#wallet/ledger/payment'
+import type { PurchaseHandler } from '#wallet/funding/purchase_handlers'
+import { toPayingAccount } from '#wallet/ledger/pay_from_wallet'
 import Wallet from '#wallet/balances/wallet'
-import { carriedBy } from '#shipping/pricing/carriage'
+import { driverForCourier } from '#shipping/pricing/carrying_driver'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
-import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
-import { takePrice } from '#shipping/billing/payment'
-import { type DueShipment, lockDueShipment } from '#shipping/billing/payment_statements'
+import Shipment, { ALL_SHIPMENTS } from '#shipping/shipment/models/shipment'
+import { chargeShipment } from '#shipping/billing/pay_shipment'
+import { type PayableShipment, lockForPayment } from '#shipping/billing/payment_statements'
 
 /**
  * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back
  * there. Whatever comes too late, or not at the price of now, stays in the wallet.
  */
-const shipmentSeller: Seller = {
+const shipmentSeller: PurchaseHandler = {
   async sell(trx, intent, credit) {
-    const shipment = await lockDueShipment(trx, intent.subject!, EVERYTHING)
+    const shipment = await lockForPayment(trx, intent.subject!, ALL_SHIPMENTS)
     const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
     const note = saleRefusal(shipment, payer, intent.amountKobo)
     const what = `Card payment for shipment ${shipment.trackingNumber}`
@@ -31,13 +31,13 @@ const shipmentSeller: Seller = {
       .where('id', intent.walletId)
       .preload('accounts')
       .firstOrFail()
-    await takePrice(trx, shipment, {
+    await chargeShipment(trx, shipment, {
       // The card has brought the money: nothing is paid on credit.
-      account: { ...accountOf(wallet, 'cash'), isCreditStopped: false },
+      account: { ...toPayingAccount(wallet, 'cash'), isCreditStopped: false },
       method: 'card',
       paidBy: intent.userId,
     })
-    await recordCard(trx, intent, shipment)
+    await auditCardPayment(trx, intent, shipment)
     return { settledAs: 'shipment', note: null }
   },
 
@@ -49,23 +49,27 @@ const shipmentSeller: Seller = {
 
 export default shipmentSeller
 
-async function recordCard(
+async function auditCardPayment(
   trx: TransactionClientContract,
   { organizationId, userId, amountKobo }: PaymentIntent,
-  { trackingNumber }: DueShipment
+  { trackingNumber }: PayableShipment
 ) {
   const subject = { kind: 'shipment', id: trackingNumber } as const
   const after = { amountKobo, paidBy: 'Card' }
-  await recordActIn(trx, organizationId, userId, { verb: 'pay', subject, after })
+  await recordTeamActivityIn(trx, organizationId, userId, { verb: 'pay', subject, after })
 }
 
-function saleRefusal(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
+function saleRefusal(
+  shipment: PayableShipment,
+  payer: Organization,
+  paidKobo: number
+): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment
   if (shipment.isPaid) return `Shipment ${trackingNumber} was already paid for.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     return `Shipment ${trackingNumber} was cancelled before your payment was confirmed.`
   }
-  if (carriedBy({ code: shipment.courierCode, byHand: shipment.byHand }) === null) {
+  if (driverForCourier({ code: shipment.courierCode, byHand: shipment.byHand }) === null) {
     return `${shipment.courierName} is not taking shipments at the moment.`
   }
   if (!payer.active) return `${payer.name} is not active at the moment.`

@@ -1,5 +1,5 @@
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
-import { inTurn } from '#wallet/ledger/check_scope'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 
 /** All of them are named, for the index that holds the status before the time. */
 const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
@@ -9,7 +9,7 @@ const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
  * has changed since the latest seal and what money was moved for since.
  */
 export const CHECKED_SHIPMENTS = `with checked as materialized (
-    select id from shipments where ${inTurn('id')}
+    select id from shipments where ${inCheckRotation('id')}
     union select id from shipments
       where cast(:turn as int) is not null and status in (${STATUSES}) and updated_at >= :since
     union select subject_id from ledger_transfers

@@ -2,19 +2,19 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import { isUniqueViolation } from '#shared/database/violations'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
-import { requireVersion } from '#shared/errors/conflict'
+import { requireRowVersion } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
-import type { Discount } from '#shipping/pricing/charges'
+import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 export interface GiftCodeDraft {
   code: string
   description: string | null
-  kind: Discount['kind']
+  kind: ChargeDiscount['kind']
   basisPoints: number | null
   amountKobo: number | null
   minimumKobo: number
@@ -24,7 +24,7 @@ export interface GiftCodeDraft {
   customerLimit: number | null
 }
 
-class GiftCodeFault extends DomainError {
+class InvalidGiftCode extends DomainError {
   constructor(message: string, field: string) {
     super('E_GIFT_CODE', message, field)
   }
@@ -33,23 +33,25 @@ class GiftCodeFault extends DomainError {
 /** The newest first; with a condition, those whose code or description holds it. */
 export function searchGiftCodes(condition: string | undefined) {
   const query = GiftCode.query().orderBy('id', 'desc')
-  return condition ? whereHolds(query, `concat_ws(' ', code, description)`, condition) : query
+  return condition
+    ? whereContainsWords(query, `concat_ws(' ', code, description)`, condition)
+    : query
 }
 
 export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<GiftCode> {
-  requireFuture(draft.expiresOn)
+  requireFutureExpiry(draft.expiresOn)
   try {
     return await db.transaction(async (trx) => {
-      const fields = { ...columnsOf(draft), code: draft.code, createdBy: by.user.id }
+      const fields = { ...giftCodeColumns(draft), code: draft.code, createdBy: by.user.id }
       const code = await GiftCode.create(fields, { client: trx })
       // What the database filled in belongs to it, too.
       await code.refresh()
-      await audit(trx, by, 'create', null, code)
+      await auditGiftCode(trx, by, 'create', null, code)
       return code
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new GiftCodeFault('There is already a gift code with this code.', 'code')
+    throw new InvalidGiftCode('There is already a gift code with this code.', 'code')
   }
 }
 
@@ -60,43 +62,44 @@ export async function updateGiftCode(
   draft: GiftCodeDraft,
   version: number
 ): Promise<GiftCode> {
-  return changeCode(by, id, 'update', async (code, trx) => {
-    requireVersion(code, version, 'this gift code', 'reopen')
+  return changeGiftCode(by, id, 'update', async (code, trx) => {
+    requireRowVersion(code, version, 'this gift code', 'reopen')
     if (draft.code !== code.code) {
-      throw new GiftCodeFault(
+      throw new InvalidGiftCode(
         '"Code" cannot be changed, because it is on bills. Make a new one.',
         'code'
       )
     }
-    if (draft.expiresOn !== (code.expiresOn?.toISODate() ?? null)) requireFuture(draft.expiresOn)
+    if (draft.expiresOn !== (code.expiresOn?.toISODate() ?? null))
+      requireFutureExpiry(draft.expiresOn)
     if (draft.totalLimit !== null && draft.totalLimit < code.usedCount) {
       const least = `"Total Limit" must be at least ${code.usedCount}, the number of uses so far`
-      throw new GiftCodeFault(least, 'totalLimit')
+      throw new InvalidGiftCode(least, 'totalLimit')
     }
     const most = await GiftCodeRedemption.mostOfOneCustomer(trx, code)
     if (draft.customerLimit !== null && draft.customerLimit < most) {
       const least = `"Limit per Customer" must be at least ${most}, the number of times one customer has used it`
-      throw new GiftCodeFault(least, 'customerLimit')
+      throw new InvalidGiftCode(least, 'customerLimit')
     }
-    code.merge(columnsOf(draft))
+    code.merge(giftCodeColumns(draft))
   })
 }
 
 /** Nobody can apply it from now on; whoever has it on an unpaid bill keeps it. */
 export async function deactivateGiftCode(by: Caller, id: number): Promise<GiftCode> {
-  return changeCode(by, id, 'deactivate', (code) => {
+  return changeGiftCode(by, id, 'deactivate', (code) => {
     if (!code.isActive) return
     code.merge({ deactivatedAt: DateTime.now(), deactivatedBy: by.user.id })
   })
 }
 
 export async function activateGiftCode(by: Caller, id: number): Promise<GiftCode> {
-  return changeCode(by, id, 'activate', (code) => {
+  return changeGiftCode(by, id, 'activate', (code) => {
     code.merge({ deactivatedAt: null, deactivatedBy: null })
   })
 }
 
-async function changeCode(
+async function changeGiftCode(
   by: Caller,
   id: number,
   verb: AuditVerb,
@@ -104,26 +107,26 @@ async function changeCode(
 ): Promise<GiftCode> {
   return db.transaction(async (trx) => {
     const code = await GiftCode.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-    const before = recordOf(code)
+    const before = giftCodeAuditRecord(code)
     await change(code, trx)
     if (!code.$isDirty) return code
     await code.merge({ version: code.version + 1 }).save()
-    await audit(trx, by, verb, before, code)
+    await auditGiftCode(trx, by, verb, before, code)
     return code
   })
 }
 
-function columnsOf({ code, expiresOn, ...columns }: GiftCodeDraft) {
+function giftCodeColumns({ code, expiresOn, ...columns }: GiftCodeDraft) {
   return { ...columns, expiresOn: expiresOn ? DateTime.fromISO(expiresOn) : null }
 }
 
-function requireFuture(expiresOn: string | null) {
+function requireFutureExpiry(expiresOn: string | null) {
   const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
   if (expiresOn === null || expiresOn >= today) return
-  throw new GiftCodeFault('"Last Day" must be today or later', 'expiresOn')
+  throw new InvalidGiftCode('"Last Day" must be today or later', 'expiresOn')
 }
 
-async function audit(
+async function auditGiftCode(
   trx: TransactionClientContract,
   by: Caller,
   verb: AuditVerb,
@@ -135,11 +138,11 @@ async function audit(
     action: `gift_code.${verb}`,
     subject: { kind: 'gift_code', id: code.id },
     before,
-    after: recordOf(code),
+    after: giftCodeAuditRecord(code),
   })
 }
 
-function recordOf(code: GiftCode) {
+function giftCodeAuditRecord(code: GiftCode) {
   const { kind, basisPoints, amountKobo, minimumKobo, totalLimit, customerLimit } = code
   return {
     code: code.code,

@@ -1,11 +1,11 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
-import { isHeardBy } from '#identity/webhooks/listening'
-import type { PayingAccount, PayingBalance } from '#wallet/ledger/payment'
-import type { Visibility } from '#shipping/shipment/models/shipment'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import { hasSubscribersSql } from '#identity/webhooks/subscribers'
+import type { PayingAccount, PayingBalance } from '#wallet/ledger/pay_from_wallet'
+import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 /**
  * A payment is these two statements and the function that they end in, `post_transfer`, in one transaction:
@@ -18,7 +18,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
  * wallet is not open yet. After a wait for the lock, the shipment's own columns are those of now and all else
  * is as it was before, so nothing is read here that is changed together with the shipment.
  */
-const LOCK_DUE_SHIPMENT = {
+const LOCK_FOR_PAYMENT = {
   name: 'lock_due_shipment',
   sql: `select shipments.id, shipments.kind::text, tracking_number as "trackingNumber",
       transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
@@ -26,7 +26,7 @@ const LOCK_DUE_SHIPMENT = {
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
       couriers.by_hand as "byHand", row_to_json(account) as account,
       organization_id as "organizationId", user_id as "userId",
-      ${isHeardBy('shipments.organization_id', 'shipments.user_id')} as "isHeard"
+      ${hasSubscribersSql('shipments.organization_id', 'shipments.user_id')} as "isHeard"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
         wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest",
@@ -42,7 +42,7 @@ const LOCK_DUE_SHIPMENT = {
 }
 
 /** Notes the clearances that shipments need and that are not noted yet. */
-const NEED_CLEARANCE = `insert into clearance_documents (shipment_id, classification)
+const INSERT_CLEARANCES = `insert into clearance_documents (shipment_id, classification)
       select distinct shipments.id, item_categories.clearance_kind
       from shipments
         join shipment_packages on shipment_packages.shipment_id = shipments.id
@@ -54,12 +54,12 @@ const NEED_CLEARANCE = `insert into clearance_documents (shipment_id, classifica
                           and known.classification = item_categories.clearance_kind)`
 
 /**
- * Marks the shipment as paid, notes the clearances it needs, writes down the move as `moveShipment` would, and
+ * Marks the shipment as paid, notes the clearances it needs, writes down the move as `changeStatus` would, and
  * moves the money, where there is any. The posting reads from `written`, which reads from `paid`: that
  * decides the order, and everybody who pays waits for the account of revenue from the posting to the commit.
  * Clearance is noted here because from now on the items stay as they are.
  */
-export const PAY_SHIPMENT = {
+export const PAY_SHIPMENT_STATEMENT = {
   name: 'pay_shipment',
   sql: `with paid as (
       update shipments set status = 'PENDING', updated_at = :paidAt, paid_at = :paidAt,
@@ -68,7 +68,7 @@ export const PAY_SHIPMENT = {
         estimated_delivery_on = :estimatedDeliveryOn
       where id = :shipmentId returning id
     ), needed as (
-      ${NEED_CLEARANCE} and shipments.id = :shipmentId
+      ${INSERT_CLEARANCES} and shipments.id = :shipmentId
     ), written as (
       insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
       select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
@@ -79,7 +79,7 @@ export const PAY_SHIPMENT = {
 }
 
 /** The same for many that were booked in this transaction. */
-export const PAY_SHIPMENTS = {
+export const PAY_SHIPMENTS_STATEMENT = {
   name: 'pay_shipments',
   sql: `with due as (
       select * from jsonb_to_recordset(:due::jsonb) as due (id bigint, driver text, expected date)
@@ -89,7 +89,7 @@ export const PAY_SHIPMENTS = {
         courier_driver = due.driver, estimated_delivery_on = due.expected
       from due where shipments.id = due.id returning shipments.id
     ), needed as (
-      ${NEED_CLEARANCE} and shipments.id in (select id from due)
+      ${INSERT_CLEARANCES} and shipments.id in (select id from due)
     ), written as (
       insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
       select id, 'AWAITING_PAYMENT_CONFIRMATION', 'PENDING', 'Paid', :paidBy from paid returning id
@@ -100,7 +100,7 @@ export const PAY_SHIPMENTS = {
 }
 
 /** What paying needs to know of a shipment. */
-export type DueShipment = {
+export type PayableShipment = {
   id: number
   trackingNumber: number
   transactionReference: string
@@ -122,23 +122,23 @@ export type DueShipment = {
 }
 
 /** Whose balance pays. */
-type Payer = {
+type PayerAccount = {
   payerOrganizationId: number | null
   /** 0 for a business, whose members share a wallet. */
   payerUserId: number | null
   payerBalance: PayingBalance | null
 }
 
-const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
+const NO_PAYER: PayerAccount = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
 
 /** The first of the two. Throws E_ROW_NOT_FOUND for what does not exist in that visibility. */
-export async function lockDueShipment(
+export async function lockForPayment(
   trx: TransactionClientContract,
   transactionReference: string,
-  visibility: Visibility,
-  payer = NOBODY
-): Promise<DueShipment> {
-  const [due] = await prepared<DueShipment>(trx, LOCK_DUE_SHIPMENT, {
+  visibility: ShipmentVisibility,
+  payer = NO_PAYER
+): Promise<PayableShipment> {
+  const [due] = await prepared<PayableShipment>(trx, LOCK_FOR_PAYMENT, {
     transactionReference,
     ...visibility,
     ...payer,

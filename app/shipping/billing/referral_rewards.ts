@@ -1,27 +1,27 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import {
-  creditNewcomer,
-  newcomersToCredit,
+  creditReferredUser,
+  referredUsersToCredit,
   payReferrer,
-  takeRewardBack,
+  reverseReferralReward,
 } from '#wallet/balances/referral_credit'
 
 const BATCH = 100
 
 /** A courier has the parcel. What is paid for, and refused by the courier, earns nothing. */
-const EARNING: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
+const REWARDED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
-const WAS_HANDED_OVER = `exists (select from shipment_status_changes
+const HANDED_OVER_CONDITION = `exists (select from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'COURIER_ASSIGNED')`
 
 /** Gives, and takes back, what a crash between a commit and its event has left owing. */
-export async function settleReferrals() {
-  await settleEach(await newcomersToCredit(), creditNewcomer)
-  await settleEach(await rewardsToSettle(), settleRewardOf)
+export async function settleReferralRewards() {
+  await settleEach(await referredUsersToCredit(), creditReferredUser)
+  await settleEach(await listUnsettledRewards(), settleReferralReward)
 }
 
 /** One that cannot be settled must not keep the others waiting. */
@@ -39,29 +39,32 @@ async function settleEach(ids: number[], settle: (id: number) => Promise<void>) 
  * Whoever brought the sender along earns with the first parcel that a courier takes, and loses it again when
  * that parcel is voided before it was handed over. Safe to run twice, and at the same time.
  */
-export async function settleRewardOf(shipmentId: number) {
+export async function settleReferralReward(shipmentId: number) {
   const { userId: referredId, status, isTest } = await Shipment.findOrFail(shipmentId)
   if (isTest) return
-  if (EARNING.includes(status)) {
+  if (REWARDED_STATUSES.includes(status)) {
     await payReferrer({
       referredId,
       shipmentId,
       isEarned: async (trx) => {
         const now = await Shipment.locked(trx, shipmentId)
-        return EARNING.includes(now.status)
+        return REWARDED_STATUSES.includes(now.status)
       },
     })
   }
-  if (status === 'VOIDED' && !(await wasHandedOver(shipmentId))) await takeRewardBack(shipmentId)
+  if (status === 'VOIDED' && !(await wasHandedOver(shipmentId)))
+    await reverseReferralReward(shipmentId)
 }
 
 async function wasHandedOver(shipmentId: number): Promise<boolean> {
-  return Boolean(await Shipment.query().where('id', shipmentId).whereRaw(WAS_HANDED_OVER).first())
+  return Boolean(
+    await Shipment.query().where('id', shipmentId).whereRaw(HANDED_OVER_CONDITION).first()
+  )
 }
 
 /** The parcels whose reward is not where it belongs: what a crash lost. */
-async function rewardsToSettle(): Promise<number[]> {
-  const rows = await rowsOf<{ shipment_id: number }>(
+async function listUnsettledRewards(): Promise<number[]> {
+  const rows = await queryRows<{ shipment_id: number }>(
     db,
     `(select min(shipments.id) as shipment_id
        from referrals join users on users.id = referrer_id
@@ -71,9 +74,9 @@ async function rewardsToSettle(): Promise<number[]> {
        group by referrals.id order by referrals.id limit :batch)
      union all
      (select shipments.id from referrals join shipments on shipments.id = referrals.shipment_id
-       where referrals.paid_at is not null and status = 'VOIDED' and not ${WAS_HANDED_OVER}
+       where referrals.paid_at is not null and status = 'VOIDED' and not ${HANDED_OVER_CONDITION}
        order by referrals.id limit :batch)`,
-    { earning: EARNING, batch: BATCH }
+    { earning: REWARDED_STATUSES, batch: BATCH }
   )
   return rows.map((row) => row.shipment_id)
 }

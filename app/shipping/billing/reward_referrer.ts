@@ -1,9 +1,9 @@
 import type ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import type ShipmentVoided from '#shipping/shipment/events/shipment_voided'
-import { settleRewardOf } from '#shipping/billing/referral_rewards'
+import { settleReferralReward } from '#shipping/billing/referral_rewards'
 
 export default class RewardReferrer {
   async handle({ shipmentId }: ShipmentBooked | ShipmentVoided) {
-    await settleRewardOf(shipmentId)
+    await settleReferralReward(shipmentId)
   }
 }

@@ -1,25 +1,25 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { list } from '#shared/audit/shown'
-import { COUNTED_PAGES } from '#shared/http/reference_words'
-import { BALANCES } from '#shipping/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { COUNTED_PAGES_DOCS } from '#shared/http/pagination_texts'
+import { BALANCE_PROPERTIES } from '#shipping/reference_schemas'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { billing } = controllers.shipping
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/discounts', [billing.DiscountsPage, 'render'])
     .page({ by: 'openConsole' })
     .as('discounts')
   router
     .get('/base/discounts/:id', [billing.DiscountUsesPage, 'render'])
-    .page({ by: 'openConsole', shows: () => list('discount uses', 'read') })
+    .page({ by: 'openConsole', shows: () => describeListRead('discount uses', 'read') })
     .as('discount_uses')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router.post('/shipment/applyDiscount', [billing.AppliedDiscounts, 'store']).call({
     by: 'signedIn',
     team: 'book',
@@ -46,7 +46,10 @@ calls('shipping', 'Shipments', () => {
     summary: 'Pay a shipment',
     description:
       'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. A business that is late with an invoice may have its credit on hold (409). The courier gets it after the answer; the waybill follows within seconds.',
-    params: { ref: { description: 'The transactionReference of the booking' }, ...BALANCES },
+    params: {
+      ref: { description: 'The transactionReference of the booking' },
+      ...BALANCE_PROPERTIES,
+    },
     failures: [402],
   })
   router.post('/shipment/:id/card_checkout', [billing.CardCheckouts, 'store']).call({
@@ -65,9 +68,9 @@ calls('shipping', 'Shipments', () => {
     summary: 'Say that a card was charged',
     description: 'Proves nothing: the payment provider is asked.',
   })
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Booking staff', () => {
   router
     .get('/shipping_cost/types', [billing.ShippingCostTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the names of additional payments' })
@@ -79,9 +82,9 @@ calls('shipping', 'Booking staff', () => {
     summary: 'Take an additional payment off the bill of a booking',
     params: { key: { type: 'string', description: 'The name of the additional payment.' } },
   })
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Discounts', () => {
+defineCalls('shipping', 'Discounts', () => {
   router
     .get('/discount', [billing.Discounts, 'index'])
     .call({ by: 'openConsole', summary: 'Search gift codes' })
@@ -100,9 +103,9 @@ calls('shipping', 'Discounts', () => {
   })
   router.get('/discount/:id/uses', [billing.DiscountUses, 'index']).call({
     by: 'openConsole',
-    shows: () => list('discount uses', 'read'),
+    shows: () => describeListRead('discount uses', 'read'),
     summary: 'List the uses of a gift code',
-    description: `RESERVED on an unpaid bill, USED on a paid one, FREED when it came off again. ${COUNTED_PAGES}`,
+    description: `RESERVED on an unpaid bill, USED on a paid one, FREED when it came off again. ${COUNTED_PAGES_DOCS}`,
   })
   router
     .put('/discount/deactivate/:id', [billing.DiscountDeactivations, 'store'])
@@ -116,4 +119,4 @@ calls('shipping', 'Discounts', () => {
     .put('/discount/activate/:id', [billing.DiscountDeactivations, 'destroy'])
     .call({ by: 'openConsole', summary: 'Let a gift code be applied again' })
     .as('discounts.activate')
-}).where('id', number)
+}).where('id', idParam)

@@ -1,22 +1,25 @@
 import type { Caller } from '#identity/sessions/caller'
-import type { Booked } from '#shipping/booking/booking_rows'
-import { classify, type Classified } from '#shipping/customs/classifying'
+import type { BookingToWrite } from '#shipping/booking/write_bookings'
+import { classifyItems, type ItemClassification } from '#shipping/customs/classify_items'
 
-type Declared = Pick<Booked, 'submission' | 'price'>
+type BookingToClassify = Pick<BookingToWrite, 'submission' | 'price'>
 
 /** In the order of the packages; nobody asks at home. */
-export function itemsForCustoms({ submission, price }: Declared) {
+export function listCustomsItems({ submission, price }: BookingToClassify) {
   if (price.route.kind === 'domestic') return []
   return submission.items.flatMap((parcel) => parcel.itemUnits)
 }
 
 /** For each booking what the customs are told of its items, asked of the database once for all. */
-export async function classifiedOf(caller: Caller, booked: Declared[]): Promise<Classified[][]> {
+export async function classifyBookings(
+  caller: Caller,
+  booked: BookingToClassify[]
+): Promise<ItemClassification[][]> {
   const items = booked.map((one) => {
     const { country: sentFrom } = one.submission.origin
-    return itemsForCustoms(one).map((item) => ({ ...item, sentFrom }))
+    return listCustomsItems(one).map((item) => ({ ...item, sentFrom }))
   })
-  const all = await classify(caller, items.flat())
+  const all = await classifyItems(caller, items.flat())
   const next = all.values()
   return items.map((some) => some.map(() => next.next().value!))
 }

@@ -1,4 +1,4 @@
-import { Snapshot, together, type ValuesOf } from '#shared/database/snapshot'
+import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapshot'
 import { exportRules } from '#shipping/customs/export_rules'
 import { PRICE_FACTS } from '#shipping/pricing/price_facts'
 
@@ -15,5 +15,5 @@ const BOOKING_FACTS = { ...PRICE_FACTS, exportRules, dangerousGoods }
 export type BookingFacts = ValuesOf<typeof BOOKING_FACTS>
 
 export function bookingFacts(): Promise<BookingFacts> {
-  return together(BOOKING_FACTS)
+  return readSnapshots(BOOKING_FACTS)
 }

@@ -1,20 +1,24 @@
 import type { Caller } from '#identity/sessions/caller'
 import { naira } from '#shared/money/rules/money'
 import { bookingFacts } from '#shipping/booking/booking_facts'
-import { recipientCountryCodes } from '#shipping/booking/settings'
-import { defaultReason } from '#shipping/shipment/rules/declaration'
-import { chargeSettings, insuranceList, largestValueKobo } from '#shipping/pricing/settings'
-import { pickupCalendar } from '#shipping/booking/submission_check'
+import { recipientCountryCodes } from '#shipping/booking/booking_settings'
+import { defaultExportReason } from '#shipping/shipment/rules/export_declaration'
+import {
+  loadChargeSettings,
+  loadInsuranceList,
+  maxDeclaredValueKobo,
+} from '#shipping/pricing/pricing_settings'
+import { loadPickupCalendar } from '#shipping/booking/submission_check'
 
 /** The choices of the booking form, the same for everyone. */
-export async function bookingChoices() {
+export async function loadBookingChoices() {
   const facts = await bookingFacts()
   const { places, settings, catalogue, dangerousGoods } = facts
   const { categories } = catalogue
   const recipientCodes = await recipientCountryCodes(facts)
   const countryOptions = places.countries.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    calendar: await pickupCalendar(settings),
+    calendar: await loadPickupCalendar(settings),
     countries: countryOptions,
     recipientCountries: recipientCodes.flatMap(
       (code) => countryOptions.find(({ value }) => value === code) ?? []
@@ -23,13 +27,13 @@ export async function bookingChoices() {
     categories: categories.map(({ id, name }) => ({ value: id, label: name })),
     documentCategories: categories.filter(({ contents }) => contents).map(({ id }) => id),
     dangerousGoods,
-    largestValue: naira(await largestValueKobo.get(settings)),
+    largestValue: naira(await maxDeclaredValueKobo.get(settings)),
   }
 }
 
 /** What the form's services cost, in naira; a negative signature fee: not available. */
-export async function serviceFees() {
-  const [insurances, settings] = await Promise.all([insuranceList(), chargeSettings()])
+export async function loadServiceFees() {
+  const [insurances, settings] = await Promise.all([loadInsuranceList(), loadChargeSettings()])
   return {
     insuranceList: insurances,
     signatureServiceFee: naira(settings.signatureFeeKobo),
@@ -39,10 +43,10 @@ export async function serviceFees() {
 }
 
 /** Who fills the form in. Their browser keeps a draft for each organization that they act for. */
-export function senderOf({ user, organization, isBookingStaff }: Caller) {
+export function bookingSender({ user, organization, isBookingStaff }: Caller) {
   return {
     isStaff: isBookingStaff,
-    exportReason: defaultReason(organization.isBusiness),
+    exportReason: defaultExportReason(organization.isBusiness),
     draftKey: `booking:${organization.id}`,
     sender: {
       fullname: user.fullName,

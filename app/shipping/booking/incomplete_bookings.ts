@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { countUpTo } from '#shared/database/limited_count'
-import { linesFoundBy, type ShipmentLine } from '#shipping/shipment/shipment_line'
+import { loadListItemsFor, type ShipmentListItem } from '#shipping/shipment/shipment_list_item'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const MOST = 2000
@@ -9,17 +9,19 @@ const MOST = 2000
 const ON_PAGE = 5
 
 /** Booked and not paid, newest first. */
-export function incompleteBookings(caller: Caller, most = MOST): Promise<ShipmentLine[]> {
-  return linesFoundBy(unpaid(caller).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most))
+export function listIncompleteBookings(caller: Caller, most = MOST): Promise<ShipmentListItem[]> {
+  return loadListItemsFor(
+    unpaidShipments(caller).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most)
+  )
 }
 
 /** The newest of them, and how many there are. */
-export async function newestIncomplete(caller: Caller) {
-  const newest = await incompleteBookings(caller, ON_PAGE)
-  const { total, hasMore } = await countUpTo(unpaid(caller), { most: MOST })
+export async function newestIncompleteBookings(caller: Caller) {
+  const newest = await listIncompleteBookings(caller, ON_PAGE)
+  const { total, hasMore } = await countUpTo(unpaidShipments(caller), { most: MOST })
   return { newest, count: total, hasMore }
 }
 
-function unpaid(caller: Caller) {
+function unpaidShipments(caller: Caller) {
   return Shipment.visibleTo(caller).where('status', 'AWAITING_PAYMENT_CONFIRMATION')
 }

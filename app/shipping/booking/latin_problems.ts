@@ -1,27 +1,27 @@
 import type { Check } from '#shared/http/rules/field_checks'
-import { latinProposal, latinText } from '#shared/text/latin'
+import { proposeLatin, toLatin } from '#shared/text/latin'
 import { itemChecks, recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
-import type { Problem } from '#shipping/booking/submission_check'
+import type { SubmissionProblem } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-const PARTY_TEXTS = ['fullname', 'address', 'cityName'] as const
+const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 
 /** What couriers cannot print is asked for before anybody pays; what they print is as long as the rules of the form allow. */
-export function writtenProblems({ origin, destination, items }: Submission): Problem[] {
+export function latinProblems({ origin, destination, items }: Submission): SubmissionProblem[] {
   const ends = [
     { side: 'origin', address: origin, checks: senderChecks },
     { side: 'destination', address: destination, checks: recipientChecks },
   ]
   return [
     ...ends.flatMap(({ side, address, checks }) =>
-      PARTY_TEXTS.flatMap((name) =>
-        writtenProblem(`${side}.${name}`, address[name], checks[name], LABELS[name])
+      PARTY_TEXT_FIELDS.flatMap((name) =>
+        latinProblem(`${side}.${name}`, address[name], checks[name], LABELS[name])
       )
     ),
     ...items.flatMap(({ itemUnits }, index) =>
       itemUnits.flatMap(({ description }, position) => {
         const field = `items.${index}.itemUnits.${position}.description`
-        return writtenProblem(field, description, itemChecks.description, 'Description')
+        return latinProblem(field, description, itemChecks.description, 'Description')
       })
     ),
   ]
@@ -29,16 +29,16 @@ export function writtenProblems({ origin, destination, items }: Submission): Pro
 
 const LABELS = { fullname: 'Full Name', address: 'Address', cityName: 'City' }
 
-function writtenProblem(
+function latinProblem(
   field: string,
   text: string | null | undefined,
   check: Check,
   label: string
-): Problem[] {
+): SubmissionProblem[] {
   if (!text) return []
-  const foreign = latinProposal(text)
+  const foreign = proposeLatin(text)
   if (!foreign) {
-    const message = check(latinText(text))
+    const message = check(toLatin(text))
     return message ? [{ field, message, rule: 'latin' }] : []
   }
   const { proposal } = foreign

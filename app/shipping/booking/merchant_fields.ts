@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { LONGEST_REFERENCE } from '#shipping/booking/rules/booking_rules'
+import { MAX_REFERENCE_LENGTH } from '#shipping/booking/rules/booking_rules'
 
 /** Such as an order number. Two shipments may have the same. */
 const reference = vine
   .string()
   .trim()
-  .maxLength(LONGEST_REFERENCE)
+  .maxLength(MAX_REFERENCE_LENGTH)
   .regex(/^\P{Cc}*$/u)
   .nullable()
   .optional()
@@ -21,14 +21,14 @@ const metadata = vine
     const isKey = (key: string) => key.length <= LONGEST_KEY && /^\P{Cc}+$/u.test(key)
     if (!keys.every(isKey)) field.report(KEYS, 'maxLength', field)
   })
-  .parse(withoutEmpty)
+  .parse(omitEmptyValues)
   .nullable()
   .optional()
 
 const KEYS = `"Metadata": a key has 1 to ${LONGEST_KEY} characters on one line.`
 
 /** A value that is empty leaves its key out. */
-function withoutEmpty(given: unknown): unknown {
+function omitEmptyValues(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== null && value !== '')

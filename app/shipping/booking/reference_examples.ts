@@ -1,5 +1,5 @@
 /** Bookings of the guides for developers. */
-export const SUBMISSION = {
+export const SUBMISSION_EXAMPLE = {
   items: [
     {
       itemUnits: [{ description: 'Cotton shirts', quantity: 2, value: 7500, category: 7 }],
@@ -32,4 +32,4 @@ export const SUBMISSION = {
   },
 }
 
-export const BOOKING = { preferredCourier: 'DHL', ...SUBMISSION }
+export const BOOKING_EXAMPLE = { preferredCourier: 'DHL', ...SUBMISSION_EXAMPLE }

@@ -1,23 +1,23 @@
 import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
-import { chargedKobo } from '#shipping/pricing/charges'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { chargeOfKindKobo } from '#shipping/pricing/charges'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { AgreedPrice } from '#shipping/booking/quoting'
+import type { AgreedPrice } from '#shipping/booking/agree_price'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 /** What a new shipment is paid and followed under. */
 export type ShipmentNumbers = Pick<Shipment, 'transactionReference' | 'trackingNumber'>
 
-export function ownerOf({ organization, user }: Caller) {
+export function shipmentOwner({ organization, user }: Caller) {
   return { organizationId: organization.id, userId: user.id }
 }
 
-type Like = Pick<Shipment, 'organizationId' | 'userId'> &
+type ShipmentOwnerFields = Pick<Shipment, 'organizationId' | 'userId'> &
   Partial<Pick<Shipment, 'reference' | 'metadata'>>
 
 /** Unpaid, and not in the database yet. */
-export function newShipment(like: Like, numbers: ShipmentNumbers): Shipment {
+export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumbers): Shipment {
   const shipment = new Shipment().merge(numbers)
   shipment.organizationId = like.organizationId
   shipment.userId = like.userId
@@ -29,7 +29,7 @@ export function newShipment(like: Like, numbers: ShipmentNumbers): Shipment {
 }
 
 /** What was agreed, in the columns of its row. A reference or metadata that a booking leaves out stay what they were. */
-export function setTerms(
+export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,
   price: Omit<AgreedPrice, 'requoted'>
@@ -38,7 +38,7 @@ export function setTerms(
   shipment.kind = route.kind
   shipment.courierCode = offer.courierCode
   shipment.serviceType = offer.serviceType
-  shipment.deliveryTimeline = timeline(offer)
+  shipment.deliveryTimeline = deliveryTimeText(offer)
   shipment.quoteId = price.quoteId
   shipment.billingGroupId = offer.trace.billingGroup ? request.billingGroupId : null
   shipment.priceTrace = offer.trace
@@ -57,5 +57,5 @@ export function setTerms(
   shipment.volumetricGrams = route.weights.volumetricGrams
   shipment.billableGrams = route.weights.billableGrams
   shipment.paymentAmountKobo = offer.charges.totalKobo
-  shipment.discountKobo = -chargedKobo(offer.charges, 'discount')
+  shipment.discountKobo = -chargeOfKindKobo(offer.charges, 'discount')
 }

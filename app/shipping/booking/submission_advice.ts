@@ -1,11 +1,11 @@
 import type { Caller } from '#identity/sessions/caller'
-import { isWish } from '#shipping/booking/courier_wish'
-import { fits } from '#shipping/booking/carrier_fit'
-import { wishedOffer } from '#shipping/booking/quoting'
+import { isCourierPreference } from '#shipping/booking/courier_preference'
+import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
+import { preferredOffer } from '#shipping/booking/agree_price'
 import { LIMITS } from '#shipping/booking/rules/booking_rules'
-import { contentsOf, priceRequestOf } from '#shipping/booking/submitted_price'
+import { summarizeContents, buildPriceRequest } from '#shipping/booking/build_price_request'
 import type { Submission } from '#shipping/booking/submission_validator'
-import { type Advice, adviseOn } from '#shipping/pricing/advice/advice'
+import { type PriceAdvice, findPriceAdvice } from '#shipping/pricing/advice/price_advice'
 import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
@@ -15,21 +15,25 @@ export function adviseOnSubmission(
   caller: Caller,
   submission: Submission,
   { route, facts }: { route: PricedRoute; facts: PriceFacts }
-): Promise<Advice[]> {
+): Promise<PriceAdvice[]> {
   const wish = submission.preferredCourier || null
   const asked = { caller, submission, catalogue: facts.catalogue }
   const isOffered = route.offers.some(({ courierCode }) => courierCode === wish)
-  return adviseOn(priceRequestOf(caller, submission), {
+  return findPriceAdvice(buildPriceRequest(caller, submission), {
     ...{ route, facts, mode: caller },
-    chosen: isWish(wish) ? wishedOffer(route, wish, asked).courierCode : isOffered ? wish : null,
-    contents: submission.items.map(({ itemUnits }) => contentsOf(itemUnits)),
+    chosen: isCourierPreference(wish)
+      ? preferredOffer(route, wish, asked).courierCode
+      : isOffered
+        ? wish
+        : null,
+    contents: submission.items.map(({ itemUnits }) => summarizeContents(itemUnits)),
     isPossible: (change) => isBookable(submission, change),
   })
 }
 
 /** A courier whose form cannot hold the address, and a package of too many items, would be refused. */
 function isBookable(submission: Submission, { courierCode, merged }: AdvisedChange): boolean {
-  if (courierCode && !fits(submission, courierCode)) return false
+  if (courierCode && !isWithinCarrierLimits(submission, courierCode)) return false
   const items = merged?.places.flatMap((place) => submission.items[place]!.itemUnits) ?? []
   return items.length <= LIMITS.itemsPerPackage
 }

@@ -2,33 +2,33 @@ import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/sessions/caller'
 import type { StoredSettings } from '#shared/settings/stored_settings'
-import { writtenProblems } from '#shipping/booking/latin_problems'
+import { latinProblems } from '#shipping/booking/latin_problems'
 import {
-  dangerousGoodIn,
+  findDangerousGood,
   dangerousGoodMessage,
   type PickupCalendar,
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
-import { readinessOf } from '#shipping/customs/readiness'
-import type { Finding } from '#shipping/pricing/rules/finding'
-import { addressNote, addressProblems, tidyAddress } from '#shipping/places/address_check'
+import { checkExportReadiness } from '#shipping/customs/export_readiness'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
+import { addressWarning, addressProblems, normalizeAddress } from '#shipping/places/address_check'
 import HsCode from '#shipping/customs/models/hs_code'
-import { daysWithoutPickup } from '#shipping/booking/settings'
+import { daysWithoutPickup } from '#shipping/booking/booking_settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-export type Problem = { field: string; message: string; rule: string; proposal?: string }
+export type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
 
 /** What is looked up once for any number of submissions. */
 export type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
 
-export async function checkFacts(
+export async function loadCheckFacts(
   submissions: Submission[],
   facts: BookingFacts
 ): Promise<CheckFacts> {
   const items = submissions.flatMap((one) => one.items.flatMap(({ itemUnits }) => itemUnits))
   const [calendar, hsCodes] = await Promise.all([
-    pickupCalendar(facts.settings),
+    loadPickupCalendar(facts.settings),
     knownHsCodes(items.map(({ hsCode }) => hsCode)),
   ])
   return { calendar, hsCodes }
@@ -38,18 +38,18 @@ export async function checkFacts(
  * The rules that need more than the field itself: the calendar, the list of dangerous goods, who is
  * asking. Every problem, like the validator before it.
  */
-export function problemsOf(
+export function submissionProblems(
   caller: Caller,
   submission: Submission,
   facts: BookingFacts,
   { calendar, hsCodes }: CheckFacts
-): Problem[] {
+): SubmissionProblem[] {
   return [
     ...pickupProblems(submission, calendar),
     ...cityProblems(caller, submission),
     ...placeProblems(submission, facts),
     ...dangerousGoodProblems(submission, facts),
-    ...writtenProblems(submission),
+    ...latinProblems(submission),
     ...declaredProblems(submission, facts, hsCodes),
   ]
 }
@@ -60,22 +60,25 @@ export async function requireShippable(
   submission: Submission,
   facts: BookingFacts
 ): Promise<Submission> {
-  const tidy = withTidyPlaces(submission, facts)
-  const problems = problemsOf(caller, tidy, facts, await checkFacts([tidy], facts))
+  const tidy = normalizeAddresses(submission, facts)
+  const problems = submissionProblems(caller, tidy, facts, await loadCheckFacts([tidy], facts))
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
   return tidy
 }
 
-export function withTidyPlaces(submission: Submission, { places }: BookingFacts): Submission {
+export function normalizeAddresses(submission: Submission, { places }: BookingFacts): Submission {
   const { origin, destination } = submission
   return {
     ...submission,
-    origin: tidyAddress(origin, places),
-    destination: tidyAddress(destination, places),
+    origin: normalizeAddress(origin, places),
+    destination: normalizeAddress(destination, places),
   }
 }
 
-function placeProblems({ origin, destination }: Submission, { places }: BookingFacts): Problem[] {
+function placeProblems(
+  { origin, destination }: Submission,
+  { places }: BookingFacts
+): SubmissionProblem[] {
   return Object.entries({ origin, destination }).flatMap(([side, address]) =>
     addressProblems(address, places).map(({ field, message }) => ({
       ...{ field: `${side}.${field}`, message, rule: 'address' },
@@ -87,21 +90,21 @@ function lagosToday(): string {
   return DateTime.now().setZone('Africa/Lagos').toISODate()!
 }
 
-export async function pickupCalendar(stored?: StoredSettings): Promise<PickupCalendar> {
+export async function loadPickupCalendar(stored?: StoredSettings): Promise<PickupCalendar> {
   return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup(stored) }
 }
 
 function pickupProblems(
   { pickup, preferredPickupDate }: Submission,
   calendar: PickupCalendar
-): Problem[] {
+): SubmissionProblem[] {
   if (!pickup || !preferredPickupDate) return []
   const message = pickupDateCheck(calendar)(preferredPickupDate)
   return message ? [{ field: 'preferredPickupDate', message, rule: 'date' }] : []
 }
 
 /** In Nigeria the city comes from the list; only staff may write one that is not there. */
-function cityProblems(caller: Caller, { origin, destination }: Submission): Problem[] {
+function cityProblems(caller: Caller, { origin, destination }: Submission): SubmissionProblem[] {
   if (caller.isBookingStaff) return []
   const sides = { origin, destination }
   return Object.entries(sides).flatMap(([side, { country, city, cityName }]) =>
@@ -117,10 +120,13 @@ function cityProblems(caller: Caller, { origin, destination }: Submission): Prob
   )
 }
 
-function dangerousGoodProblems({ items }: Submission, { dangerousGoods }: BookingFacts): Problem[] {
+function dangerousGoodProblems(
+  { items }: Submission,
+  { dangerousGoods }: BookingFacts
+): SubmissionProblem[] {
   return items.flatMap(({ itemUnits }, index) =>
     itemUnits.flatMap(({ description }, position) => {
-      const good = dangerousGoodIn(description, dangerousGoods)
+      const good = findDangerousGood(description, dangerousGoods)
       if (!good) return []
       const field = `items.${index}.itemUnits.${position}.description`
       return [{ field, message: dangerousGoodMessage(good), rule: 'dangerous_good' }]
@@ -129,18 +135,18 @@ function dangerousGoodProblems({ items }: Submission, { dangerousGoods }: Bookin
 }
 
 /** What stands in its way at the border, and what to know of where it goes. */
-export function readinessOfSubmission(
+export function submissionReadiness(
   { origin, destination, items }: Submission,
   facts: BookingFacts
-): Finding[] {
+): ExportFinding[] {
   const packages = items.map(({ itemUnits }) => itemUnits)
   const notes = Object.entries({ origin, destination }).flatMap(([side, address]) => {
-    const message = addressNote(address)
+    const message = addressWarning(address)
     const about = { field: `${side}.address`, source: null, checkedOn: null }
     return message ? [{ severity: 'warn' as const, message, ...about }] : []
   })
   return [
-    ...readinessOf({ from: origin.country, to: destination.country, packages }, facts),
+    ...checkExportReadiness({ from: origin.country, to: destination.country, packages }, facts),
     ...notes,
   ]
 }
@@ -150,7 +156,7 @@ function declaredProblems(
   { items }: Submission,
   { places }: BookingFacts,
   codes: Set<string>
-): Problem[] {
+): SubmissionProblem[] {
   const said = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )

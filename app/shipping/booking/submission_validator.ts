@@ -6,7 +6,7 @@ import type { Infer } from '@vinejs/vine/types'
 import {
   itemChecks,
   LIMITS,
-  LONGEST_ORIGINAL,
+  MAX_ORIGINAL_SCRIPT_LENGTH,
   NO_ITEMS,
   packageChecks,
   recipientChecks,
@@ -17,30 +17,42 @@ import {
   MERCHANT_MESSAGES,
   MERCHANT_NAMES,
 } from '#shipping/booking/merchant_fields'
-import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
-import { checkedNumber, checkedText, optionalText, wholeNumber } from '#shared/http/checked_fields'
-import { PLACE_WORDS } from '#shipping/places/place_words'
-import { postalCodeOr } from '#shipping/places/postal_codes'
-import { addressPhone } from '#shared/phones/checked_phone'
+import {
+  DECLARATION_FIELD_LABELS,
+  declaredItemRules,
+  declaredShipmentRules,
+} from '#shipping/customs/declaration_rules'
+import {
+  checkedNumberField,
+  checkedTextField,
+  optionalText,
+  wholeNumberField,
+} from '#shared/http/checked_fields'
+import { PLACE_CODE_DESCRIPTIONS } from '#shipping/places/place_code_descriptions'
+import { postalCodeOrDefault } from '#shipping/places/postal_codes'
+import { addressPhoneField } from '#shared/phones/phone_field'
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
   return vine.object({
-    fullname: checkedText(checks.fullname),
-    email: checkedText(checks.email),
+    fullname: checkedTextField(checks.fullname),
+    email: checkedTextField(checks.email),
     phoneNumber: described(
-      addressPhone(checks.phoneNumber),
+      addressPhoneField(checks.phoneNumber),
       '+ and 7 to 15 digits, or 0 and 10 digits'
     ),
-    address: checkedText(checks.address),
-    country: described(checkedText(checks.country), PLACE_WORDS.country),
-    state: described(checkedText(checks.state), PLACE_WORDS.state),
-    city: described(vine.string().trim().maxLength(80).nullable().optional(), PLACE_WORDS.city),
+    address: checkedTextField(checks.address),
+    country: described(checkedTextField(checks.country), PLACE_CODE_DESCRIPTIONS.country),
+    state: described(checkedTextField(checks.state), PLACE_CODE_DESCRIPTIONS.state),
+    city: described(
+      vine.string().trim().maxLength(80).nullable().optional(),
+      PLACE_CODE_DESCRIPTIONS.city
+    ),
     cityName: described(optionalText(checks.cityName), 'The city in words, where it has no code'),
-    postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
-      postalCodeOr(parent?.country, value)
+    postalCode: checkedTextField(checks.postalCode).parse((value, { parent }) =>
+      postalCodeOrDefault(parent?.country, value)
     ),
     originalScript: described(
-      vine.string().trim().maxLength(LONGEST_ORIGINAL).nullable().optional(),
+      vine.string().trim().maxLength(MAX_ORIGINAL_SCRIPT_LENGTH).nullable().optional(),
       'Name and address as they are written there, beside the Latin letters'
     ),
     saveInAddressBook: described(
@@ -51,21 +63,21 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
 }
 
 const item = vine.object({
-  description: checkedText(itemChecks.description),
-  quantity: described(checkedNumber(itemChecks.quantity), 'How many'),
-  value: described(checkedNumber(itemChecks.value), 'Naira, of one of them'),
+  description: checkedTextField(itemChecks.description),
+  quantity: described(checkedNumberField(itemChecks.quantity), 'How many'),
+  value: described(checkedNumberField(itemChecks.value), 'Naira, of one of them'),
   category: described(
-    checkedNumber(itemChecks.category),
+    checkedNumberField(itemChecks.category),
     'A number: see /shipment/item_category/all'
   ),
-  ...declaredItem,
+  ...declaredItemRules,
 })
 
-const dimension = (check: Check) => described(checkedNumber(check).nullable().optional(), 'cm')
+const dimension = (check: Check) => described(checkedNumberField(check).nullable().optional(), 'cm')
 
 const parcel = vine.object({
   itemUnits: vine.array(item).minLength(1).maxLength(LIMITS.itemsPerPackage),
-  weight: described(checkedNumber(packageChecks.weight), 'kg'),
+  weight: described(checkedNumberField(packageChecks.weight), 'kg'),
   packageDimension: described(
     vine
       .object({
@@ -77,7 +89,7 @@ const parcel = vine.object({
       .optional(),
     'Length, width and height in cm'
   ),
-  expressBoxId: described(wholeNumber().min(0).optional(), '0 for none'),
+  expressBoxId: described(wholeNumberField().min(0).optional(), '0 for none'),
 })
 
 const preferredCourier = vine.string().maxLength(20).nullable().optional()
@@ -94,21 +106,21 @@ const submission = {
     format: 'date',
     description: 'A workday within 14 days',
   }),
-  customs: declaredShipment,
+  customs: declaredShipmentRules,
   ...merchantFields,
-  id: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  editShipmentId: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  id: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  editShipmentId: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   quoteId: described(
     vine.string().uuid().nullable().optional(),
     'From the quote whose price you want to pay'
   ),
 }
 
-const COURIERS = 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'
+const COURIER_CODES = 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'
 
 const booking = vine.object({
   ...submission,
-  preferredCourier: described(preferredCourier, `cheapest, fastest, or ${COURIERS}`),
+  preferredCourier: described(preferredCourier, `cheapest, fastest, or ${COURIER_CODES}`),
   pay: described(pay, 'Pays at once, from this balance. Without it the booking waits unpaid'),
 })
 
@@ -139,7 +151,7 @@ const FIELD_NAMES = {
   items: 'Packages',
   preferredPickupDate: 'Preferred Pickup Date',
   pay: 'Pay',
-  ...DECLARED_NAMES,
+  ...DECLARATION_FIELD_LABELS,
   ...MERCHANT_NAMES,
 }
 
@@ -148,7 +160,7 @@ export const bookingValidator = vine.create(booking)
 /** Takes the same as a booking. */
 export const quoteValidator = vine.create({
   ...submission,
-  preferredCourier: described(preferredCourier, COURIERS),
+  preferredCourier: described(preferredCourier, COURIER_CODES),
   pay: described(pay, 'Of the booking alone: a quote takes nothing'),
 })
 

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
-import type { Customs, CustomsItem } from '#shipping/customs/customs'
+import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
 /** One end of the way. Texts are in ASCII and else as they were booked: a driver that has less room refuses in words. */
-export interface Party {
+export interface ShipmentParty {
   name: string
   /** The business behind it; null for a private person. */
   company: string | null
@@ -31,10 +31,10 @@ export interface RequestedPackage {
 }
 
 /** Weights are of all pieces of an item together. */
-export type DeclaredItem = CustomsItem
+export type CustomsDeclarationItem = CustomsItem
 
 /** What customs want to know. */
-export type Declaration = Omit<Customs, 'senderTaxId' | 'receiverTaxId'> & {
+export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxId'> & {
   /** Our own commercial invoice, for a courier that takes papers ahead. */
   invoicePdf: Buffer | null
 }
@@ -49,8 +49,8 @@ export interface BookingRequest {
   service: string
   /** When it is ready to go, not in the past. */
   readyAt: DateTime
-  sender: Party
-  receiver: Party
+  sender: ShipmentParty
+  receiver: ShipmentParty
   packages: RequestedPackage[]
   /** What is in it, in one line of at most 50 characters. */
   contents: string
@@ -62,5 +62,5 @@ export interface BookingRequest {
   signatureRequired: boolean
   labelFormat: 'pdf' | 'zpl'
   /** Null within one country and for papers. */
-  customs: Declaration | null
+  customs: CustomsDeclaration | null
 }

@@ -1,41 +1,44 @@
 import {
-  checkOf,
+  runSetupCheck,
   type Environment,
   isProduction,
-  ok,
+  okCheck,
   type SetupCheck,
-  warning,
+  warningCheck,
 } from '#shared/setup/setup_check'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
-import { carrierAccounts, courierConnections } from '#shipping/pricing/courier_settings'
+import { readCarrierAccounts, resolveCourierConnections } from '#shipping/pricing/carrier_accounts'
 
-export const COURIERS = 'Couriers'
+export const COURIER_CHECK_TITLE = 'Couriers'
 
 export function courierChecks(env: Environment): SetupCheck[] {
-  return [checkOf(COURIERS, () => connectionsIn(env), checked)]
+  return [runSetupCheck(COURIER_CHECK_TITLE, () => readConnections(env), describeConnections)]
 }
 
 /** Throws what is wrong with an account, or with the choice. */
-function connectionsIn(env: Environment): readonly CourierConnection[] {
-  return courierConnections({
+function readConnections(env: Environment): readonly CourierConnection[] {
+  return resolveCourierConnections({
     driver: env.COURIER_DRIVER === 'sandbox' ? 'sandbox' : undefined,
-    accounts: carrierAccounts(env),
+    accounts: readCarrierAccounts(env),
     isProduction: isProduction(env),
   })
 }
 
-function checked(connections: readonly CourierConnection[]): SetupCheck {
+function describeConnections(connections: readonly CourierConnection[]): SetupCheck {
   const own = connections.flatMap((name) => (name === 'sandbox' ? [] : CARRIER_NAMES[name]))
   const isPlayed = connections.includes('sandbox')
   if (own.length === 0 && isPlayed) {
-    return ok(COURIERS, 'The sandbox stands in for every courier: no parcel moves.')
+    return okCheck(COURIER_CHECK_TITLE, 'The sandbox stands in for every courier: no parcel moves.')
   }
   if (own.length > 0) {
     const rest = isPlayed ? ' The sandbox stands in for the others: their parcels do not move.' : ''
-    return ok(COURIERS, `We book parcels with ${listed(own)} through our own account.${rest}`)
+    return okCheck(
+      COURIER_CHECK_TITLE,
+      `We book parcels with ${listed(own)} through our own account.${rest}`
+    )
   }
-  return warning(
-    COURIERS,
+  return warningCheck(
+    COURIER_CHECK_TITLE,
     'No courier has an account here, so each one is off until staff carry it by hand.',
     'Set the keys of an account, or switch a courier to "by hand" under Lists, Couriers.'
   )

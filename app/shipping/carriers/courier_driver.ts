@@ -1,13 +1,16 @@
 import type { DateTime } from 'luxon'
-import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
+import type { BookingRequest, ShipmentParty } from '#shipping/carriers/booking_request'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
-import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
+import type {
+  CourierDocumentFormat,
+  CourierDocumentKind,
+} from '#shipping/shipment/models/carrier_paper'
 
 /** A file that the courier made. `position` is that of its package, from 0; null where it is for all of them. */
-export interface CourierPaper {
-  kind: PaperKind
-  format: PaperFormat
+export interface CourierDocument {
+  kind: CourierDocumentKind
+  format: CourierDocumentFormat
   position: number | null
   bytes: Buffer
 }
@@ -17,7 +20,7 @@ export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
   /** The label among them. Empty where it was found again and gives no paper out a second time. */
-  papers: CourierPaper[]
+  papers: CourierDocument[]
   /** What it asks of us, in the currency of the account: 12.5 and "USD". */
   charged?: { amount: number; currency: string } | null
   /** Its warnings, in its own words, for staff. */
@@ -34,13 +37,13 @@ export interface LostBooking {
 }
 
 /** A parcel of theirs that we ask after. */
-export interface FollowedParcel {
+export interface ParcelToTrack {
   waybillNumber: string
   bookedAt: DateTime
   destinationCountryCode: string
 }
 
-export interface Followed {
+export interface CarrierTracking {
   /** In any order. */
   events: CourierEvent[]
   /** Whether these are all that the courier knows: what it told before and does not tell now is withdrawn. */
@@ -55,7 +58,7 @@ export type VoidOutcome =
   | { outcome: 'not_possible'; task: string }
 
 /** A parcel that is to be given back. */
-export interface GivenBack {
+export interface VoidRequest {
   waybillNumber: string
   senderCountryCode: string
   handles: Record<string, string>
@@ -68,7 +71,7 @@ export interface PickupRequest {
   day: DateTime
   readyAt: string
   closeAt: string
-  at: Party
+  at: ShipmentParty
   /** Of all parcels together. */
   packages: number
   grams: number
@@ -84,14 +87,14 @@ export interface PickupBooking {
 }
 
 /** A courier that sends somebody. Its answers may be lost too, so a silent one is never asked twice by itself. */
-export interface PickupDesk {
+export interface PickupService {
   book(request: PickupRequest): Promise<PickupBooking>
   /** Canceling twice is canceling once. */
   cancel(pickup: PickupBooking & { day: DateTime; senderCountryCode: string }): Promise<VoidOutcome>
 }
 
 /** A courier that calls us when something happens. */
-export interface AlertDesk {
+export interface TrackingAlertService {
   readonly mostAtOnce: number
   /** How long one subscription lives. */
   readonly days: number
@@ -121,13 +124,13 @@ export interface CourierDriver {
   readonly trackedAtOnce: number
 
   /** By waybill number; those that it knows nothing of are left out. */
-  trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>>
+  trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>>
 
   /** Gives the waybill back. Doing it twice is doing it once. */
-  void(parcel: GivenBack): Promise<VoidOutcome>
+  void(parcel: VoidRequest): Promise<VoidOutcome>
 
-  readonly pickups?: PickupDesk
-  readonly alerts?: AlertDesk
+  readonly pickups?: PickupService
+  readonly alerts?: TrackingAlertService
 }
 
 /**
@@ -145,7 +148,7 @@ export class CourierRefused extends Error {
 }
 
 /** The courier did not answer in time, or the answer was lost on the way: nobody knows whether it acted. */
-export class CourierSilent extends Error {
+export class CourierUnresponsive extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'CourierSilent'
@@ -153,7 +156,7 @@ export class CourierSilent extends Error {
 }
 
 /** It certainly did nothing: it was not reached, does not accept our keys, or wants us to wait. Ask again later. */
-export class CourierNotNow extends CourierSilent {
+export class CourierUnavailable extends CourierUnresponsive {
   constructor(
     message: string,
     readonly retryAt: Date | null = null
@@ -164,7 +167,7 @@ export class CourierNotNow extends CourierSilent {
 }
 
 /** It does not accept our keys, or not for this. Waiting alone does not help: staff look at the account. */
-export class KeysRefused extends CourierNotNow {
+export class CredentialsRefused extends CourierUnavailable {
   constructor(message: string) {
     super(message)
     this.name = 'KeysRefused'

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { closeDocument, openDocument } from '#shared/documents/page'
-import { FileUnsupported } from '#shared/uploads/received_file'
-import { turns } from '#shared/uploads/turns'
+import { closeDocument, openDocument } from '#shared/documents/pdf_document'
+import { FileUnsupported } from '#shared/uploads/uploaded_file'
+import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** A few bytes can name a picture that fills the memory. */
-const MOST_PIXELS = 40_000_000
+const MAX_LABEL_PIXELS = 40_000_000
 const LONGEST_SECONDS = 20
 
 /** Enough to scan a barcode from, on paper of the size of our own waybill. */
@@ -13,16 +13,16 @@ const SIDE = 2400
 /** A6 in points. */
 const PAPER = { short: 297.64, long: 419.53 }
 
-const inLabelTurn = turns({ atOnce: 1, waiting: 100 })
+const queueLabelPage = limitConcurrency({ atOnce: 1, waiting: 100 })
 
 /**
  * A label that is a picture, photographed or as a carrier sends it, as a page to print. It is made anew, upright and
  * on white: what else was in the file is gone. Throws FileUnsupported and TooBusy.
  */
-export async function pageOfPicture(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new FileUnsupported()
-  return inLabelTurn(async () => {
-    const { data, info } = await madeAnew(bytes).catch(() => {
+export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
+  if (!isSupportedImage(bytes)) throw new FileUnsupported()
+  return queueLabelPage(async () => {
+    const { data, info } = await reencodeImage(bytes).catch(() => {
       throw new FileUnsupported()
     })
     const lies = info.width > info.height
@@ -34,8 +34,8 @@ export async function pageOfPicture(bytes: Buffer): Promise<Buffer> {
   })
 }
 
-function madeAnew(bytes: Buffer) {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+function reencodeImage(bytes: Buffer) {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_LABEL_PIXELS })
     .timeout({ seconds: LONGEST_SECONDS })
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -47,6 +47,6 @@ function madeAnew(bytes: Buffer) {
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 
-function isPicture(bytes: Buffer): boolean {
+function isSupportedImage(bytes: Buffer): boolean {
   return [PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))
 }

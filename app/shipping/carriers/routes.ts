@@ -1,12 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls } from '#start/route_groups'
 
 const { carriers } = controllers.shipping
 
 // A courier has no session: it shows the secret that we gave it with the parcel's number.
-calls('shipping', 'Settings', () => {
+defineCalls('shipping', 'Settings', () => {
   router
     .post('/webhooks/courier/:driver/alert', [carriers.CourierAlerts, 'store'])
     .call({
@@ -27,7 +27,7 @@ calls('shipping', 'Settings', () => {
     .where('driver', /^(dhl|fedex|ups|aramex)$/)
 })
 
-calls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Booking staff', () => {
   router
     .delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store'])
     .call({
@@ -46,9 +46,9 @@ calls('shipping', 'Booking staff', () => {
       failures: [409],
     })
     .as('retries.update')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'People', () => {
+defineCalls('shipping', 'People', () => {
   router.get('/waybill_return', [carriers.WaybillReturns, 'index']).call({
     by: 'openConsole',
     summary: 'List the waybills of voided shipments that a courier has not taken back',
@@ -73,4 +73,4 @@ calls('shipping', 'People', () => {
     description: 'The `id` is that of the shipment. Its ninety days start again.',
     failures: [404],
   })
-}).where('id', number)
+}).where('id', idParam)

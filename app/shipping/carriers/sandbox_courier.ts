@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
+import type { BookingRequest, ShipmentParty } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
   CourierRefused,
-  CourierSilent,
-  type Followed,
-  type FollowedParcel,
-  type GivenBack,
+  CourierUnresponsive,
+  type CarrierTracking,
+  type ParcelToTrack,
+  type VoidRequest,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
@@ -45,26 +45,27 @@ export class SandboxCourier implements CourierDriver {
 
   async book(request: BookingRequest): Promise<CourierBooking> {
     const { street } = request.receiver
-    if (/\bBUSY\b/.test(street)) throw new CourierSilent('The sandbox courier does not answer')
+    if (/\bBUSY\b/.test(street))
+      throw new CourierUnresponsive('The sandbox courier does not answer')
     if (/\bREFUSE\b/.test(street)) {
       throw new CourierRefused("The courier does not deliver to the receiver's address.")
     }
     const booking = this.bookingOf(request, await this.waybillFor(request))
     if (/\bTWICE\b/.test(street)) {
-      throw new CourierSilent('The answer of the sandbox courier was lost')
+      throw new CourierUnresponsive('The answer of the sandbox courier was lost')
     }
     return booking
   }
 
   async findByReference({ reference, request }: LostBooking): Promise<CourierBooking | null> {
     if (/\bBUSY\b/.test(request.receiver.street)) {
-      throw new CourierSilent('The sandbox courier does not answer')
+      throw new CourierUnresponsive('The sandbox courier does not answer')
     }
     const parcel = await SandboxParcel.find(reference)
     return parcel && this.bookingOf(request, parcel.waybillNumber)
   }
 
-  async trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+  async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
     const known = await SandboxParcel.query().whereIn('waybillNumber', numbers)
     return new Map(
@@ -76,7 +77,7 @@ export class SandboxCourier implements CourierDriver {
     )
   }
 
-  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+  async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {
     const voided = await SandboxParcel.query()
       .where('waybillNumber', waybillNumber)
       .whereNull('voidedAt')
@@ -134,7 +135,7 @@ function sandboxCharge({ packages, isDomestic }: BookingRequest) {
 }
 
 /** Where a courier would say that it is: the city, never the street. */
-function placeOf({ city, stateName, countryName }: Party): string {
+function placeOf({ city, stateName, countryName }: ShipmentParty): string {
   const parts = [city, stateName ?? countryName].filter((part) => part !== '')
   return [...new Set(parts)].join(', ').slice(0, 120)
 }

@@ -3,9 +3,9 @@ import type SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-type Step = { code: TrackingCode; at: 'origin' | 'destination'; text: string }
+type SandboxStep = { code: TrackingCode; at: 'origin' | 'destination'; text: string }
 
-const ACROSS_THE_COUNTRY: Step[] = [
+const ACROSS_THE_COUNTRY: SandboxStep[] = [
   { code: 'INFORMATION_RECEIVED', at: 'origin', text: 'Shipment information received' },
   { code: 'PICKED_UP', at: 'origin', text: 'Package picked up' },
   { code: 'DEPARTED_ORIGIN', at: 'origin', text: 'Departed the sorting centre' },
@@ -14,7 +14,7 @@ const ACROSS_THE_COUNTRY: Step[] = [
   { code: 'DELIVERED', at: 'destination', text: 'Delivered' },
 ]
 
-const ACROSS_A_BORDER: Step[] = [
+const ACROSS_A_BORDER: SandboxStep[] = [
   ...ACROSS_THE_COUNTRY.slice(0, 3),
   { code: 'EXPORT_SCAN', at: 'origin', text: 'Export scan, ready to fly' },
   { code: 'IMPORT_SCAN', at: 'destination', text: 'Arrived in the destination country' },
@@ -23,7 +23,7 @@ const ACROSS_A_BORDER: Step[] = [
   ...ACROSS_THE_COUNTRY.slice(3),
 ]
 
-const FAILED: Step = {
+const FAILED_DELIVERY: SandboxStep = {
   code: 'DELIVERY_FAILED',
   at: 'destination',
   text: 'Delivery attempted, nobody was at home',
@@ -33,11 +33,11 @@ const FAILED: Step = {
 const FATES = {
   missed: {
     word: /\bMISSED\b/,
-    befalls: (steps: Step[]) => [...steps.slice(0, -1), FAILED, ...steps.slice(-2)],
+    befalls: (steps: SandboxStep[]) => [...steps.slice(0, -1), FAILED_DELIVERY, ...steps.slice(-2)],
   },
   held: {
     word: /\bHOLD\b/,
-    befalls: (steps: Step[]): Step[] => [
+    befalls: (steps: SandboxStep[]): SandboxStep[] => [
       ...steps.slice(0, -2),
       { code: 'HELD', at: 'destination', text: 'Held until the receiver sends a document' },
     ],
@@ -45,7 +45,7 @@ const FATES = {
   customs: {
     word: /\bCUSTOMS\b/,
     // Held, and let go a step later; at home there is no border.
-    befalls: (steps: Step[]) =>
+    befalls: (steps: SandboxStep[]) =>
       steps.flatMap((step) =>
         step.code === 'CLEARED_CUSTOMS'
           ? [{ ...step, code: 'HELD' as const, text: 'Held by customs for inspection' }, step]
@@ -55,9 +55,9 @@ const FATES = {
   returned: {
     word: /\bRETURN\b/,
     // As real couriers say it: what comes back is "delivered", too.
-    befalls: (steps: Step[]): Step[] => [
+    befalls: (steps: SandboxStep[]): SandboxStep[] => [
       ...steps.slice(0, -1),
-      FAILED,
+      FAILED_DELIVERY,
       { code: 'RETURNING', at: 'destination', text: 'Return to sender' },
       { code: 'ON_THE_WAY', at: 'origin', text: 'Departed the sorting centre' },
       { code: 'DELIVERED', at: 'origin', text: 'Delivered' },
@@ -71,7 +71,7 @@ export function sandboxFate(address: string): keyof typeof FATES | null {
   return entry ? (entry[0] as keyof typeof FATES) : null
 }
 
-function stepsOf({ originCountry, destinationCountry, fate }: SandboxParcel): Step[] {
+function sandboxSteps({ originCountry, destinationCountry, fate }: SandboxParcel): SandboxStep[] {
   const steps = originCountry === destinationCountry ? ACROSS_THE_COUNTRY : ACROSS_A_BORDER
   return fate ? FATES[fate].befalls(steps) : steps
 }
@@ -86,7 +86,7 @@ export function sandboxEvents(
   paceSeconds: number
 ): CourierEvent[] {
   const until = parcel.voidedAt && parcel.voidedAt < now ? parcel.voidedAt : now
-  return stepsOf(parcel)
+  return sandboxSteps(parcel)
     .map(({ code, at, text }, step) => ({
       sourceId: `${parcel.waybillNumber}/${step}`,
       code,
@@ -94,13 +94,13 @@ export function sandboxEvents(
       countryCode: at === 'origin' ? parcel.originCountry : parcel.destinationCountry,
       place: at === 'origin' ? parcel.originPlace : parcel.destinationPlace,
       occurredAt: parcel.acceptedAt.plus({ seconds: step * paceSeconds }),
-      ...(code === 'OUT_FOR_DELIVERY' && parcel.atAccessPoint ? left(parcel) : {}),
+      ...(code === 'OUT_FOR_DELIVERY' && parcel.atAccessPoint ? leftAtAccessPoint(parcel) : {}),
     }))
     .filter(({ occurredAt }) => occurredAt <= until)
 }
 
 /** At a shop of its own, in the city that the parcel goes to. */
-function left({ destinationPlace, destinationCountry }: SandboxParcel) {
+function leftAtAccessPoint({ destinationPlace, destinationCountry }: SandboxParcel) {
   const [city] = destinationPlace.split(',')
   return {
     code: 'READY_FOR_COLLECTION' as const,

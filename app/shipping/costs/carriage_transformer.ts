@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import { dayText } from '#shared/time/lagos_time'
-import type { Carriage } from '#shipping/costs/costs'
-import { amountText, CHARGED_FOR } from '#shipping/costs/rules/currencies'
-import { shareText } from '#shipping/costs/shares'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
+import type { Carriage } from '#shipping/costs/shipment_costs'
+import { formatMinorAmount, CARRIER_CHARGE_LABELS } from '#shipping/costs/rules/currencies'
+import { formatShare } from '#shipping/costs/format_share'
 import type CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
@@ -13,7 +13,7 @@ export default class CarriageTransformer extends BaseTransformer<Carriage> {
     const { charges, margin, invoices } = this.resource
     return {
       charges: charges.map((charge) => ({
-        ...lineOf(charge),
+        ...describeCharge(charge),
         invoice: invoices.get(charge.invoiceLineId ?? 0) ?? null,
       })),
       chargedText: margin && formatKobo(margin.chargedKobo),
@@ -25,21 +25,21 @@ export default class CarriageTransformer extends BaseTransformer<Carriage> {
   }
 }
 
-function lineOf(charge: CarrierCharge) {
+function describeCharge(charge: CarrierCharge) {
   const { id, kind, source, description, amountMinor, currency, kobo, chargedOn } = charge
-  const what = CHARGED_FOR[kind]
+  const what = CARRIER_CHARGE_LABELS[kind]
   return {
     id,
     what: description ? `${what}, ${description.toLowerCase()}` : what,
     sourceText: source === 'booking' ? 'Answer to the booking' : 'Invoice',
-    amountText: amountText(amountMinor, currency),
-    nairaText: currency === 'NGN' ? null : worthText(kobo, currency),
-    day: dayText(chargedOn),
+    amountText: formatMinorAmount(amountMinor, currency),
+    nairaText: currency === 'NGN' ? null : nairaWorthText(kobo, currency),
+    day: formatWeekdayDate(chargedOn),
     isAside: kind === 'insurance',
   }
 }
 
-function worthText(kobo: number | null, currency: string): string {
+function nairaWorthText(kobo: number | null, currency: string): string {
   return kobo === null ? `No rate set for ${currency}` : formatKobo(kobo)
 }
 
@@ -50,5 +50,5 @@ export function costText({ costKobo, lacksRate }: ShipmentMargin): string {
 
 function marginText({ marginKobo, marginShare }: ShipmentMargin): string {
   if (marginKobo === null || marginShare === null) return 'Not known'
-  return `${formatKobo(marginKobo)} (${shareText(marginShare)})`
+  return `${formatKobo(marginKobo)} (${formatShare(marginShare)})`
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 
 /** As long as a description may be. */
 const words = vine.string().trim().maxLength(105)
@@ -9,10 +9,10 @@ export const hsSearchValidator = vine.create({
   q: described(words.clone().optional(), 'Digits or words'),
 })
 
-export const proposalValidator = vine.create({
+export const hsCodeProposalValidator = vine.create({
   description: words.clone().optional(),
   category: described(
-    wholeNumber().min(1).max(Number.MAX_SAFE_INTEGER),
+    wholeNumberField().min(1).max(Number.MAX_SAFE_INTEGER),
     'A number: see /shipment/item_category/all'
   ),
 })

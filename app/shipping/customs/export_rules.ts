@@ -1,24 +1,24 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Snapshot, together, type ValuesOf } from '#shared/database/snapshot'
+import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapshot'
 import { catalogue } from '#shipping/pricing/catalogue'
-import type { Finding } from '#shipping/pricing/rules/finding'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 
 /** What a destination asks of a category, as staff wrote it down; null stands for each of them. */
-type ExportRule = {
+type ExportRuleRow = {
   countryCode: string | null
   categoryId: number | null
-  severity: Finding['severity']
+  severity: ExportFinding['severity']
   sentence: string
   source: string
   checkedOn: string
 }
 
-export const exportRules = new Snapshot<ExportRule[]>('goods', {
+export const exportRules = new Snapshot<ExportRuleRow[]>('goods', {
   sql: (versions) => `select ${versions}, (select coalesce(json_agg(rule), '[]') from (
     select country_code as "countryCode", category_id as "categoryId", severity, sentence, source,
       checked_on as "checkedOn"
     from export_rules where archived_at is null order by id) as rule) as rules`,
-  build: ({ rules }: { rules: ExportRule[] }) => rules,
+  build: ({ rules }: { rules: ExportRuleRow[] }) => rules,
 })
 
 const BORDER_FACTS = { catalogue, exportRules }
@@ -26,6 +26,6 @@ const BORDER_FACTS = { catalogue, exportRules }
 /** What decides whether goods may cross a border, at one moment. */
 export type BorderFacts = ValuesOf<typeof BORDER_FACTS>
 
-export function borderFacts(client?: QueryClientContract): Promise<BorderFacts> {
-  return together(BORDER_FACTS, client)
+export function loadBorderFacts(client?: QueryClientContract): Promise<BorderFacts> {
+  return readSnapshots(BORDER_FACTS, client)
 }

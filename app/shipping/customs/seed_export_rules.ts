@@ -2,20 +2,20 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { upsert } from '#shared/database/upsert'
 
 /** What holds wherever a parcel goes; staff add what each country asks, with the page that says so. */
-const OURS = { source: 'Our operations team', checked_on: '2026-11-22' }
+const OWN_SOURCE = { source: 'Our operations team', checked_on: '2026-11-22' }
 
 const EXPORT_RULES = [
   {
     sentence:
       'Customs at the destination may open the parcel, and may ask for duties before they hand it over.',
     severity: 'warn',
-    ...OURS,
+    ...OWN_SOURCE,
   },
   {
     sentence:
       'Goods without a full description wait at the border. Name what each item is and what it is made of.',
     severity: 'warn',
-    ...OURS,
+    ...OWN_SOURCE,
   },
 ]
 

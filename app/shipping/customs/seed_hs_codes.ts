@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { addMissing, upsert } from '#shared/database/upsert'
+import { insertMissing, upsert } from '#shared/database/upsert'
 
 const FILE = 'database/reference/hs_codes.tsv'
 
@@ -35,14 +35,14 @@ export async function seedHsCodes(trx: TransactionClientContract) {
   const key = 'reference.offered.hs_codes'
   const read = await trx.from('settings').where({ key }).first()
   if (read?.value === EDITION) return
-  await addMissing(trx, { table: 'hs_codes', key: ['code'] }, await hsCodeRows())
+  await insertMissing(trx, { table: 'hs_codes', key: ['code'] }, await readHsCodeRows())
   for (const [name, code] of Object.entries(USUAL_CODES)) {
     await trx.from('item_categories').where({ name }).whereNull('hs_code').update({ hs_code: code })
   }
   await upsert(trx, { table: 'settings', key: ['key'] }, [{ key, value: EDITION }])
 }
 
-async function hsCodeRows() {
+async function readHsCodeRows() {
   const text = await readFile(app.makePath(FILE), 'utf8')
   const [, ...lines] = text.trimEnd().split('\n')
   return lines.map((line) => {

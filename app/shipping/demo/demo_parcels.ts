@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import type ItemCategory from '#shipping/pricing/models/item_category'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 type DemoPerson = {
@@ -167,7 +167,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
 ]
 
 /** A parcel as the booking form would send it. */
-export function demoSubmission(
+export function buildDemoSubmission(
   { user }: Caller,
   parcel: DemoParcel,
   categories: ItemCategory[]
@@ -192,7 +192,7 @@ export function demoSubmission(
     insurance: 'Standard',
     pickup: true,
     signatureRequired: false,
-    origin: { email: user.email, ...(parcel.sender ?? atHome(user)) },
+    origin: { email: user.email, ...(parcel.sender ?? demoSender(user)) },
     destination: { email: emailOf(parcel.receiver), saveInAddressBook: true, ...parcel.receiver },
     preferredCourier: parcel.courier,
   }
@@ -202,7 +202,7 @@ function emailOf({ fullname }: DemoPerson): string {
   return `${fullname.toLowerCase().replaceAll(' ', '.')}${DEMO_DOMAIN}`
 }
 
-function atHome({ fullName, phoneNumber }: Caller['user']): DemoPerson {
+function demoSender({ fullName, phoneNumber }: Caller['user']): DemoPerson {
   return {
     fullname: fullName.slice(0, 20),
     phoneNumber: phoneNumber ?? '08031234567',

@@ -8,7 +8,7 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** Documents of shipments that a caller may see. */
-export function clearanceVisibleTo(caller: Caller, client?: TransactionClientContract) {
+export function visibleClearanceDocuments(caller: Caller, client?: TransactionClientContract) {
   const shipments = Shipment.visibleTo(caller).select('id')
   return ClearanceDocument.query({ client }).whereIn('shipmentId', shipments)
 }
@@ -17,9 +17,9 @@ export function clearanceVisibleTo(caller: Caller, client?: TransactionClientCon
  * Says that the clearing has begun; of those that had begun already the first time stays. All of them
  * or none: one that is out of sight answers 404.
  */
-export async function markInitiated(caller: Caller, ids: number[]) {
+export async function markClearanceInitiated(caller: Caller, ids: number[]) {
   await db.transaction(async (trx) => {
-    const found = await clearanceVisibleTo(caller, trx)
+    const found = await visibleClearanceDocuments(caller, trx)
       .whereIn('id', ids)
       .preload('shipment')
       .orderBy('id')

@@ -1,34 +1,34 @@
 import drive from '@adonisjs/drive/services/main'
 import type { Caller } from '#identity/sessions/caller'
-import { requireSendable } from '#shipping/documents/document_not_ready'
+import { requireLabelSendable } from '#shipping/documents/document_not_ready'
 import CarrierPaper, {
-  PAPER_TYPES,
-  type PaperFormat,
+  DOCUMENT_MIME_TYPES,
+  type CourierDocumentFormat,
 } from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 export interface CourierLabel {
-  format: PaperFormat
+  format: CourierDocumentFormat
   /** Of the content, as on the wire. */
   type: string
   content: Buffer
 }
 
 /** What the courier itself gave out, in the format that it came in; null where it gave nothing. */
-export async function courierLabelOf(shipmentId: number): Promise<CourierLabel | null> {
-  return (await uploadedLabel(shipmentId)) ?? carriersLabel(shipmentId)
+export async function findCourierLabel(shipmentId: number): Promise<CourierLabel | null> {
+  return (await findUploadedLabel(shipmentId)) ?? findCarrierLabel(shipmentId)
 }
 
 /** The same as pages to print; null where there is none, or none that a page can hold. */
-export async function labelPages(shipmentId: number): Promise<Buffer | null> {
+export async function findLabelPages(shipmentId: number): Promise<Buffer | null> {
   const label =
-    (await uploadedLabel(shipmentId)) ?? (await carriersLabel(shipmentId, { format: 'pdf' }))
+    (await findUploadedLabel(shipmentId)) ?? (await findCarrierLabel(shipmentId, { format: 'pdf' }))
   return label?.content ?? null
 }
 
 /** The same of many shipments; those without a label of their own are not there. */
-export async function labelPagesOf(shipmentIds: number[]): Promise<Map<number, Buffer>> {
+export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
   const papers = await CarrierPaper.query()
     .whereIn('shipmentId', shipmentIds)
     .where({ kind: 'label', format: 'pdf' })
@@ -36,49 +36,58 @@ export async function labelPagesOf(shipmentIds: number[]): Promise<Map<number, B
   const uploaded = await ShipmentLabel.query().whereIn('shipmentId', shipmentIds)
   const pages = new Map<number, Buffer>()
   for (const paper of papers) {
-    const { content } = await fileOfPaper(paper)
+    const { content } = await toCourierLabel(paper)
     pages.set(paper.shipmentId, content)
   }
-  for (const { shipmentId, fileKey } of uploaded) pages.set(shipmentId, await fileOf(fileKey))
+  for (const { shipmentId, fileKey } of uploaded)
+    pages.set(shipmentId, await readStoredFile(fileKey))
   return pages
 }
 
 /** For a thermal printer; null where there is none. */
-export async function labelCode(shipmentId: number): Promise<Buffer | null> {
-  const label = await carriersLabel(shipmentId, { format: 'zpl' })
+export async function findThermalLabel(shipmentId: number): Promise<Buffer | null> {
+  const label = await findCarrierLabel(shipmentId, { format: 'zpl' })
   return label?.content ?? null
 }
 
 /** What staff have uploaded comes before what the carrier sent. */
-async function uploadedLabel(id: number): Promise<CourierLabel | null> {
+async function findUploadedLabel(id: number): Promise<CourierLabel | null> {
   const label = await ShipmentLabel.find(id)
   if (!label) return null
-  return { format: 'pdf', type: PAPER_TYPES.pdf, content: await fileOf(label.fileKey) }
+  return {
+    format: 'pdf',
+    type: DOCUMENT_MIME_TYPES.pdf,
+    content: await readStoredFile(label.fileKey),
+  }
 }
 
-async function carriersLabel(
+async function findCarrierLabel(
   shipmentId: number,
-  only: { format?: PaperFormat } = {}
+  only: { format?: CourierDocumentFormat } = {}
 ): Promise<CourierLabel | null> {
   const paper = await CarrierPaper.query()
     .where({ shipmentId, kind: 'label', ...only })
     .orderBy('id', 'desc')
     .first()
-  return paper && fileOfPaper(paper)
+  return paper && toCourierLabel(paper)
 }
 
 /** Any file that a courier sent, its label or another. Throws E_ROW_NOT_FOUND, DocumentNotReady. */
-export async function courierPaper(caller: Caller, id: number) {
+export async function loadCourierDocument(caller: Caller, id: number) {
   const paper = await CarrierPaper.findOrFail(id)
   const shipment = await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
-  if (paper.kind === 'label') requireSendable(shipment)
-  return { kind: paper.kind, ...(await fileOfPaper(paper)) }
+  if (paper.kind === 'label') requireLabelSendable(shipment)
+  return { kind: paper.kind, ...(await toCourierLabel(paper)) }
 }
 
-async function fileOfPaper({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {
-  return { format, type: PAPER_TYPES[format], content: bytes ?? (await fileOf(fileKey!)) }
+async function toCourierLabel({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {
+  return {
+    format,
+    type: DOCUMENT_MIME_TYPES[format],
+    content: bytes ?? (await readStoredFile(fileKey!)),
+  }
 }
 
-async function fileOf(key: string): Promise<Buffer> {
+async function readStoredFile(key: string): Promise<Buffer> {
   return Buffer.from(await drive.use().getBytes(key))
 }

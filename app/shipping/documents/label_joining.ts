@@ -16,7 +16,7 @@ export interface LabelPages {
 
 /** In points. */
 const A4 = { width: 595.28, height: 841.89 }
-const QUARTER = { width: A4.width / 2, height: A4.height / 2 }
+const QUARTER_PAGE = { width: A4.width / 2, height: A4.height / 2 }
 
 /** Runs in a reading thread. The labels in one PDF, in their order. */
 export async function joinLabels(
@@ -25,11 +25,11 @@ export async function joinLabels(
   layout: LabelLayout
 ): Promise<Uint8Array> {
   const merged = await PDFDocument.create()
-  const sheets = new Sheets(merged)
+  const sheets = new LabelSheets(merged)
   const loaded = new Map<number, PDFDocument>()
   const lastUses = new Map(labels.map(({ file }, at) => [file, at]))
   for (const [at, { file, pages }] of labels.entries()) {
-    const source = loaded.get(file) ?? (await documentOf(files[file]!))
+    const source = loaded.get(file) ?? (await openLabelFile(files[file]!))
     loaded.set(file, source)
     // A thread may hold few of them at once.
     if (lastUses.get(file) === at) loaded.delete(file)
@@ -40,12 +40,12 @@ export async function joinLabels(
   return merged.save()
 }
 
-async function documentOf(file: LabelFile): Promise<PDFDocument> {
+async function openLabelFile(file: LabelFile): Promise<PDFDocument> {
   return PDFDocument.load(Array.isArray(file) ? await renderWaybills(file) : file)
 }
 
 /** Fills the quarters of a sheet from left to right and from top to bottom. */
-class Sheets {
+class LabelSheets {
   #taken = 0
 
   constructor(private readonly merged: PDFDocument) {}
@@ -58,12 +58,12 @@ class Sheets {
   #place(page: PDFEmbeddedPage) {
     const quarter = this.#taken++ % 4
     const sheet = quarter === 0 ? this.merged.addPage([A4.width, A4.height]) : this.#last
-    const scale = Math.min(QUARTER.width / page.width, QUARTER.height / page.height)
+    const scale = Math.min(QUARTER_PAGE.width / page.width, QUARTER_PAGE.height / page.height)
     const [width, height] = [page.width * scale, page.height * scale]
     sheet.drawPage(page, {
       ...{ width, height },
-      x: (quarter % 2) * QUARTER.width + (QUARTER.width - width) / 2,
-      y: (quarter < 2 ? QUARTER.height : 0) + (QUARTER.height - height) / 2,
+      x: (quarter % 2) * QUARTER_PAGE.width + (QUARTER_PAGE.width - width) / 2,
+      y: (quarter < 2 ? QUARTER_PAGE.height : 0) + (QUARTER_PAGE.height - height) / 2,
     })
   }
 

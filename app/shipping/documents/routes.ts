@@ -1,16 +1,16 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { parcel, parcelWith, list } from '#shared/audit/shown'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeShipmentRead, shipmentReadBy, describeListRead } from '#shared/audit/audited_reads'
+import { defineCalls } from '#start/route_groups'
 
 const { documents } = controllers.shipping
 
-calls('shipping', 'Tracking and papers', () => {
+defineCalls('shipping', 'Tracking and papers', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
+    shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
       "The courier's own: a PDF, or ZPL as text where the business prints on a thermal printer (`labelFormat` of its profile). Where the courier gives none it is our waybill, a PDF. Before the courier has numbered the shipment it answers 422.",
@@ -20,15 +20,15 @@ calls('shipping', 'Tracking and papers', () => {
   router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
+    shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Get a token to download a paper',
     description: '`message` holds the token. It is good for one download within five minutes.',
   })
 })
   .where('document', /^(waybill|invoice|commercial_invoice|packing_list)$/)
-  .where('trackingNumber', number)
+  .where('trackingNumber', idParam)
 
-calls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Booking staff', () => {
   router
     .get('/shipment/shipping_document_type/all', [documents.ClearanceDocumentTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the types of clearance documents' })
@@ -47,18 +47,18 @@ calls('shipping', 'Booking staff', () => {
     })
   router.get('/shipment/clearance_document/:id/file', [documents.ClearanceFiles, 'show']).call({
     by: 'bookAsStaff',
-    shows: parcelWith('clearance_document', 'shipment.read_papers'),
+    shows: shipmentReadBy('clearance_document', 'shipment.read_papers'),
     summary: 'Download a clearance document',
     file: 'application/pdf',
   })
 })
-  .where('shipmentId', number)
-  .where('id', number)
+  .where('shipmentId', idParam)
+  .where('id', idParam)
 
-calls('shipping', 'Pickups', () => {
+defineCalls('shipping', 'Pickups', () => {
   router.get('/manifest', [documents.Manifests, 'show']).call({
     by: 'openConsole',
-    shows: () => list('a manifest', 'export'),
+    shows: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
       'All parcels that one company is handed on that day. What a sender brings to us counts on the day on which the courier first has it, and until then on the day on which it was booked.',
@@ -66,9 +66,9 @@ calls('shipping', 'Pickups', () => {
   })
   router.get('/courier_paper/:id', [documents.CourierPapers, 'show']).call({
     by: 'openConsole',
-    shows: parcelWith('carrier_paper', 'shipment.read_papers'),
+    shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
     tag: 'By hand',
     summary: 'Download a file that a courier sent with its waybill',
     file: 'application/pdf',
   })
-}).where('id', number)
+}).where('id', idParam)

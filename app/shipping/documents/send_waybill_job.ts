@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 
 /** Dispatched once the courier has booked a shipment. Safe to run twice: it is written once. */
 export default class SendWaybillJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.send_waybill', maxRetries: 8 }
 
   async execute() {
-    await mailWaybill(this.payload.shipmentId)
+    await emailWaybill(this.payload.shipmentId)
   }
 }

@@ -1,37 +1,44 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { headOffice } from '#shared/brand/brand'
+import { findHeadOfficeAddress } from '#shared/brand/brand'
 import { appUrl } from '#config/app'
-import { inPaperTurn, type Paper } from '#shared/documents/offered'
+import { limitDocuments, type GeneratedDocument } from '#shared/documents/document_writers'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { type CourierLabel, courierLabelOf, labelPages } from '#shipping/documents/courier_label'
-import { DocumentNotReady, requireSendable } from '#shipping/documents/document_not_ready'
-import { placeOf, stampOf } from '#shipping/documents/format'
-import { customsOf } from '#shipping/customs/customs'
-import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_paper'
-import { customsPaperOf } from '#shipping/documents/customs_paper_data'
-import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
+import {
+  type CourierLabel,
+  findCourierLabel,
+  findLabelPages,
+} from '#shipping/documents/courier_label'
+import { DocumentNotReady, requireLabelSendable } from '#shipping/documents/document_not_ready'
+import { formatDocumentPlace, testStampText } from '#shipping/documents/document_texts'
+import { buildCustomsData } from '#shipping/customs/customs_data'
+import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_documents'
+import { buildCustomsDocument } from '#shipping/documents/customs_document_data'
+import {
+  renderShipmentInvoice,
+  type ShipmentInvoiceData,
+} from '#shipping/documents/shipment_invoice'
 import { renderWaybill } from '#shipping/documents/waybill'
 import type { WaybillData, WaybillParty } from '#shipping/documents/waybill_data'
 import State from '#shipping/places/state'
-import { PAPER_TYPES } from '#shipping/shipment/models/carrier_paper'
+import { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
-import { billableGrams } from '#shipping/pricing/rules/weight'
+import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 
-type CustomsPaper = 'commercial_invoice' | 'packing_list'
-export type ShipmentPaper = 'waybill' | 'invoice' | CustomsPaper
+type CustomsDocumentName = 'commercial_invoice' | 'packing_list'
+export type ShipmentDocumentName = 'waybill' | 'invoice' | CustomsDocumentName
 
-const NOT_READY: Record<ShipmentPaper, string> = {
+const NOT_READY_MESSAGES: Record<ShipmentDocumentName, string> = {
   waybill: 'The waybill is not ready yet. Please try again in a minute.',
   invoice: 'The invoice is ready once the shipment is paid for.',
   commercial_invoice: 'The commercial invoice is ready once the shipment is paid for.',
   packing_list: 'The packing list is ready once the shipment is paid for.',
 }
 
-const NO_CUSTOMS = 'Customs need no documents for this shipment.'
+const NO_CUSTOMS_MESSAGE = 'Customs need no documents for this shipment.'
 
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
@@ -39,54 +46,64 @@ const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
  * Of a shipment that `Shipment.whole` has loaded. Throws DocumentNotReady for a waybill that no courier
  * has numbered or whose shipment is voided, for any other before payment, for those of customs where none ask.
  */
-export function requireDocument(shipment: Shipment, document: ShipmentPaper) {
-  if (document === 'waybill') requireSendable(shipment)
+export function requireDocumentReady(shipment: Shipment, document: ShipmentDocumentName) {
+  if (document === 'waybill') requireLabelSendable(shipment)
   const isReady = document === 'waybill' ? shipment.waybillNumber : shipment.isPaid
-  if (isForCustoms(document) && !customsOf(shipment)) throw new DocumentNotReady(NO_CUSTOMS)
-  if (!isReady) throw new DocumentNotReady(NOT_READY[document])
+  if (isCustomsDocument(document) && !buildCustomsData(shipment))
+    throw new DocumentNotReady(NO_CUSTOMS_MESSAGE)
+  if (!isReady) throw new DocumentNotReady(NOT_READY_MESSAGES[document])
 }
 
-export function isForCustoms(document: ShipmentPaper): document is CustomsPaper {
+export function isCustomsDocument(document: ShipmentDocumentName): document is CustomsDocumentName {
   return document === 'commercial_invoice' || document === 'packing_list'
 }
 
 /** The bytes of a PDF, of a shipment that `Shipment.whole` has loaded. */
-export async function renderDocument(shipment: Shipment, document: ShipmentPaper): Promise<Buffer> {
-  requireDocument(shipment, document)
+export async function renderDocument(
+  shipment: Shipment,
+  document: ShipmentDocumentName
+): Promise<Buffer> {
+  requireDocumentReady(shipment, document)
   switch (document) {
     case 'waybill':
-      return (await labelPages(shipment.id)) ?? renderWaybill(waybillOf(shipment))
+      return (await findLabelPages(shipment.id)) ?? renderWaybill(buildWaybillData(shipment))
     case 'invoice':
-      return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
+      return renderShipmentInvoice(buildInvoiceData(shipment, await findBillTo(shipment)))
     case 'commercial_invoice':
-      return renderCommercialInvoice(await customsPaperOf(shipment))
+      return renderCommercialInvoice(await buildCustomsDocument(shipment))
     case 'packing_list':
-      return renderPackingList(await customsPaperOf(shipment))
+      return renderPackingList(await buildCustomsDocument(shipment))
   }
 }
 
 /** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */
-export async function paperOf(shipmentId: number, document: ShipmentPaper): Promise<Paper> {
+export async function loadShipmentDocument(
+  shipmentId: number,
+  document: ShipmentDocumentName
+): Promise<GeneratedDocument> {
   const shipment = await Shipment.whole(shipmentId)
-  return { filename: filenameOf(document, shipment), pdf: await renderDocument(shipment, document) }
+  return {
+    filename: documentFilename(document, shipment),
+    pdf: await renderDocument(shipment, document),
+  }
 }
 
 /** What is put on the parcel: the courier's own label, or our waybill where it gives none. Throws DocumentNotReady. */
-export async function labelOf(shipment: Shipment): Promise<CourierLabel> {
-  requireSendable(shipment)
-  const label = await courierLabelOf(shipment.id)
+export async function loadShipmentLabel(shipment: Shipment): Promise<CourierLabel> {
+  requireLabelSendable(shipment)
+  const label = await findCourierLabel(shipment.id)
   if (label) return label
-  const { pdf: content } = await inPaperTurn(() => paperOf(shipment.id, 'waybill'))
-  return { format: 'pdf', type: PAPER_TYPES.pdf, content }
+  const { pdf: content } = await limitDocuments(() => loadShipmentDocument(shipment.id, 'waybill'))
+  return { format: 'pdf', type: DOCUMENT_MIME_TYPES.pdf, content }
 }
 
 /** `commercial-invoice-5030912345.pdf` */
-export function filenameOf(document: string, { trackingNumber }: Shipment): string {
+export function documentFilename(document: string, { trackingNumber }: Shipment): string {
   return `${document.replace('_', '-')}-${trackingNumber}.pdf`
 }
 
 /** Of a shipment that `Shipment.whole` has loaded. */
-export function waybillOf(shipment: Shipment): WaybillData {
+export function buildWaybillData(shipment: Shipment): WaybillData {
   const trackingNumber = String(shipment.trackingNumber)
   return {
     brand,
@@ -97,26 +114,30 @@ export function waybillOf(shipment: Shipment): WaybillData {
     reference: shipment.reference,
     trackingUrl: `${appUrl}${urlFor('shipping.public_tracking', { trackingNumber })}`,
     bookedAt: shipment.createdAt.toJSDate(),
-    origin: partyOf(shipment.address('origin')),
-    destination: partyOf(shipment.address('destination')),
-    packages: shipment.packages.map(parcelOf),
+    origin: toWaybillParty(shipment.address('origin')),
+    destination: toWaybillParty(shipment.address('destination')),
+    packages: shipment.packages.map(toWaybillPackage),
     insurance: shipment.insurance,
     signatureRequired: shipment.signatureRequired,
     pickup: shipment.pickup,
     preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('ccc, dd LLL yyyy') ?? null,
-    stamp: stampOf(shipment),
+    stamp: testStampText(shipment),
   }
 }
 
 /** A business pays under its own name; otherwise who sends, or at an import who had it sent. */
-async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
+async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['billTo']> {
   const origin = shipment.address('origin')
-  const sender = { ...partyOf(origin), place: placeOf(partyOf(origin)), email: origin.email }
+  const sender = {
+    ...toWaybillParty(origin),
+    place: formatDocumentPlace(toWaybillParty(origin)),
+    email: origin.email,
+  }
   const business = await Organization.findOrFail(Math.abs(shipment.organizationId))
   if (business.isBusiness) {
     return {
       ...sender,
-      ...(await seatOf(business)),
+      ...(await organizationAddress(business)),
       fullname: business.name,
       email: business.contactEmail ?? origin.email,
       phoneNumber: business.contactPhoneNumber ?? origin.phoneNumber,
@@ -124,24 +145,32 @@ async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
   }
   if (shipment.kind !== 'import') return sender
   const { fullName: fullname, email, phoneNumber } = await User.findOrFail(shipment.userId)
-  return { fullname, ...NOWHERE, email, phoneNumber: phoneNumber ?? '' }
+  return { fullname, ...NO_ADDRESS, email, phoneNumber: phoneNumber ?? '' }
 }
 
-const NOWHERE = { address: '', place: '', countryName: '' }
+const NO_ADDRESS = { address: '', place: '', countryName: '' }
 
 /** Where a business says that it is: its own street never stands above somebody else's town. */
-async function seatOf({ address, stateKey }: Organization) {
+async function organizationAddress({ address, stateKey }: Organization) {
   if (!address) return {}
   const state = stateKey
     ? await State.query().where('key', stateKey).preload('country').first()
     : null
-  return { ...NOWHERE, address, place: state?.name ?? '', countryName: state?.country.name ?? '' }
+  return {
+    ...NO_ADDRESS,
+    address,
+    place: state?.name ?? '',
+    countryName: state?.country.name ?? '',
+  }
 }
 
-function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceData {
+function buildInvoiceData(
+  shipment: Shipment,
+  billTo: ShipmentInvoiceData['billTo']
+): ShipmentInvoiceData {
   const origin = shipment.address('origin')
   return {
-    provider: { ...brand, address: headOffice(brand) },
+    provider: { ...brand, address: findHeadOfficeAddress(brand) },
     invoiceNumber: shipment.transactionReference,
     issuedAt: shipment.paidAt!.toJSDate(),
     billTo,
@@ -149,7 +178,7 @@ function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceDa
       trackingNumber: String(shipment.trackingNumber),
       courier: shipment.courier.name,
       serviceType: shipment.serviceType,
-      route: `${townOf(origin)} to ${townOf(shipment.address('destination'))}`,
+      route: `${townText(origin)} to ${townText(shipment.address('destination'))}`,
       packageCount: shipment.packages.length,
       billableWeightGrams: shipment.billableGrams,
     },
@@ -160,15 +189,15 @@ function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceDa
       reference: shipment.transactionReference,
       paidAt: shipment.paidAt!.toJSDate(),
     },
-    stamp: stampOf(shipment),
+    stamp: testStampText(shipment),
   }
 }
 
-function townOf({ cityName, state, country }: ShipmentAddress): string {
+function townText({ cityName, state, country }: ShipmentAddress): string {
   return `${cityName ?? state?.name ?? ''}, ${country.name}`.replace(/^, /, '')
 }
 
-function partyOf(address: ShipmentAddress): WaybillParty {
+function toWaybillParty(address: ShipmentAddress): WaybillParty {
   return {
     fullname: address.fullname,
     phoneNumber: address.phoneNumber,
@@ -180,13 +209,13 @@ function partyOf(address: ShipmentAddress): WaybillParty {
   }
 }
 
-function parcelOf(parcel: ShipmentPackage): WaybillData['packages'][number] {
+function toWaybillPackage(parcel: ShipmentPackage): WaybillData['packages'][number] {
   const { lengthCm: length, widthCm: width, heightCm: height } = parcel
   const hasSize = length > 0 && width > 0 && height > 0
   return {
     waybillNumber: parcel.waybillNumber,
     weightGrams: parcel.weightGrams,
-    billableWeightGrams: billableGrams(parcel),
+    billableWeightGrams: calculateBillableGrams(parcel),
     declaredValueKobo: parcel.valueKobo,
     dimensionsCm: hasSize ? { length, width, height } : null,
     contents: parcel.items.map(({ description, quantity }) => ({ description, quantity })),

@@ -1,20 +1,20 @@
 import { yieldToEventLoop } from '#shared/time/event_loop'
-import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
+import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/draw_codes'
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
-import { placeOf } from '#shipping/documents/format'
-import { formatKg } from '#shipping/pricing/price_words'
-import { drawFlight } from '#shared/documents/flight'
+import { formatDocumentPlace } from '#shipping/documents/document_texts'
+import { formatWeightKg } from '#shipping/pricing/format_price'
+import { drawDottedRoute } from '#shared/documents/dotted_route'
 import {
   INK,
   MUTED,
   closeDocument,
   drawRule,
   openDocument,
-  type Page,
-} from '#shared/documents/page'
-import { drawText } from '#shared/documents/text'
+  type PdfDocument,
+} from '#shared/documents/pdf_document'
+import { drawTextBox } from '#shared/documents/pdf_text'
 import type { WaybillData, WaybillPackage } from '#shipping/documents/waybill_data'
 
 const PAGE_WIDTH = 297.64
@@ -41,7 +41,7 @@ export async function renderWaybills(waybills: WaybillData[]): Promise<Buffer> {
   return closeDocument(doc)
 }
 
-async function drawWaybill(doc: Page, data: WaybillData) {
+async function drawWaybill(doc: PdfDocument, data: WaybillData) {
   const trackingCode = encodeQrCode(data.trackingUrl)
   for (const [index, parcel] of data.packages.entries()) {
     // A hundred pages take seconds; between them others get their answers.
@@ -57,30 +57,30 @@ async function drawWaybill(doc: Page, data: WaybillData) {
   }
 }
 
-function drawHeader(doc: Page, data: WaybillData) {
+function drawHeader(doc: PdfDocument, data: WaybillData) {
   const left = { x: MARGIN, width: 150 }
   const right = { x: MARGIN + 156, width: WIDTH - 156 }
-  drawText(doc, data.brand.name, { ...left, y: 9.5, height: 18 }, { ...BRAND, minSize: 7 })
-  drawText(doc, data.brand.contactNumber, { ...left, y: 26.5 }, { size: 6.5, color: MUTED })
-  drawText(
+  drawTextBox(doc, data.brand.name, { ...left, y: 9.5, height: 18 }, { ...BRAND, minSize: 7 })
+  drawTextBox(doc, data.brand.contactNumber, { ...left, y: 26.5 }, { size: 6.5, color: MUTED })
+  drawTextBox(
     doc,
     data.courier,
     { ...right, y: 9.5, height: 18 },
     { ...BRAND, minSize: 8, align: 'right' }
   )
-  drawText(doc, data.serviceType, { ...right, y: 26.5 }, { size: 7, minSize: 5, align: 'right' })
-  drawFlight(doc, { x: MARGIN, y: 40, width: WIDTH, size: 7.5, parcel: '#ffffff' })
+  drawTextBox(doc, data.serviceType, { ...right, y: 26.5 }, { size: 7, minSize: 5, align: 'right' })
+  drawDottedRoute(doc, { x: MARGIN, y: 40, width: WIDTH, size: 7.5, parcel: '#ffffff' })
 }
 
-function drawNumbers(doc: Page, data: WaybillData, parcel: WaybillPackage, index: number) {
+function drawNumbers(doc: PdfDocument, data: WaybillData, parcel: WaybillPackage, index: number) {
   const barcode = parcel.waybillNumber ?? data.waybillNumber ?? data.trackingNumber
   drawCode128(doc, barcode, { x: MARGIN, y: 46, width: WIDTH, height: 38 })
   const center = { x: MARGIN, y: 86, width: WIDTH }
-  drawText(doc, barcode, center, { size: 7.5, minSize: 5, align: 'center', tabular: true })
+  drawTextBox(doc, barcode, center, { size: 7.5, minSize: 5, align: 'center', tabular: true })
 
   drawLabel(doc, 'Tracking number', MARGIN, 99, 120)
   const number = { x: MARGIN, y: 106, width: 162, height: 22 }
-  drawText(doc, data.trackingNumber, number, {
+  drawTextBox(doc, data.trackingNumber, number, {
     size: 18,
     minSize: 8,
     font: 'display',
@@ -88,55 +88,62 @@ function drawNumbers(doc: Page, data: WaybillData, parcel: WaybillPackage, index
   })
   const day = { x: MARGIN + 168, y: 111.5, width: 54 }
   drawLabel(doc, 'Booked', day.x, 99, day.width)
-  drawText(doc, formatDay(data.bookedAt), day, { size: 9, minSize: 6, font: 'semibold' })
+  drawTextBox(doc, formatDay(data.bookedAt), day, { size: 9, minSize: 6, font: 'semibold' })
 
   const count = { x: MARGIN + 226, y: 100, width: WIDTH - 226, height: 25 }
   doc.roundedRect(count.x, count.y, count.width, count.height, 3).fill(INK)
   const label = `${index + 1} of ${data.packages.length}`
   const inside = { x: count.x + 3, y: count.y + 6, width: count.width - 6 }
-  drawText(doc, label, inside, { ...COUNT, minSize: 6, color: '#ffffff', align: 'center' })
+  drawTextBox(doc, label, inside, { ...COUNT, minSize: 6, color: '#ffffff', align: 'center' })
   drawRule(doc, MARGIN, 131, WIDTH, INK)
 }
 
-function drawReceiver(doc: Page, { destination }: WaybillData, trackingCode: QrCode) {
+function drawReceiver(doc: PdfDocument, { destination }: WaybillData, trackingCode: QrCode) {
   const width = WIDTH - QR_SIZE - 4
   drawLabel(doc, 'To', MARGIN, 136, width)
   const box = { x: MARGIN, width }
-  let y = drawText(doc, destination.fullname, { ...box, y: 144, height: 32.5 }, NAME)
-  y = drawText(doc, destination.address, { ...box, y: y + 1, height: 30 }, ADDRESS)
-  y = drawText(doc, placeOf(destination), { ...box, y, height: 20 }, ADDRESS)
-  y = drawText(doc, destination.countryName, { ...box, y: y + 1, height: 14 }, COUNTRY)
-  drawText(doc, formatPhone(destination.phoneNumber), { ...box, y: y + 1, height: 12 }, PHONE)
+  let y = drawTextBox(doc, destination.fullname, { ...box, y: 144, height: 32.5 }, NAME)
+  y = drawTextBox(doc, destination.address, { ...box, y: y + 1, height: 30 }, ADDRESS)
+  y = drawTextBox(doc, formatDocumentPlace(destination), { ...box, y, height: 20 }, ADDRESS)
+  y = drawTextBox(doc, destination.countryName, { ...box, y: y + 1, height: 14 }, COUNTRY)
+  drawTextBox(doc, formatPhone(destination.phoneNumber), { ...box, y: y + 1, height: 12 }, PHONE)
 
   const left = MARGIN + WIDTH - QR_SIZE
   drawQrCode(doc, trackingCode, left, 138, QR_SIZE)
   const caption = { x: left, y: 226, width: QR_SIZE }
-  drawText(doc, 'Scan to track', caption, { size: 6.5, align: 'center', color: MUTED })
+  drawTextBox(doc, 'Scan to track', caption, { size: 6.5, align: 'center', color: MUTED })
   drawRule(doc, MARGIN, 253, WIDTH)
 }
 
-function drawSender(doc: Page, { origin }: WaybillData) {
+function drawSender(doc: PdfDocument, { origin }: WaybillData) {
   drawLabel(doc, 'From', MARGIN, 257, 60)
   const name = { x: MARGIN, y: 265, width: WIDTH / 2 - 4, height: 11 }
-  drawText(doc, origin.fullname, name, { size: 8.5, minSize: 5.5, font: 'semibold' })
+  drawTextBox(doc, origin.fullname, name, { size: 8.5, minSize: 5.5, font: 'semibold' })
   const phone = { ...name, x: MARGIN + WIDTH / 2, width: WIDTH / 2 }
-  drawText(doc, formatPhone(origin.phoneNumber), phone, { ...PHONE, size: 8.5, align: 'right' })
-  const address = [origin.address, placeOf(origin), origin.countryName].filter(Boolean).join(', ')
-  drawText(doc, address, { x: MARGIN, y: 277, width: WIDTH, height: 20 }, { size: 7.5, minSize: 5 })
+  drawTextBox(doc, formatPhone(origin.phoneNumber), phone, { ...PHONE, size: 8.5, align: 'right' })
+  const address = [origin.address, formatDocumentPlace(origin), origin.countryName]
+    .filter(Boolean)
+    .join(', ')
+  drawTextBox(
+    doc,
+    address,
+    { x: MARGIN, y: 277, width: WIDTH, height: 20 },
+    { size: 7.5, minSize: 5 }
+  )
   drawRule(doc, MARGIN, 299, WIDTH)
 }
 
-function drawFacts(doc: Page, data: WaybillData, parcel: WaybillPackage) {
+function drawFacts(doc: PdfDocument, data: WaybillData, parcel: WaybillPackage) {
   const pickup = data.pickup ? (data.preferredPickupDateDesc ?? 'Yes') : 'Drop-off'
   const facts = [
-    ['Actual weight', formatKg(parcel.weightGrams)],
-    ['Billable weight', formatKg(parcel.billableWeightGrams)],
-    ['Size (cm)', sizeOf(parcel)],
+    ['Actual weight', formatWeightKg(parcel.weightGrams)],
+    ['Billable weight', formatWeightKg(parcel.billableWeightGrams)],
+    ['Size (cm)', dimensionsText(parcel)],
     ['Declared value', formatKobo(parcel.declaredValueKobo)],
     ['Insurance', data.insurance],
     ['Signature', data.signatureRequired ? 'Required' : 'Not required'],
     ['Pickup', pickup],
-    ['Shipment weight', formatKg(sum(data.packages.map((one) => one.weightGrams)))],
+    ['Shipment weight', formatWeightKg(sum(data.packages.map((one) => one.weightGrams)))],
   ]
   const column = WIDTH / 4
   facts.forEach(([label, value], index) => {
@@ -144,25 +151,30 @@ function drawFacts(doc: Page, data: WaybillData, parcel: WaybillPackage) {
     const y = index < 4 ? 303 : 327
     drawLabel(doc, label, x, y, column - 4)
     const box = { x, y: y + 7.5, width: column - 4, height: 12 }
-    drawText(doc, value, box, { size: 8.5, minSize: 4.5, font: 'semibold', tabular: true })
+    drawTextBox(doc, value, box, { size: 8.5, minSize: 4.5, font: 'semibold', tabular: true })
   })
   drawRule(doc, MARGIN, 350, WIDTH)
 }
 
-function drawContents(doc: Page, { reference }: WaybillData, parcel: WaybillPackage) {
+function drawContents(doc: PdfDocument, { reference }: WaybillData, parcel: WaybillPackage) {
   drawLabel(doc, 'Contents', MARGIN, 354, 60)
   if (reference) {
     const beside = { x: MARGIN + 66, y: 352.5, width: WIDTH - 66, height: 9 }
-    drawText(doc, `Ref. ${reference}`, beside, { ...REFERENCE, align: 'right' })
+    drawTextBox(doc, `Ref. ${reference}`, beside, { ...REFERENCE, align: 'right' })
   }
   const summary = parcel.contents.map((item) => `${item.quantity} × ${item.description}`).join('; ')
-  drawText(doc, summary, { x: MARGIN, y: 362, width: WIDTH, height: 34 }, { size: 8, minSize: 5.5 })
+  drawTextBox(
+    doc,
+    summary,
+    { x: MARGIN, y: 362, width: WIDTH, height: 34 },
+    { size: 8, minSize: 5.5 }
+  )
 }
 
-function drawFooter(doc: Page, data: WaybillData) {
+function drawFooter(doc: PdfDocument, data: WaybillData) {
   drawRule(doc, MARGIN, 399, WIDTH)
   const line = `Shipped with ${data.brand.name}. Questions? Call ${data.brand.contactNumber}`
-  drawText(doc, line, { x: MARGIN, y: 403, width: WIDTH }, { size: 6, minSize: 4, color: MUTED })
+  drawTextBox(doc, line, { x: MARGIN, y: 403, width: WIDTH }, { size: 6, minSize: 4, color: MUTED })
 }
 
 const BRAND = { size: 15, font: 'display' } as const
@@ -173,11 +185,11 @@ const COUNTRY = { size: 11, minSize: 5.5, font: 'bold' } as const
 const REFERENCE = { size: 7.5, minSize: 4, font: 'semibold' } as const
 const PHONE = { size: 9, minSize: 6, font: 'semibold', tabular: true } as const
 
-function drawLabel(doc: Page, text: string, x: number, y: number, width: number) {
-  drawText(doc, text.toUpperCase(), { x, y, width }, { size: 5.5, minSize: 4, color: MUTED })
+function drawLabel(doc: PdfDocument, text: string, x: number, y: number, width: number) {
+  drawTextBox(doc, text.toUpperCase(), { x, y, width }, { size: 5.5, minSize: 4, color: MUTED })
 }
 
-function sizeOf({ dimensionsCm }: WaybillPackage) {
+function dimensionsText({ dimensionsCm }: WaybillPackage) {
   if (!dimensionsCm) return '–'
   return `${dimensionsCm.length} × ${dimensionsCm.width} × ${dimensionsCm.height}`
 }

@@ -1,98 +1,110 @@
-import { allOf, condition, type Condition, holdsWords } from '#shared/database/condition'
-import { fold } from '#shared/text/rules/fold'
+import {
+  joinWithAnd,
+  sqlCondition,
+  type SqlCondition,
+  containsWords,
+} from '#shared/database/sql_condition'
+import { foldText } from '#shared/text/rules/fold_text'
 import { lagosMidnight } from '#shared/time/lagos_time'
-import type { HistoryQuestion } from '#shipping/history/history_search'
-import { CARRIED, type ListedStatus } from '#shipping/history/listed_status'
-import type { Visibility } from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import type { HistoryQuery } from '#shipping/history/history_search'
+import { UNDERWAY_CONDITION, type ListedStatus } from '#shipping/history/listed_status'
+import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import {
   PARCEL_STATES,
-  PARCEL_STATE_WORDS,
+  PARCEL_STATE_TEXTS,
   type ParcelState,
 } from '#shipping/shipment/rules/parcel_states'
 
 /** Whose shipments, of which days: by the columns that indexes of both tables begin with. */
-export function scopeOf(
-  { organizationId, userId }: Visibility,
-  { startDate, endDate }: Pick<HistoryQuestion, 'startDate' | 'endDate'>,
+export function historyScope(
+  { organizationId, userId }: ShipmentVisibility,
+  { startDate, endDate }: Pick<HistoryQuery, 'startDate' | 'endDate'>,
   table: 'shipments' | 'search'
-): Condition {
-  const all: Condition[] = []
-  if (organizationId === null) all.push(condition(`${table}.organization_id > 0`))
-  else all.push(condition(`${table}.organization_id = ?`, organizationId))
+): SqlCondition {
+  const all: SqlCondition[] = []
+  if (organizationId === null) all.push(sqlCondition(`${table}.organization_id > 0`))
+  else all.push(sqlCondition(`${table}.organization_id = ?`, organizationId))
   if (organizationId !== null && table === 'search') {
-    all.push(condition('search.person_id = ?', userId ?? 0))
+    all.push(sqlCondition('search.person_id = ?', userId ?? 0))
   } else if (userId !== null) {
-    all.push(condition(`${table}.user_id = ?`, userId))
+    all.push(sqlCondition(`${table}.user_id = ?`, userId))
   }
   const day = (date: Date, days = 0) => lagosMidnight(date).plus({ days }).toJSDate()
-  if (startDate) all.push(condition(`${table}.created_at >= ?`, day(startDate)))
-  if (endDate) all.push(condition(`${table}.created_at < ?`, day(endDate, 1)))
-  return allOf(all)
+  if (startDate) all.push(sqlCondition(`${table}.created_at >= ?`, day(startDate)))
+  if (endDate) all.push(sqlCondition(`${table}.created_at < ?`, day(endDate, 1)))
+  return joinWithAnd(all)
 }
 
 /** Those that stand there. */
-export function atStatus(status: ListedStatus): Condition {
+export function statusCondition(status: ListedStatus): SqlCondition {
   if (status === 'CLEARANCE') {
-    return condition(`${CARRIED} and shipments.id in
+    return sqlCondition(`${UNDERWAY_CONDITION} and shipments.id in
       (select shipment_id from clearance_documents where uploaded_at is null)`)
   }
   const isState = PARCEL_STATES.some((state) => state === status)
   return isState
-    ? condition(`shipments.tracking_state = ? and ${CARRIED}`, status)
-    : condition('shipments.status = ?', status)
+    ? sqlCondition(`shipments.tracking_state = ? and ${UNDERWAY_CONDITION}`, status)
+    : sqlCondition('shipments.status = ?', status)
 }
 
 /** As indexes have them, so that a part of them is read by one; what waits for papers is few, wherever it is. */
-export function newestFirst({ status }: Pick<HistoryQuestion, 'status'>): string {
+export function newestFirstOrder({ status }: Pick<HistoryQuery, 'status'>): string {
   return status === 'CLEARANCE' ? '' : 'order by shipments.created_at desc, shipments.id desc'
 }
 
 /** What is asked beside whose, when and which text. */
-export function filtersOf({ kind, parcelState, status }: HistoryQuestion): Condition[] {
+export function historyFilterConditions({
+  kind,
+  parcelState,
+  status,
+}: HistoryQuery): SqlCondition[] {
   return [
-    ...(kind ? [condition('shipments.kind = ?', kind)] : []),
-    ...(parcelState ? [atStatus(parcelState)] : []),
-    ...(status ? [atStatus(status)] : []),
+    ...(kind ? [sqlCondition('shipments.kind = ?', kind)] : []),
+    ...(parcelState ? [statusCondition(parcelState)] : []),
+    ...(status ? [statusCondition(status)] : []),
   ]
 }
 
 /** The ways in which a shipment may hold a text, each of which an index can be asked for. */
-export function holding(search: string, isStaff: boolean) {
-  const content = holdsWords('search.content', search)
-  const digits = digitsOf(search)
-  const phone = digits && condition('search.content like ?', `%${phoneLetters(digits)}%`)
+export function searchConditions(search: string, isStaff: boolean) {
+  const content = containsWords('search.content', search)
+  const digits = phoneDigitsIn(search)
+  const phone = digits && sqlCondition('search.content like ?', `%${encodePhoneDigits(digits)}%`)
   return {
     content: [content, ...(phone ? [phone] : [])],
-    status: [...statusesCalled(search, isStaff), ...statesCalled(search)],
+    status: [...statusesMatching(search, isStaff), ...parcelStatesMatching(search)],
   }
 }
 
-const isIn = (search: string) => (words: string) => fold(words).includes(fold(search))
+const matchesSearch = (search: string) => (words: string) =>
+  foldText(words).includes(foldText(search))
 
 /** Only staff are told that a parcel is on the way. */
-function statusesCalled(search: string, isStaff: boolean): Condition[] {
-  const onTheWay = `shipments.in_transit and ${CARRIED}`
-  const called = SHIPMENT_STATUSES.filter((status) => isIn(search)(status.replaceAll('_', ' ')))
-  const all = called.map((status) =>
-    condition(`shipments.status = ?${isStaff ? ` and not (${onTheWay})` : ''}`, status)
+function statusesMatching(search: string, isStaff: boolean): SqlCondition[] {
+  const onTheWay = `shipments.in_transit and ${UNDERWAY_CONDITION}`
+  const called = SHIPMENT_STATUSES.filter((status) =>
+    matchesSearch(search)(status.replaceAll('_', ' '))
   )
-  return isStaff && isIn(search)('on the way') ? [...all, condition(onTheWay)] : all
+  const all = called.map((status) =>
+    sqlCondition(`shipments.status = ?${isStaff ? ` and not (${onTheWay})` : ''}`, status)
+  )
+  return isStaff && matchesSearch(search)('on the way') ? [...all, sqlCondition(onTheWay)] : all
 }
 
 /** What has befallen a parcel is looked for as its badge calls it. */
-function statesCalled(search: string): Condition[] {
-  const isCalled = (state: ParcelState) => isIn(search)(PARCEL_STATE_WORDS[state].label)
-  return PARCEL_STATES.filter(isCalled).map(atStatus)
+function parcelStatesMatching(search: string): SqlCondition[] {
+  const isCalled = (state: ParcelState) => matchesSearch(search)(PARCEL_STATE_TEXTS[state].label)
+  return PARCEL_STATES.filter(isCalled).map(statusCondition)
 }
 
 /** As `database/functions/shipment_search.sql` writes the digits of phone numbers. */
-export function phoneLetters(digits: string): string {
+export function encodePhoneDigits(digits: string): string {
   return digits.replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)]!)
 }
 
 /** What somebody types of a phone number, but for how it begins; null for fewer digits than one remembers. */
-function digitsOf(search: string): string | null {
+function phoneDigitsIn(search: string): string | null {
   if (!/^[+\d][\d\s()-]*$/.test(search)) return null
   const digits = search.replace(/\D/g, '').replace(/^(00)?234|^0/, '')
   return digits.length >= 4 ? digits : null

@@ -3,64 +3,68 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { rowsOf, type Value } from '#shared/database/rows'
-import { type CsvColumns, listCsv } from '#shared/http/csv_file'
-import { inSlices, slicesOf } from '#shared/database/slices'
+import { queryRows, type SqlValue } from '#shared/database/query_rows'
+import { type CsvColumns, listCsv } from '#shared/http/csv_stream'
+import { readInChunks, readIdsInChunks } from '#shared/database/chunked_reads'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { inOrder, placeOf } from '#shared/http/keyset_page'
+import { orderByKeyset, readKeysetPosition } from '#shared/http/keyset_page'
 import {
   type HistoryList,
-  historyList,
-  type HistoryQuestion,
-  ORDER_OF_STATUS,
+  buildHistoryList,
+  type HistoryQuery,
+  STATUS_SORT_COLUMN,
 } from '#shipping/history/history_search'
-import { type ShipmentLine, shipmentLines } from '#shipping/shipment/shipment_line'
-import { stateBesideWay } from '#shipping/shipment/carried_parcel'
-import { PARCEL_STATE_WORDS } from '#shipping/shipment/rules/parcel_states'
+import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
+import { currentParcelState } from '#shipping/shipment/parcel_progress'
+import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
 /**
  * Every row that answers now and none that is booked meanwhile, slice by slice: the order of a row does not change, but
  * for that of where it stands.
  */
-export async function historyCsv(caller: Caller, question: HistoryQuestion): Promise<Readable> {
+export async function createHistoryCsv(caller: Caller, question: HistoryQuery): Promise<Readable> {
   const { latest, found, ids } = await readFromReplica(caller, async () => {
-    const [last] = await rowsOf<{ id: number | null }>(db, 'select max(id) as id from shipments')
-    const list = await historyList(caller, question)
-    const isMoving = list.order.by === ORDER_OF_STATUS
-    return { latest: last!.id ?? 0, found: list.found, ids: isMoving && (await idsOf(list)) }
+    const [last] = await queryRows<{ id: number | null }>(db, 'select max(id) as id from shipments')
+    const list = await buildHistoryList(caller, question)
+    const isMoving = list.order.by === STATUS_SORT_COLUMN
+    return {
+      latest: last!.id ?? 0,
+      found: list.found,
+      ids: isMoving && (await loadListedIds(list)),
+    }
   })
-  const linesOf = (slice: number[]) => readFromReplica(caller, () => shipmentLines(slice))
+  const linesOf = (slice: number[]) => readFromReplica(caller, () => loadShipmentListItems(slice))
   const lines = ids
-    ? slicesOf(ids, linesOf)
-    : inTurn(caller, () => historyList(caller, question, found), latest)
+    ? readIdsInChunks(ids, linesOf)
+    : readSlices(caller, () => buildHistoryList(caller, question, found), latest)
   return listCsv(COLUMNS, lines)
 }
 
-async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: number) {
-  const all = inSlices<{ place: string[]; line?: ShipmentLine }>((after, limit) =>
+async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, latest: number) {
+  const all = readInChunks<{ place: string[]; line?: ShipmentListItem }>((after, limit) =>
     readFromReplica(caller, async () => {
       const { query, order } = await listed()
       const known = query.whereRaw('shipments.id <= ?', [latest])
-      const rows = await inOrder(known, order, after?.place, 'shipments.id').limit(limit)
-      const lines = await shipmentLines(rows.map(({ id }) => id))
-      return rows.map((row, at) => ({ place: placeOf(row), line: lines[at] }))
+      const rows = await orderByKeyset(known, order, after?.place, 'shipments.id').limit(limit)
+      const lines = await loadShipmentListItems(rows.map(({ id }) => id))
+      return rows.map((row, at) => ({ place: readKeysetPosition(row), line: lines[at] }))
     })
   )
   for await (const { line } of all) if (line) yield line
 }
 
 /** In one statement, eight bytes each: what stands elsewhere a moment later is neither left out nor told twice. */
-async function idsOf({ query, order }: HistoryList): Promise<number[]> {
-  const { sql, bindings } = inOrder(query, order, [], 'shipments.id').toSQL()
-  const [row] = await rowsOf<{ ids: number[] }>(
+async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
+  const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()
+  const [row] = await queryRows<{ ids: number[] }>(
     db,
     `select coalesce(array_agg(id), '{}') as ids from (${sql}) listed`,
-    bindings as Value[]
+    bindings as SqlValue[]
   )
   return row!.ids
 }
 
-const COLUMNS: CsvColumns<ShipmentLine> = {
+const COLUMNS: CsvColumns<ShipmentListItem> = {
   'Request Date': ({ createdAt }) => momentCell(createdAt),
   'Payment Date': ({ paidAt }) => paidAt && momentCell(paidAt),
   'Tracking No.': ({ trackingNumber }) => trackingNumber,
@@ -74,8 +78,8 @@ const COLUMNS: CsvColumns<ShipmentLine> = {
   'Payment Amount (NGN)': ({ totalKobo }) => (totalKobo / 100).toFixed(2),
   'Status': ({ status }) => status,
   'Parcel State': (line) => {
-    const state = stateBesideWay(line)
-    return state && PARCEL_STATE_WORDS[state].label
+    const state = currentParcelState(line)
+    return state && PARCEL_STATE_TEXTS[state].label
   },
   'Reference': ({ reference }) => reference,
   'Metadata': ({ metadata }) => metadataText(metadata),
@@ -83,6 +87,6 @@ const COLUMNS: CsvColumns<ShipmentLine> = {
 
 const momentCell = (moment: Date) => sortableMoment(DateTime.fromJSDate(moment))
 
-function metadataText(metadata: ShipmentLine['metadata']): string {
+function metadataText(metadata: ShipmentListItem['metadata']): string {
   return Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''
 }

@@ -1,28 +1,28 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { isOverdue, stateBesideWay } from '#shipping/shipment/carried_parcel'
-import type { ShipmentLine } from '#shipping/shipment/shipment_line'
+import { isOverdue, currentParcelState } from '#shipping/shipment/parcel_progress'
+import type { ShipmentListItem } from '#shipping/shipment/shipment_list_item'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
-import type { Numbered } from '#shared/http/numbered'
+import type { IndexedRow } from '#shared/http/indexed_rows'
 import { naira } from '#shared/money/rules/money'
-import { dateText, LAGOS, lagosMoment } from '#shared/time/lagos_time'
+import { formatLagosDate, LAGOS_ZONE, lagosMoment } from '#shared/time/lagos_time'
 
 /** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
-export default class HistoryRowTransformer extends BaseTransformer<Numbered<ShipmentLine>> {
+export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<ShipmentListItem>> {
   toObject() {
     const { index, row: shipment } = this.resource
-    const createdAt = DateTime.fromJSDate(shipment.createdAt, { zone: LAGOS })
-    const paidAt = shipment.paidAt && DateTime.fromJSDate(shipment.paidAt, { zone: LAGOS })
+    const createdAt = DateTime.fromJSDate(shipment.createdAt, { zone: LAGOS_ZONE })
+    const paidAt = shipment.paidAt && DateTime.fromJSDate(shipment.paidAt, { zone: LAGOS_ZONE })
     const requested = lagosMoment(createdAt)
     const paid = paidAt && lagosMoment(paidAt)
     return {
       index,
       id: shipment.id,
       requestDate: requested.ts,
-      requestDay: dateText(createdAt),
+      requestDay: formatLagosDate(createdAt),
       requestTime: requested.time,
       paymentNotificationDate: paid?.ts ?? null,
-      paymentDay: paidAt && dateText(paidAt),
+      paymentDay: paidAt && formatLagosDate(paidAt),
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
       /** @api What anyone may follow the parcel by */
@@ -45,7 +45,7 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       status: shipment.status,
       issue: shipment.status === 'PENDING_ISSUE' ? shipment.issue : null,
       inTransit: shipment.inTransit,
-      parcelState: stateBesideWay(shipment),
+      parcelState: currentParcelState(shipment),
       hasBillingGroup: shipment.hasBillingGroup,
       deliveryDelay: isOverdue(shipment),
       /** It brings another shipment back, or a part of it. */

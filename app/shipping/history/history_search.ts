@@ -1,20 +1,24 @@
 import type { Caller } from '#identity/sessions/caller'
-import { type KeysetPage, keysetPage, type PageOrder } from '#shared/http/keyset_page'
+import { type KeysetPage, readKeysetPage, type PageOrder } from '#shared/http/keyset_page'
 import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
-import { allOf, anyOf } from '#shared/database/condition'
+import { joinWithAnd, joinWithOr } from '#shared/database/sql_condition'
 import type { FoundIds } from '#shared/database/text_search'
-import { foundIds } from '#shipping/history/found_ids'
-import { filtersOf, holding, scopeOf } from '#shipping/history/history_conditions'
-import { type ShipmentLine, shipmentLines } from '#shipping/shipment/shipment_line'
+import { findShipmentIds } from '#shipping/history/find_shipment_ids'
+import {
+  historyFilterConditions,
+  searchConditions,
+  historyScope,
+} from '#shipping/history/history_conditions'
+import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
 import type { ListedStatus } from '#shipping/history/listed_status'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
 
-export type HistoryQuestion = {
+export type HistoryQuery = {
   /** Days in Lagos, both included; all of them where none is told. */
   startDate?: Date
   endDate?: Date
@@ -26,30 +30,33 @@ export type HistoryQuestion = {
   sort?: HistoryOrder | `-${HistoryOrder}`
 }
 
-type Turn = { page?: number; perPage?: number; cursor?: string }
+type PageTurn = { page?: number; perPage?: number; cursor?: string }
 
 /** The one by which a row moves. */
-export const ORDER_OF_STATUS = 'shipments.status'
+export const STATUS_SORT_COLUMN = 'shipments.status'
 
 /**
  * What each column sorts by, as its index has it. Names as people look them up, whatever their case; where shipments
  * stand, then when they were asked for.
  */
-const ORDERS: Record<HistoryOrder, Omit<PageOrder, 'isDescending'> & { isOfSearch?: true }> = {
+const HISTORY_ORDERS: Record<
+  HistoryOrder,
+  Omit<PageOrder, 'isDescending'> & { isOfSearch?: true }
+> = {
   date: { by: 'shipments.created_at', type: 'timestamptz' },
-  trackingNumber: { ...ofSearch('tracking_number'), type: 'bigint' },
-  sender: ofSearch('sender'),
-  recipient: ofSearch('recipient'),
+  trackingNumber: { ...searchColumn('tracking_number'), type: 'bigint' },
+  sender: searchColumn('sender'),
+  recipient: searchColumn('recipient'),
   status: {
-    by: ORDER_OF_STATUS,
+    by: STATUS_SORT_COLUMN,
     type: 'text',
     then: { by: 'shipments.created_at', type: 'timestamptz' },
   },
 }
 
-const DATE_OF_SEARCH = { ...ofSearch('created_at'), type: 'timestamptz' } as const
+const SEARCH_DATE_ORDER = { ...searchColumn('created_at'), type: 'timestamptz' } as const
 
-function ofSearch(column: string) {
+function searchColumn(column: string) {
   return {
     by: `search.${column}`,
     type: 'text',
@@ -58,7 +65,7 @@ function ofSearch(column: string) {
   } as const
 }
 
-export const HISTORY_SORTS = Object.keys(ORDERS).flatMap(
+export const HISTORY_SORTS = Object.keys(HISTORY_ORDERS).flatMap(
   (order) => [order, `-${order}`] as (HistoryOrder | `-${HistoryOrder}`)[]
 )
 
@@ -73,18 +80,19 @@ export interface HistoryList {
  * The shipments of some days that hold a text somewhere in their row, and the order to read them in. Where they are
  * few they are found first; else the order's index is read until a page is full, which is soon, as they are many.
  */
-export async function historyList(
+export async function buildHistoryList(
   caller: Caller,
-  question: HistoryQuestion,
+  question: HistoryQuery,
   known?: FoundIds
 ): Promise<HistoryList> {
   const { sort = '-date', search } = question
   const isDescending = sort.startsWith('-')
-  const asked = ORDERS[sort.replace('-', '') as HistoryOrder]
-  const found = known ?? (isFoundFirst(question) ? await foundIds(caller, question) : undefined)
+  const asked = HISTORY_ORDERS[sort.replace('-', '') as HistoryOrder]
+  const found =
+    known ?? (shouldSearchFirst(question) ? await findShipmentIds(caller, question) : undefined)
   const isFew = found && !found.hasMore
-  const isDate = asked === ORDERS.date
-  const { isOfSearch, ...order } = isDate && search && !isFew ? DATE_OF_SEARCH : asked
+  const isDate = asked === HISTORY_ORDERS.date
+  const { isOfSearch, ...order } = isDate && search && !isFew ? SEARCH_DATE_ORDER : asked
 
   const query: HistoryList['query'] = Shipment.query()
   if (isOfSearch || (search && !isFew)) {
@@ -92,21 +100,21 @@ export async function historyList(
   }
   if (isFew) query.whereRaw('shipments.id = any(?)', [found.ids])
   else {
-    const scope = scopeOf(
+    const scope = historyScope(
       Shipment.visibilityOf(caller),
       question,
       isOfSearch ? 'search' : 'shipments'
     )
-    const held = search ? holding(search, caller.isBookingStaff) : null
-    const holds = held ? [anyOf([...held.content, ...held.status])] : []
-    const { sql, values } = allOf([scope, ...filtersOf(question), ...holds])
+    const held = search ? searchConditions(search, caller.isBookingStaff) : null
+    const holds = held ? [joinWithOr([...held.content, ...held.status])] : []
+    const { sql, values } = joinWithAnd([scope, ...historyFilterConditions(question), ...holds])
     query.whereRaw(sql, values as string[])
   }
   return { query, order: { ...order, isDescending }, found }
 }
 
 /** By date the index has all that is asked in its order, but for what is rare. */
-function isFoundFirst({ search, sort = '-date', ...question }: HistoryQuestion): boolean {
+function shouldSearchFirst({ search, sort = '-date', ...question }: HistoryQuery): boolean {
   if (search) return true
   const { startDate, endDate, kind, status, parcelState } = question
   const isStep = SHIPMENT_STATUSES.some((step) => step === status)
@@ -115,33 +123,33 @@ function isFoundFirst({ search, sort = '-date', ...question }: HistoryQuestion):
 }
 
 /** One page with everything that a row shows. Throws BadCursor and PageTooFar. */
-export async function historyPage(
+export async function loadHistoryPage(
   caller: Caller,
-  question: HistoryQuestion & Turn,
+  question: HistoryQuery & PageTurn,
   known?: FoundIds
-): Promise<KeysetPage<ShipmentLine>> {
+): Promise<KeysetPage<ShipmentListItem>> {
   const { sort = '-date' } = question
-  const { query, order, found } = await historyList(caller, question, known)
+  const { query, order, found } = await buildHistoryList(caller, question, known)
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  const { rows, metadata } = await keysetPage(query, question, {
+  const { rows, metadata } = await readKeysetPage(query, question, {
     list: `past shipments of ${organizationId}, ${userId} by ${sort}`,
     order,
-    count: await countOf(caller, question, found),
+    count: await countHistory(caller, question, found),
     columns: 'shipments.id',
   })
-  return { rows: await shipmentLines(rows.map(({ id }) => id)), metadata }
+  return { rows: await loadShipmentListItems(rows.map(({ id }) => id)), metadata }
 }
 
 /** What is found is counted; else it is counted by date, in whatever order it is read: that index has no other table. */
-async function countOf(
+async function countHistory(
   caller: Caller,
-  question: HistoryQuestion,
+  question: HistoryQuery,
   found?: FoundIds
 ): Promise<LimitedCount | undefined> {
   if (found && (question.search || !found.hasMore)) {
     return { total: found.ids.length, hasMore: found.hasMore }
   }
   if (!found && (question.sort ?? '-date').endsWith('date')) return undefined
-  const { query } = await historyList(caller, { ...question, sort: '-date' }, found)
+  const { query } = await buildHistoryList(caller, { ...question, sort: '-date' }, found)
   return countUpTo(query, { order: 'shipments.created_at desc, shipments.id desc' })
 }

@@ -1,23 +1,23 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type PersonalData } from '#identity/privacy/personal_data'
-import { sectionsOf } from '#identity/privacy/sections'
-import { rowsOf } from '#shared/database/rows'
-import { blankAddresses } from '#shipping/history/address_blanking'
+import { readSections } from '#identity/privacy/personal_data_sections'
+import { queryRows } from '#shared/database/query_rows'
+import { eraseAddresses } from '#shipping/history/erase_addresses'
 
 /** Parcels of their own: those that they booked for a business are the business's. */
-const THEIR_PARCELS = `select id from shipments
+const PERSONAL_PARCELS = `select id from shipments
   where user_id = :userId and organization_id between -2 and 2`
 
 /** What makes their next booking quicker. */
-const REMEMBERED = [
+const REMEMBERED_TABLES = [
   ...['address_defaults', 'address_requests', 'saved_boxes', 'booking_drafts', 'quotes'],
   ...['classified_goods', 'checkout_settings', 'sheet_columns'],
 ]
 
 /** What they share with the people of a business is the business's. */
-const OF_THEIR_OWN = 'organization_id between -2 and 2 or not is_shared'
+const PERSONAL_ADDRESSES = 'organization_id between -2 and 2 or not is_shared'
 
-const LISTS = {
+const EXPORTED_LISTS = {
   'Shipments': `select transaction_reference as "transactionReference", reference,
       metadata::text as "metadata", tracking_number::text as "trackingNumber",
       organization_id < 0 as "isTest",
@@ -25,37 +25,37 @@ const LISTS = {
       (payment_amount_kobo + reweighed_kobo) / 100.0 as "paidNaira", payment_method as "paidBy",
       declared_value_kobo / 100.0 as "declaredValueNaira", insurance, pickup,
       actual_grams / 1000.0 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
-    from shipments where id in (${THEIR_PARCELS}) order by id`,
+    from shipments where id in (${PERSONAL_PARCELS}) order by id`,
   'Addresses on shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", side, fullname,
       phone_number as "phoneNumber",
       email, address, original_script as "originalScript", city_name as "city", state_key as "state", postal_code as "postalCode", country_code as "country"
     from shipment_addresses join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by shipment_addresses.id`,
+    where shipment_id in (${PERSONAL_PARCELS}) order by shipment_addresses.id`,
   'Contents of shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", description,
       quantity, unit_value_kobo / 100.0 as "valueNaira"
     from shipment_items join shipment_packages on shipment_packages.id = package_id
       join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
+    where shipment_id in (${PERSONAL_PARCELS}) order by shipment_items.id`,
   'Customs declarations': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", incoterm, reason,
       sender_tax_id as "senderTaxId", receiver_tax_id as "receiverTaxId"
     from shipment_declarations join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by shipment_id`,
+    where shipment_id in (${PERSONAL_PARCELS}) order by shipment_id`,
   'HS codes used': `select description, hs_code as "hsCode", origin_country as "countryOfOrigin", used_at as "usedAt",
       organization_id < 0 as "isTest"
     from classified_goods where user_id = :userId and organization_id between -2 and 2 order by id`,
   'Tracking': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
       occurred_at as "at", text, place
     from tracking_events join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
+    where shipment_id in (${PERSONAL_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
   'Clearance documents': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
       document_type as "type", uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
+    where shipment_id in (${PERSONAL_PARCELS}) order by clearance_documents.id`,
   'Reweighs': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
       reweighs.status, billed_grams / 1000.0 as "bookedKg",
       carrier_grams / 1000.0 as "courierKg", amount_kobo / 100.0 as "amountNaira", dispute,
       disputed_at as "disputedAt", reweighs.paid_at as "paidAt"
     from reweighs join shipments on shipments.id = shipment_id
-    where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
+    where approved_at is not null and shipment_id in (${PERSONAL_PARCELS}) order by reweighs.id`,
   'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, landmark, lga, city_name as "city",
       state_key as "state", postal_code as "postalCode", country_code as "country",
       (select string_agg(name, ', ' order by name) from address_group_members
@@ -63,7 +63,7 @@ const LISTS = {
       exists (select 1 from address_defaults as chosen
         where chosen.address_id = saved_addresses.id and chosen.user_id = :userId) as "isDefault",
       filled_in_at as "filledInAt", used_at as "usedAt", organization_id < 0 as "isTest"
-    from saved_addresses where user_id = :userId and (${OF_THEIR_OWN}) order by id`,
+    from saved_addresses where user_id = :userId and (${PERSONAL_ADDRESSES}) order by id`,
   'Addresses asked for': `select name as "ofWhom", created_at as "askedAt", expires_at as "expiresAt",
       answered_at as "answeredAt", revoked_at as "withdrawnAt", organization_id < 0 as "isTest"
     from address_requests where user_id = :userId order by id`,
@@ -92,7 +92,7 @@ const LISTS = {
       shipment_returns.kind, reason, note, shipment_returns.created_at as "askedAt", booked_at as "bookedAt",
       refused_at as "refusedAt", refusal
     from shipment_returns join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by shipment_returns.id`,
+    where shipment_id in (${PERSONAL_PARCELS}) order by shipment_returns.id`,
   'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'News of parcels': `select tracking_number::text as "trackingNumber", parcel_followers.language,
@@ -106,10 +106,10 @@ const LISTS = {
 }
 
 const shippingData: PersonalData = {
-  sections: ({ id }) => sectionsOf(LISTS, id),
+  sections: ({ id }) => readSections(EXPORTED_LISTS, id),
 
   async reasonsToWait(trx, { id }) {
-    const { unpaid, underway, reweighs } = await openParcels(trx, id)
+    const { unpaid, underway, reweighs } = await findOpenParcels(trx, id)
     const reasons: string[] = []
     if (underway > 0) {
       reasons.push(
@@ -129,19 +129,22 @@ const shippingData: PersonalData = {
   },
 
   async erase(trx, { id: userId, email }) {
-    await blankAddresses(trx, THEIR_PARCELS, { userId })
+    await eraseAddresses(trx, PERSONAL_PARCELS, { userId })
     await trx.from('purchase_approvals').where('asked_by', userId).update({ note: null })
     await trx.from('purchase_approvals').where('decided_by', userId).update({ reason: null })
     // The sweep over the files finds those that no row names any more.
-    await trx.rawQuery(`delete from clearance_documents where shipment_id in (${THEIR_PARCELS})`, {
-      userId,
-    })
     await trx.rawQuery(
-      `update reweighs set dispute = null where dispute is not null and shipment_id in (${THEIR_PARCELS})`,
+      `delete from clearance_documents where shipment_id in (${PERSONAL_PARCELS})`,
+      {
+        userId,
+      }
+    )
+    await trx.rawQuery(
+      `update reweighs set dispute = null where dispute is not null and shipment_id in (${PERSONAL_PARCELS})`,
       { userId }
     )
     await trx.rawQuery(
-      `delete from parcel_followers where shipment_id in (${THEIR_PARCELS})
+      `delete from parcel_followers where shipment_id in (${PERSONAL_PARCELS})
          or email = lower(:email)`,
       { userId, email }
     )
@@ -151,28 +154,28 @@ const shippingData: PersonalData = {
       { userId }
     )
     await trx.rawQuery(
-      `delete from saved_addresses where user_id = :userId and (${OF_THEIR_OWN})`,
+      `delete from saved_addresses where user_id = :userId and (${PERSONAL_ADDRESSES})`,
       { userId }
     )
     await trx.rawQuery(
       `delete from address_groups where user_id = :userId and organization_id between -2 and 2`,
       { userId }
     )
-    for (const table of REMEMBERED) await trx.from(table).where('user_id', userId).delete()
+    for (const table of REMEMBERED_TABLES) await trx.from(table).where('user_id', userId).delete()
   },
 }
 
 export default shippingData
 
-async function openParcels(trx: TransactionClientContract, userId: number) {
-  const [row] = await rowsOf<{ unpaid: number; underway: number; reweighs: number }>(
+async function findOpenParcels(trx: TransactionClientContract, userId: number) {
+  const [row] = await queryRows<{ unpaid: number; underway: number; reweighs: number }>(
     trx,
     `select count(*) filter (where status = 'AWAITING_PAYMENT_CONFIRMATION')::int as unpaid,
        count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE')
          and tracking_state is distinct from 'RETURNED')::int as underway,
        (select count(*)::int from reweighs where status in ('approved', 'disputed', 'owed')
-         and organization_id > 0 and shipment_id in (${THEIR_PARCELS})) as reweighs
-     from shipments where organization_id > 0 and id in (${THEIR_PARCELS})`,
+         and organization_id > 0 and shipment_id in (${PERSONAL_PARCELS})) as reweighs
+     from shipments where organization_id > 0 and id in (${PERSONAL_PARCELS})`,
     { userId }
   )
   return row!

@@ -1,29 +1,34 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { openedParcel, parcel, shownShipments, list } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import {
+  openedShipmentRead,
+  describeShipmentRead,
+  shipmentListRead,
+  describeListRead,
+} from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { history } = controllers.shipping
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/shipment/history', [history.HistoryPage, 'render'])
-    .page({ by: 'signedIn', shows: openedParcel })
+    .page({ by: 'signedIn', shows: openedShipmentRead })
     .as('history')
   router
     .get('/base/shipments/:number', [history.opened.ShipmentPage, 'render'])
-    .page({ by: 'signedIn', shows: ({ params }) => parcel(params.number) })
+    .page({ by: 'signedIn', shows: ({ params }) => describeShipmentRead(params.number) })
     .where('number', /^[A-Za-z0-9]{1,40}$/)
     .as('shipment')
 })
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router
     .get('/shipment', [history.ShipmentLists, 'index'])
     .call({
       by: 'signedIn',
       key: 'shipments:read',
-      shows: shownShipments,
+      shows: shipmentListRead,
       summary: 'List shipments, page by page',
       description:
         'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is that of the booking, or its transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
@@ -34,7 +39,7 @@ calls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       key: 'shipments:read',
-      shows: shownShipments,
+      shows: shipmentListRead,
       summary: 'List the shipments between two days',
       description:
         'Both days are included, as days in Lagos. `parcelState` is what has befallen a parcel beside its way, such as HELD or RETURNED, while a courier has it; the status stays what it is. Without a page all come at once, 2,000 at most. Pages are counted up to 10,000 shipments, of a search up to 2,000; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with. A page that lies beyond, asked for without one, answers 422 `E_PAGE_TOO_FAR`. One or two letters are looked for among the newest 10,000.',
@@ -45,7 +50,7 @@ calls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       key: 'shipments:read',
-      shows: () => list('shipments', 'export'),
+      shows: () => describeListRead('shipments', 'export'),
       summary: 'Download the shipments between two days as CSV',
       file: 'text/csv',
     })
@@ -55,7 +60,7 @@ calls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       key: 'shipments:read',
-      shows: shownShipments,
+      shows: shipmentListRead,
       summary: 'List the latest shipments',
     })
     .as('history.recent')

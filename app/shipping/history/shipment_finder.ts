@@ -1,14 +1,20 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
-import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
-import type { Typed } from '#identity/search/typed'
-import { rowsOf } from '#shared/database/rows'
-import { heldIds } from '#shipping/history/found_ids'
-import { allOf, anyOf, type Condition, condition, holdsWords } from '#shared/database/condition'
-import { phoneLetters } from '#shipping/history/history_conditions'
-import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
+import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
+import type { SearchText } from '#identity/search/search_text'
+import { queryRows } from '#shared/database/query_rows'
+import { findIdsByRowText } from '#shipping/history/find_shipment_ids'
+import {
+  joinWithAnd,
+  joinWithOr,
+  type SqlCondition,
+  sqlCondition,
+  containsWords,
+} from '#shared/database/sql_condition'
+import { encodePhoneDigits } from '#shipping/history/history_conditions'
+import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
-const DIGITS = 12
+const MAX_NUMBER_DIGITS = 12
 
 type Row = {
   number: number
@@ -22,17 +28,17 @@ type Row = {
  * By one of its numbers, each of which has an index, and by what its row is found by, over all that the caller sees.
  * What has the number comes first.
  */
-function statement(visible: string): string {
+function findShipmentsSql(visible: string): string {
   return `with numbered as (
       (select id from shipments where ${visible} and tracking_number between :from and :to
-        order by id desc limit ${MOST_OF_A_KIND})
+        order by id desc limit ${MAX_RESULTS_PER_KIND})
       union (select id from shipments where ${visible} and transaction_reference = :reference)
       union (select id from shipments where ${visible} and reference = :typed
-        order by id desc limit ${MOST_OF_A_KIND})
+        order by id desc limit ${MAX_RESULTS_PER_KIND})
       union (select id from shipments where ${visible} and waybill_number = :reference
-        limit ${MOST_OF_A_KIND})
+        limit ${MAX_RESULTS_PER_KIND})
       union (select shipment_id from shipment_packages join shipments on shipments.id = shipment_id
-        where ${visible} and shipment_packages.waybill_number = :reference limit ${MOST_OF_A_KIND})
+        where ${visible} and shipment_packages.waybill_number = :reference limit ${MAX_RESULTS_PER_KIND})
     ), found as (
       select id, 0 as place from numbered
       union all select id, 1 from shipments where ${visible} and id = any(:held)
@@ -46,10 +52,10 @@ function statement(visible: string): string {
         on sender.shipment_id = shipments.id and sender.side = 'origin'
       left join shipment_addresses as recipient
         on recipient.shipment_id = shipments.id and recipient.side = 'destination'
-    order by found.place, shipments.id desc limit ${MOST_OF_A_KIND}`
+    order by found.place, shipments.id desc limit ${MAX_RESULTS_PER_KIND}`
 }
 
-function visibleFor({ organizationId, userId }: Visibility): string {
+function visibilityCondition({ organizationId, userId }: ShipmentVisibility): string {
   const ofOrganization =
     organizationId === null
       ? 'shipments.organization_id > 0'
@@ -59,36 +65,36 @@ function visibleFor({ organizationId, userId }: Visibility): string {
 
 const findShipments: Finder = async (typed, caller) => {
   const visibility = Shipment.visibilityOf(caller)
-  const numbers = typed.numbersOf(DIGITS)
-  const rows = await rowsOf<Row>(db, statement(visibleFor(visibility)), {
+  const numbers = typed.numbersOf(MAX_NUMBER_DIGITS)
+  const rows = await queryRows<Row>(db, findShipmentsSql(visibilityCondition(visibility)), {
     ...visibility,
     ...{ from: numbers?.from ?? null, to: numbers?.to ?? null },
     ...{ reference: typed.reference, typed: typed.text },
-    ...{ held: await heldIds(visibility, typed.text, waysOf(typed)) },
+    ...{ held: await findIdsByRowText(visibility, typed.text, searchWays(typed)) },
   })
   return rows.map(({ number, status, courier, sender, recipient }) => ({
     kind: 'shipment' as const,
     title: `${sender ?? '--'} to ${recipient ?? '--'}`,
-    detail: [number, courier, wordsOf(status)].join(' · '),
+    detail: [number, courier, statusWords(status)].join(' · '),
     href: urlFor('shipping.shipment', { number }),
   }))
 }
 
 /** A name, a place or another word anywhere, a phone number or a shop's reference by its beginning. Digits of our numbers have indexes of their own. */
-function waysOf(typed: Typed): Condition[] {
+function searchWays(typed: SearchText): SqlCondition[] {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
-  const held = holdsWords('search.content', typed.text)
-  const names = ['search.sender', 'search.recipient'].map((name) => holdsWords(name, typed.text))
+  const held = containsWords('search.content', typed.text)
+  const names = ['search.sender', 'search.recipient'].map((name) => containsWords(name, typed.text))
   return [
-    typed.isNumber ? allOf([held, anyOf(names)]) : held,
-    ...(typed.isNumber ? [condition('search.content like ?', `%\n${typed.prefix}`)] : []),
+    typed.isNumber ? joinWithAnd([held, joinWithOr(names)]) : held,
+    ...(typed.isNumber ? [sqlCondition('search.content like ?', `%\n${typed.prefix}`)] : []),
     ...phones.map((phone) =>
-      condition('search.content like ?', `%\n${phoneLetters(phone.replace(/\D/g, ''))}%`)
+      sqlCondition('search.content like ?', `%\n${encodePhoneDigits(phone.replace(/\D/g, ''))}%`)
     ),
   ]
 }
 
-function wordsOf(status: string): string {
+function statusWords(status: string): string {
   return status === 'CANCELED' ? 'cancelled' : status.toLowerCase().replaceAll('_', ' ')
 }
 

@@ -1,26 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { numbered } from '#shared/http/numbered'
+import { withIndexes } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 import { sendCsv } from '#shared/http/controllers/send_csv'
-import { historyCsv } from '#shipping/history/history_csv'
-import { historyPage } from '#shipping/history/history_search'
-import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
+import { createHistoryCsv } from '#shipping/history/history_csv'
+import { loadHistoryPage } from '#shipping/history/history_search'
+import { listRecentShipments, listShipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import { historyPageValidator, historyQuestionValidator } from '#shipping/history/history_validator'
+import { historyPageValidator, historyQueryValidator } from '#shipping/history/history_validator'
 
 export default class ShipmentHistoriesController {
   /** All rows, or the page that was asked for where anything but the days was said. */
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await historyQuestionValidator.validate(ctx.request.qs())
+    const question = await historyQueryValidator.validate(ctx.request.qs())
     const { startDate, endDate, page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
-      const rows = await readFromReplica(caller, () => shipmentsBetween(caller, startDate, endDate))
-      return ctx.serialize(HistoryRowTransformer.transform(numbered(rows)))
+      const rows = await readFromReplica(caller, () =>
+        listShipmentsBetween(caller, startDate, endDate)
+      )
+      return ctx.serialize(HistoryRowTransformer.transform(withIndexes(rows)))
     }
-    const { rows, metadata } = await readFromReplica(caller, () => historyPage(caller, question))
-    const lines = numbered(rows, (page - 1) * perPage)
+    const { rows, metadata } = await readFromReplica(caller, () =>
+      loadHistoryPage(caller, question)
+    )
+    const lines = withIndexes(rows, (page - 1) * perPage)
     return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
   }
 
@@ -30,13 +34,13 @@ export default class ShipmentHistoriesController {
     const { startDate, endDate } = ctx.request.qs()
     const days = [startDate && `from-${startDate}`, endDate && `to-${endDate}`].filter(Boolean)
     const name = startDate && endDate ? `${startDate}-to-${endDate}` : days.join('-')
-    const file = await historyCsv(callerOf(ctx), question)
+    const file = await createHistoryCsv(callerOf(ctx), question)
     return sendCsv(ctx, `${['past-shipments', name].filter(Boolean).join('-')}.csv`, file)
   }
 
   async recent(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const recent = numbered(await readFromReplica(caller, () => recentShipments(caller)))
+    const recent = withIndexes(await readFromReplica(caller, () => listRecentShipments(caller)))
     return ctx.serialize(HistoryRowTransformer.transform(recent))
   }
 }

@@ -1,17 +1,21 @@
 import type { Caller } from '#identity/sessions/caller'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import { cursorPage } from '#shared/http/keyset_page'
-import { type ShipmentLine, shipmentLines, linesFoundBy } from '#shipping/shipment/shipment_line'
+import {
+  type ShipmentListItem,
+  loadShipmentListItems,
+  loadListItemsFor,
+} from '#shipping/shipment/shipment_list_item'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-const RECENT = 25
+const RECENT_SHIPMENTS_COUNT = 25
 
 /** No screen shows more; a longer range must be narrowed. */
-const MOST_ROWS = 2000
+const MAX_HISTORY_ROWS = 2000
 
-interface ListQuestion {
+interface ShipmentListQuery {
   limit?: number
   cursor?: string
   /** Days in Lagos, both included. */
@@ -23,25 +27,28 @@ interface ListQuestion {
 }
 
 /** Shipments requested on days in Lagos from `start` to `end`, both included, newest first. */
-export function shipmentsBetween(
+export function listShipmentsBetween(
   caller: Caller,
   start: Date,
   end: Date,
   kind?: ShipmentKind
-): Promise<ShipmentLine[]> {
-  return linesFoundBy(
-    newest(caller, MOST_ROWS, kind)
+): Promise<ShipmentListItem[]> {
+  return loadListItemsFor(
+    listNewestShipments(caller, MAX_HISTORY_ROWS, kind)
       .where('createdAt', '>=', lagosMidnight(start).toJSDate())
       .where('createdAt', '<', lagosMidnight(end).plus({ days: 1 }).toJSDate())
   )
 }
 
-export function recentShipments(caller: Caller, kind?: ShipmentKind): Promise<ShipmentLine[]> {
-  return linesFoundBy(newest(caller, RECENT, kind))
+export function listRecentShipments(
+  caller: Caller,
+  kind?: ShipmentKind
+): Promise<ShipmentListItem[]> {
+  return loadListItemsFor(listNewestShipments(caller, RECENT_SHIPMENTS_COUNT, kind))
 }
 
 /** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
-export async function shipmentsAfter(caller: Caller, question: ListQuestion) {
+export async function listShipmentsAfter(caller: Caller, question: ShipmentListQuery) {
   const { from, to, status, trackingNumber, reference } = question
   const query = Shipment.visibleTo(caller)
   if (from) query.where('createdAt', '>=', lagosMidnight(from).toJSDate())
@@ -56,10 +63,10 @@ export async function shipmentsAfter(caller: Caller, question: ListQuestion) {
     list: `shipments of ${organizationId}, ${userId}`,
     columns: 'shipments.id',
   })
-  return { rows: await shipmentLines(rows.map(({ id }) => id)), place }
+  return { rows: await loadShipmentListItems(rows.map(({ id }) => id)), place }
 }
 
-function newest(caller: Caller, limit: number, kind?: ShipmentKind) {
+function listNewestShipments(caller: Caller, limit: number, kind?: ShipmentKind) {
   return Shipment.visibleTo(caller)
     .where(kind ? { kind } : {})
     .orderBy('createdAt', 'desc')

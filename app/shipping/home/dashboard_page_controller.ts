@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { type VisibleOrganization, visibleOrganization } from '#identity/organizations/visibility'
-import { organizationDashboard } from '#shipping/home/dashboard'
+import {
+  type VisibleOrganization,
+  findVisibleOrganization,
+} from '#identity/organizations/visible_organization'
+import { loadOrganizationDashboard } from '#shipping/home/load_dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
@@ -10,7 +13,7 @@ import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 export default class DashboardPageController {
   /** The numbers of an organization, without acting for it. */
   async render(ctx: HttpContext) {
-    const visible = await visibleOrganization(callerOf(ctx), ctx.params.id)
+    const visible = await findVisibleOrganization(callerOf(ctx), ctx.params.id)
     const { id, name } = visible.caller.organization
     const { inertia } = ctx
     return inertia.render('shipping/home/dashboard', {
@@ -20,7 +23,7 @@ export default class DashboardPageController {
       dashboard: inertia.defer(
         async () => {
           const found = await readFromReplica(callerOf(ctx), () =>
-            organizationDashboard(visible.caller)
+            loadOrganizationDashboard(visible.caller)
           )
           return DashboardTransformer.transform(found).useVariant('forPage')
         },

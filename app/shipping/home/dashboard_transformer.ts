@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { numbered } from '#shared/http/numbered'
+import { withIndexes } from '#shared/http/indexed_rows'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import type { Dashboard } from '#shipping/home/dashboard'
+import type { DashboardFigures } from '#shipping/home/load_dashboard'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 
 const WORDS = { locale: 'en-GB' }
 
-export default class DashboardTransformer extends BaseTransformer<Dashboard> {
+export default class DashboardTransformer extends BaseTransformer<DashboardFigures> {
   toObject() {
     const { months, recent } = this.resource
     return {
@@ -20,7 +20,7 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
       })),
       shipments: months.reduce((sum, month) => sum + month.shipments, 0),
       spendText: formatKobo(months.reduce((sum, month) => sum + month.spendKobo, 0)),
-      recent: HistoryRowTransformer.transform(numbered(recent)),
+      recent: HistoryRowTransformer.transform(withIndexes(recent)),
     }
   }
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { visibleOrganization } from '#identity/organizations/visibility'
-import { dashboardOf, organizationDashboard } from '#shipping/home/dashboard'
+import { findVisibleOrganization } from '#identity/organizations/visible_organization'
+import { loadDashboard, loadOrganizationDashboard } from '#shipping/home/load_dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 
 export default class DashboardsController {
@@ -10,9 +10,9 @@ export default class DashboardsController {
   async show(ctx: HttpContext) {
     const { id } = ctx.params
     const caller = callerOf(ctx)
-    const visible = id === undefined ? null : await visibleOrganization(caller, id)
+    const visible = id === undefined ? null : await findVisibleOrganization(caller, id)
     const dashboard = await readFromReplica(caller, () =>
-      visible ? organizationDashboard(visible.caller) : dashboardOf(caller)
+      visible ? loadOrganizationDashboard(visible.caller) : loadDashboard(caller)
     )
     return ctx.serialize(DashboardTransformer.transform(dashboard))
   }

@@ -1,7 +1,7 @@
 import type { FigureOwner } from '#shared/figures/figures'
-import type { Visibility } from '#shipping/shipment/models/shipment'
+import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /** Whose figures somebody sees who sees these shipments. */
-export function figureOwner({ organizationId, userId }: Visibility): FigureOwner {
+export function toFigureOwner({ organizationId, userId }: ShipmentVisibility): FigureOwner {
   return { organizationId: organizationId ?? 0, userId: userId ?? 0 }
 }

@@ -1,12 +1,12 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import type { LowBalance } from '#shipping/home/needs'
-import type { NeedLine } from '#shipping/home/needs_transformer'
+import type { LowBalanceWarning } from '#shipping/home/home_tasks'
+import type { HomeTaskLine } from '#shipping/home/needs_transformer'
 
 /** A line of "Needs you" that comes later, because reading a wallet must not hold the page up. */
-export default class LowBalanceTransformer extends BaseTransformer<LowBalance> {
-  toObject(): NeedLine {
+export default class LowBalanceTransformer extends BaseTransformer<LowBalanceWarning> {
+  toObject(): HomeTaskLine {
     const { cashKobo, alertBelowKobo } = this.resource
     return {
       key: 'low_balance',

@@ -1,12 +1,12 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import type { Needs, ShipmentsInNeed, StatusInNeed } from '#shipping/home/needs'
+import type { HomeTasks, ActionableShipments, ActionableStatus } from '#shipping/home/home_tasks'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { PARCEL_STATE_WORDS, parcelStateOf } from '#shipping/shipment/rules/parcel_states'
+import { PARCEL_STATE_TEXTS, toParcelState } from '#shipping/shipment/rules/parcel_states'
 
 /** A line of "Needs you": what waits, what to do about it, and the page where that is done. */
-export interface NeedLine {
+export interface HomeTaskLine {
   key: string
   title: string
   text: string
@@ -14,10 +14,10 @@ export interface NeedLine {
   href: string
 }
 
-type StatusNeed = Needs['statuses'][number]
+type StatusTask = HomeTasks['statuses'][number]
 
 /** What is urgent first: a parcel in trouble before money. */
-const ORDER: readonly StatusInNeed[] = [
+const ORDER: readonly ActionableStatus[] = [
   'PENDING_ISSUE',
   'LOST',
   'DAMAGED',
@@ -28,7 +28,7 @@ const ORDER: readonly StatusInNeed[] = [
   'AWAITING_PAYMENT_CONFIRMATION',
 ]
 
-export default class NeedsTransformer extends BaseTransformer<Needs> {
+export default class NeedsTransformer extends BaseTransformer<HomeTasks> {
   toObject() {
     const { statuses, clearance } = this.resource
     const inOrder = statuses.toSorted(
@@ -40,12 +40,12 @@ export default class NeedsTransformer extends BaseTransformer<Needs> {
   }
 }
 
-function statusLine(need: StatusNeed): NeedLine {
+function statusLine(need: StatusTask): HomeTaskLine {
   const { status, count, latest } = need
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return unpaidLine(need)
   const to = receiverOf(latest)
-  const state = parcelStateOf(status)
-  const place = placeOf(need, status)
+  const state = toParcelState(status)
+  const place = taskLink(need, status)
   if (!state) {
     return {
       ...place,
@@ -57,7 +57,7 @@ function statusLine(need: StatusNeed): NeedLine {
       text: latest.issue ?? 'Open it to see why, and what you can do.',
     }
   }
-  const { title, forSender, label } = PARCEL_STATE_WORDS[state]
+  const { title, forSender, label } = PARCEL_STATE_TEXTS[state]
   return {
     ...place,
     key: status,
@@ -66,7 +66,7 @@ function statusLine(need: StatusNeed): NeedLine {
   }
 }
 
-function unpaidLine({ status, count, latest, totalKobo }: StatusNeed): NeedLine {
+function unpaidLine({ status, count, latest, totalKobo }: StatusTask): HomeTaskLine {
   const sum = formatKobo(totalKobo)
   if (count > 1) {
     return {
@@ -74,7 +74,7 @@ function unpaidLine({ status, count, latest, totalKobo }: StatusNeed): NeedLine 
       title: `${count} bookings are not paid for`,
       text: `${sum} in all. We send them once you pay.`,
       action: 'See them',
-      href: listOf(status),
+      href: historyHref(status),
     }
   }
   return {
@@ -86,10 +86,10 @@ function unpaidLine({ status, count, latest, totalKobo }: StatusNeed): NeedLine 
   }
 }
 
-function clearanceLine(need: ShipmentsInNeed): NeedLine {
+function clearanceLine(need: ActionableShipments): HomeTaskLine {
   const { count, latest } = need
   return {
-    ...placeOf(need, null),
+    ...taskLink(need, null),
     key: 'clearance',
     title:
       count === 1
@@ -100,17 +100,17 @@ function clearanceLine(need: ShipmentsInNeed): NeedLine {
 }
 
 /** One shipment opens, several are a list. */
-function placeOf({ count, latest }: ShipmentsInNeed, status: StatusInNeed | null) {
+function taskLink({ count, latest }: ActionableShipments, status: ActionableStatus | null) {
   if (count === 1) {
     return {
       action: 'Open shipment',
       href: urlFor('shipping.shipment', { number: latest.trackingNumber }),
     }
   }
-  return { action: `See all ${count}`, href: listOf(status ?? 'CLEARANCE') }
+  return { action: `See all ${count}`, href: historyHref(status ?? 'CLEARANCE') }
 }
 
-function listOf(status: StatusInNeed | 'CLEARANCE'): string {
+function historyHref(status: ActionableStatus | 'CLEARANCE'): string {
   return urlFor('shipping.history', {}, { qs: { status } })
 }
 

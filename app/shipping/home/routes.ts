@@ -1,28 +1,28 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { organizationWith } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { organizationRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { home } = controllers.shipping
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router.get('/base/home', [home.HomePage, 'render']).page({ by: 'signedIn' }).as('home')
   router
     .get('/base/dashboard/:id', [home.DashboardPage, 'render'])
-    .page({ by: 'signedIn', liveOnly: true, shows: organizationWith('id') })
+    .page({ by: 'signedIn', liveOnly: true, shows: organizationRead('id') })
     .as('dashboard')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router
     .get('/dashboard/:id?', [home.Dashboards, 'show'])
     .call({
       by: 'signedIn',
-      shows: organizationWith('id'),
+      shows: organizationRead('id'),
       summary: 'Read how many parcels were booked, and what they cost, month by month',
       description:
         'The latest six months of Lagos, this one last, and the latest shipments. Without an id, of all that you may see; with one, of that organization.',
     })
     .as('dashboard.show')
-}).where('id', number)
+}).where('id', idParam)

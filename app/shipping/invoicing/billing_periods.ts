@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 /** What is billed: all cycles but `Non`. */
 export type BilledCycle = Exclude<BillingCycle, 'Non'>
@@ -15,19 +15,19 @@ export interface BillingPeriod {
 }
 
 /** A Monday from which fortnights are counted, in both directions. */
-const ANCHOR = DateTime.fromISO('2026-01-05', { zone: LAGOS })
+const FIRST_FORTNIGHT_MONDAY = DateTime.fromISO('2026-01-05', { zone: LAGOS_ZONE })
 
 /** The period of a cycle that a moment lies in: a week from Monday to Sunday, two of them, or a month. */
-export function periodAt(cycle: BilledCycle, moment: DateTime): BillingPeriod {
-  const local = moment.setZone(LAGOS)
-  if (cycle === 'Monthly') return endingBefore(cycle, local.startOf('month'), { months: 1 })
+export function billingPeriodAt(cycle: BilledCycle, moment: DateTime): BillingPeriod {
+  const local = moment.setZone(LAGOS_ZONE)
+  if (cycle === 'Monthly') return periodEndingBefore(cycle, local.startOf('month'), { months: 1 })
   const monday = local.startOf('week')
-  if (cycle === 'Weekly') return endingBefore(cycle, monday, { weeks: 1 })
-  const weeks = Math.round(monday.diff(ANCHOR, 'weeks').weeks)
-  return endingBefore(cycle, monday.minus({ weeks: Math.abs(weeks % 2) }), { weeks: 2 })
+  if (cycle === 'Weekly') return periodEndingBefore(cycle, monday, { weeks: 1 })
+  const weeks = Math.round(monday.diff(FIRST_FORTNIGHT_MONDAY, 'weeks').weeks)
+  return periodEndingBefore(cycle, monday.minus({ weeks: Math.abs(weeks % 2) }), { weeks: 2 })
 }
 
-function endingBefore(
+function periodEndingBefore(
   cycle: BilledCycle,
   from: DateTime,
   length: { months: number } | { weeks: number }
@@ -36,32 +36,36 @@ function endingBefore(
 }
 
 /** The one after it. */
-export function nextPeriod({ cycle, to }: BillingPeriod): BillingPeriod {
-  return periodAt(cycle, to.plus({ days: 1 }))
+export function nextBillingPeriod({ cycle, to }: BillingPeriod): BillingPeriod {
+  return billingPeriodAt(cycle, to.plus({ days: 1 }))
 }
 
 /** The latest ones that are over, the last one first. */
-export function endedPeriods(cycle: BilledCycle, now: DateTime, count: number): BillingPeriod[] {
-  const periods = [before(periodAt(cycle, now))]
-  while (periods.length < count) periods.push(before(periods.at(-1)!))
+export function endedBillingPeriods(
+  cycle: BilledCycle,
+  now: DateTime,
+  count: number
+): BillingPeriod[] {
+  const periods = [previousBillingPeriod(billingPeriodAt(cycle, now))]
+  while (periods.length < count) periods.push(previousBillingPeriod(periods.at(-1)!))
   return periods
 }
 
-function before({ cycle, from }: BillingPeriod): BillingPeriod {
-  return periodAt(cycle, from.minus({ days: 1 }))
+function previousBillingPeriod({ cycle, from }: BillingPeriod): BillingPeriod {
+  return billingPeriodAt(cycle, from.minus({ days: 1 }))
 }
 
 /** The first moment that is not within any more. */
-export function endOf({ to }: Pick<BillingPeriod, 'to'>): DateTime {
+export function billingPeriodEnd({ to }: Pick<BillingPeriod, 'to'>): DateTime {
   return to.plus({ days: 1 })
 }
 
 /** A day of a row or of a question, which has no zone, as a day of Lagos. */
 export function lagosDay(day: string | DateTime): DateTime {
   const iso = typeof day === 'string' ? day : day.toISODate()!
-  return DateTime.fromISO(iso, { zone: LAGOS })
+  return DateTime.fromISO(iso, { zone: LAGOS_ZONE })
 }
 
-export function today(): DateTime {
-  return DateTime.now().setZone(LAGOS).startOf('day')
+export function currentLagosDay(): DateTime {
+  return DateTime.now().setZone(LAGOS_ZONE).startOf('day')
 }

@@ -1,67 +1,71 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { About, ApprovalKind } from '#identity/approvals/approval_kind'
-import { isAbove } from '#identity/approvals/rules/second_person'
-import { peopleBehind } from '#identity/organizations/people_behind'
+import type { ApprovalSummary, ApprovalKind } from '#identity/approvals/approval_kind'
+import { isAboveThreshold } from '#identity/approvals/rules/second_person'
+import { listUsersOfOwner } from '#identity/organizations/users_of_owner'
 import { formatKobo } from '#shared/money/rules/money'
 import {
-  creditByHand,
-  type HandCredit,
-  type HeldInvoice,
-  holdInvoice,
-  writeOff,
-} from '#shipping/invoicing/by_staff'
+  creditInvoice,
+  type ManualCredit,
+  type LockedInvoice,
+  lockInvoice,
+  writeOffInvoice,
+} from '#shipping/invoicing/credit_and_write_off'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import { billingTerms } from '#shipping/invoicing/settings'
+import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
 
-interface OfInvoice {
+interface InvoiceCommand {
   id: number
 }
 
 /** What was taken off the invoice. */
-interface TakenOff {
+interface InvoiceReduction {
   message: string
   amountKobo: number
 }
 
-type WriteOff = OfInvoice & { reason: string }
-type Credit = OfInvoice & HandCredit
+type WriteOffCommand = InvoiceCommand & { reason: string }
+type ManualCreditCommand = InvoiceCommand & ManualCredit
 
 /** Giving up what is open of an invoice, above an amount. */
-export const writeOffs: ApprovalKind<WriteOff, TakenOff> = {
+export const writeOffApproval: ApprovalKind<WriteOffCommand, InvoiceReduction> = {
   name: 'write_off',
   ability: 'appointAdmins',
   async perform(trx, by, { id, reason }) {
-    return writeOff(trx, by, await held(trx, id), reason)
+    return writeOffInvoice(trx, by, await lockInvoiceWithTerms(trx, id), reason)
   },
-  concerns: ({ performed }, rule) => isAbove(performed.amountKobo, rule),
-  about: (trx, { performed }, { id }) => aboutInvoice(trx, id, 'Write off', performed.amountKobo),
+  concerns: ({ performed }, rule) => isAboveThreshold(performed.amountKobo, rule),
+  about: (trx, { performed }, { id }) =>
+    describeInvoiceCommand(trx, id, 'Write off', performed.amountKobo),
 }
 
 /** Crediting a part of an invoice by hand, above an amount. */
-export const handCredits: ApprovalKind<Credit, TakenOff> = {
+export const manualCreditApproval: ApprovalKind<ManualCreditCommand, InvoiceReduction> = {
   name: 'credit_note',
   ability: 'openConsole',
   async perform(trx, by, { id, ...credit }) {
-    return creditByHand(trx, by, await held(trx, id), credit)
+    return creditInvoice(trx, by, await lockInvoiceWithTerms(trx, id), credit)
   },
-  concerns: (_, rule, { amountKobo }) => isAbove(amountKobo, rule),
-  about: (trx, _, { id, amountKobo }) => aboutInvoice(trx, id, 'Credit', amountKobo),
+  concerns: (_, rule, { amountKobo }) => isAboveThreshold(amountKobo, rule),
+  about: (trx, _, { id, amountKobo }) => describeInvoiceCommand(trx, id, 'Credit', amountKobo),
 }
 
-async function held(trx: TransactionClientContract, id: number): Promise<HeldInvoice> {
-  return holdInvoice(trx, id, await billingTerms(trx))
+async function lockInvoiceWithTerms(
+  trx: TransactionClientContract,
+  id: number
+): Promise<LockedInvoice> {
+  return lockInvoice(trx, id, await loadBillingTerms(trx))
 }
 
-async function aboutInvoice(
+async function describeInvoiceCommand(
   trx: TransactionClientContract,
   id: number,
   verb: string,
   amountKobo: number
-): Promise<About> {
+): Promise<ApprovalSummary> {
   const { number, organizationId } = await BillingInvoice.findOrFail(id, { client: trx })
   return {
     title: `${verb} ${formatKobo(amountKobo)} of invoice ${number}`,
-    beneficiaryIds: await peopleBehind(trx, { organizationId, userId: null }),
+    beneficiaryIds: await listUsersOfOwner(trx, { organizationId, userId: null }),
     subject: { kind: 'invoice', id },
   }
 }

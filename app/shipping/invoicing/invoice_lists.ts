@@ -1,26 +1,31 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import type { Caller } from '#identity/sessions/caller'
-import { cursorPage, keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
+import {
+  cursorPage,
+  readKeysetPage,
+  type PageOrder,
+  type KeysetQuery,
+} from '#shared/http/keyset_page'
 import { lagosMidnight, lagosToday } from '#shared/time/lagos_time'
-import { ownInvoices } from '#shipping/invoicing/invoices'
+import { ownInvoiceQuery } from '#shipping/invoicing/load_invoice'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 
-export const INVOICES_SHOWN = ['open', 'overdue', 'settled', 'credit_notes'] as const
+export const INVOICE_FILTERS = ['open', 'overdue', 'settled', 'credit_notes'] as const
 
-export type InvoicesShown = (typeof INVOICES_SHOWN)[number]
+export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]
 
 type InvoiceQuery = ModelQueryBuilderContract<typeof BillingInvoice, BillingInvoice>
 
 /** The latest first. */
-export const INVOICE_ORDER: PageOrder = {
+export const LATEST_INVOICE_FIRST: PageOrder = {
   by: 'billing_invoices.id',
   type: 'bigint',
   isDescending: true,
 }
 
-export function narrowTo(query: InvoiceQuery, show?: InvoicesShown): InvoiceQuery {
+export function filterInvoices(query: InvoiceQuery, show?: InvoiceFilter): InvoiceQuery {
   switch (show) {
     case undefined:
       return query
@@ -37,36 +42,45 @@ export function narrowTo(query: InvoiceQuery, show?: InvoicesShown): InvoiceQuer
   }
 }
 
-type Shown = { show?: InvoicesShown }
+type FilteredQuestion = { show?: InvoiceFilter }
 
 /** A business's own, as its people turn the pages. Throws BadCursor and PageTooFar. */
-export function ownInvoicePage(caller: Caller, question: Shown & PageQuestion) {
+export function listOwnInvoicePage(caller: Caller, question: FilteredQuestion & KeysetQuery) {
   const { show } = question
-  return keysetPage(narrowTo(ownInvoices(caller), show).preload('balance'), question, {
-    list: `billing invoices of ${caller.organization.id} ${show ?? 'all'}`,
-    order: INVOICE_ORDER,
-  })
+  return readKeysetPage(
+    filterInvoices(ownInvoiceQuery(caller), show).preload('balance'),
+    question,
+    {
+      list: `billing invoices of ${caller.organization.id} ${show ?? 'all'}`,
+      order: LATEST_INVOICE_FIRST,
+    }
+  )
 }
 
-type ListQuestion = Shown & { limit?: number; cursor?: string; from?: Date; to?: Date }
+type InvoiceListQuery = FilteredQuestion & {
+  limit?: number
+  cursor?: string
+  from?: Date
+  to?: Date
+}
 
 /** A business's own, as its programs read them on, by the days on which they were issued. Throws BadCursor. */
-export function ownInvoicesAfter(caller: Caller, question: ListQuestion) {
+export function listOwnInvoicesAfter(caller: Caller, question: InvoiceListQuery) {
   const { show, from, to } = question
-  const query = narrowTo(ownInvoices(caller), show).preload('balance')
+  const query = filterInvoices(ownInvoiceQuery(caller), show).preload('balance')
   if (from) query.where('issuedOn', '>=', lagosMidnight(from).toISODate()!)
   if (to) query.where('issuedOn', '<=', lagosMidnight(to).toISODate()!)
   return cursorPage(query, question, { list: `billing invoices of ${caller.organization.id}` })
 }
 
 /** The lines of an invoice as they stand on it, or those that say what is searched. Throws BadCursor and PageTooFar. */
-export function invoiceLinePage(
+export function listInvoiceLinePage(
   invoiceId: number,
-  { search, ...turn }: { search?: string } & PageQuestion
+  { search, ...turn }: { search?: string } & KeysetQuery
 ) {
   const query = BillingInvoiceLine.query().where({ invoiceId })
-  if (search) whereHolds(query, 'description', search)
+  if (search) whereContainsWords(query, 'description', search)
   const list = `lines of billing invoice ${invoiceId}`
   const order = { by: 'billing_invoice_lines.id', type: 'bigint', isDescending: false } as const
-  return keysetPage(query, turn, { list, order })
+  return readKeysetPage(query, turn, { list, order })
 }

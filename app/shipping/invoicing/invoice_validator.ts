@@ -1,29 +1,34 @@
 import vine from '@vinejs/vine'
 import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
 import {
-  blankIsAbsent,
+  blankToUndefined,
   listMessages,
-  listQuestion,
-  openPeriod,
-} from '#shared/http/list_question_validator'
-import { INVOICES_SHOWN } from '#shipping/invoicing/invoice_lists'
+  listQueryFields,
+  openPeriodFields,
+} from '#shared/http/list_query_validator'
+import { INVOICE_FILTERS } from '#shipping/invoicing/invoice_lists'
 
-const { page, perPage, search } = listQuestion([])
-const show = () => vine.enum(INVOICES_SHOWN).parse(blankIsAbsent).optional()
+const { page, perPage, search } = listQueryFields([])
+const filterRule = () => vine.enum(INVOICE_FILTERS).parse(blankToUndefined).optional()
 
 /** Of the page of a business. */
-export const invoicePageValidator = vine.create({ show: show(), page, perPage, ...pageCursor() })
+export const invoicePageValidator = vine.create({
+  show: filterRule(),
+  page,
+  perPage,
+  ...pageCursor(),
+})
 
 /** Which lines of an invoice its page shows. */
-export const invoiceLinesValidator = vine.create({ search, page, perPage, ...pageCursor() })
+export const billingInvoiceLinesValidator = vine.create({ search, page, perPage, ...pageCursor() })
 
 /** What a program asks of its list. */
-export const invoiceListValidator = vine.create({
+export const ownInvoiceListValidator = vine.create({
   ...cursorQuestion(),
-  ...openPeriod(),
-  show: show(),
+  ...openPeriodFields(),
+  show: filterRule(),
 })
 
 invoicePageValidator.messagesProvider = listMessages
-invoiceLinesValidator.messagesProvider = listMessages
-invoiceListValidator.messagesProvider = listMessages
+billingInvoiceLinesValidator.messagesProvider = listMessages
+ownInvoiceListValidator.messagesProvider = listMessages

@@ -1,23 +1,23 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { invoice } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { invoiceRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { invoicing } = controllers.shipping
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/wallet/invoices', [invoicing.InvoicesPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('invoices')
   router
     .get('/base/wallet/invoices/:id', [invoicing.InvoicePage, 'render'])
-    .page({ by: 'signedIn', liveOnly: true, shows: invoice })
+    .page({ by: 'signedIn', liveOnly: true, shows: invoiceRead })
     .as('invoice')
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Invoices', () => {
+defineCalls('shipping', 'Invoices', () => {
   router.get('/billing_invoice', [invoicing.Invoices, 'index']).call({
     by: 'signedIn',
     key: 'wallet:read',
@@ -30,7 +30,7 @@ calls('shipping', 'Invoices', () => {
     by: 'signedIn',
     key: 'wallet:read',
     liveOnly: true,
-    shows: invoice,
+    shows: invoiceRead,
     summary: 'Read an invoice with its lines and statement',
     description:
       'Amounts are naira. `lines` are what is charged, `movements` what else moved the wallet since the invoice before, `statement` how its balance came to be.',
@@ -42,7 +42,7 @@ calls('shipping', 'Invoices', () => {
       by: 'signedIn',
       key: 'wallet:read',
       liveOnly: true,
-      shows: invoice,
+      shows: invoiceRead,
       summary: 'Download an invoice as a table',
       description: 'Its lines, totals and statement, in naira.',
       file: 'text/csv',
@@ -53,10 +53,10 @@ calls('shipping', 'Invoices', () => {
     by: 'signedIn',
     key: 'wallet:read',
     liveOnly: true,
-    shows: invoice,
+    shows: invoiceRead,
     summary: 'Get a token for the paper of an invoice',
     description:
       'For one download of the PDF within five minutes: `GET /files/download?token=`. `message` is the token.',
     failures: [404],
   })
-}).where('id', number)
+}).where('id', idParam)

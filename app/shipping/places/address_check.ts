@@ -1,14 +1,14 @@
-import { missing } from '#shared/http/rules/field_checks'
+import { formatEmptyMessage } from '#shared/http/rules/field_checks'
 import type { KnownPlaces } from '#shipping/places/known_places'
-import { postBoxIn } from '#shipping/places/post_box'
-import { needsPostalCode, postalCodeProblem, readPostalCode } from '#shipping/places/postal_codes'
+import { findPostBox } from '#shipping/places/post_box'
+import { needsPostalCode, postalCodeProblem, parsePostalCode } from '#shipping/places/postal_codes'
 import {
   CITY_STATES,
   needsState,
   NO_POSTAL_CODE,
   NO_STATE,
   stateKeyOf,
-} from '#shipping/places/rules/place_needs'
+} from '#shipping/places/rules/required_address_fields'
 import { courierCountry, isMilitary } from '#shipping/places/territories'
 
 /** An address as bookings, books and rows of a sheet have it. */
@@ -36,7 +36,7 @@ const WITHOUT_POST_BOXES = ['US', 'CA', 'GB']
  * The same place in the one form that it is booked, priced and sent in: territories as countries of their own, the
  * postal code as the post writes it, and the city where the country or the emirate is the city.
  */
-export function tidyAddress<Given extends CheckedAddress>(
+export function normalizeAddress<Given extends CheckedAddress>(
   given: Given,
   places: KnownPlaces
 ): Given {
@@ -44,11 +44,11 @@ export function tidyAddress<Given extends CheckedAddress>(
   const country = courierCountry({ ...given, stateKey: given.state })
   const isMoved = country !== given.country && places.country(country) !== null
   const there = isMoved ? country : given.country
-  const { code } = readPostalCode(there, given.postalCode)
+  const { code } = parsePostalCode(there, given.postalCode)
   return {
     ...given,
     ...(isMoved ? { country, state: NO_STATE } : {}),
-    cityName: given.cityName?.trim() || cityOf(given, places),
+    cityName: given.cityName?.trim() || impliedCity(given, places),
     postalCode: code || (needsPostalCode(there) ? '' : NO_POSTAL_CODE),
   }
 }
@@ -59,29 +59,29 @@ export function addressProblems(given: CheckedAddress, places: KnownPlaces): Add
   if (isMilitary({ ...given, stateKey: given.state }))
     return [{ field: 'state', message: MILITARY }]
   const isRefused =
-    WITHOUT_POST_BOXES.includes(country) && postBoxIn(given.address, country) === 'alone'
+    WITHOUT_POST_BOXES.includes(country) && findPostBox(given.address, country) === 'alone'
   const known = places.country(country)
   const wrongCode = postalCode && known ? postalCodeProblem(known, postalCode) : null
   return [
     ...(needsState(country) && !stateKeyOf(given.state)
-      ? [{ field: 'state' as const, message: missing('State') }]
+      ? [{ field: 'state' as const, message: formatEmptyMessage('State') }]
       : []),
     ...(isRefused ? [{ field: 'address' as const, message: POST_BOX }] : []),
     ...(country !== HOME && !cityName?.trim()
-      ? [{ field: 'cityName' as const, message: missing('City') }]
+      ? [{ field: 'cityName' as const, message: formatEmptyMessage('City') }]
       : []),
     ...(wrongCode ? [{ field: 'postalCode' as const, message: wrongCode }] : []),
   ]
 }
 
 /** What the sender should know of an address that can be delivered to. */
-export function addressNote(given: CheckedAddress): string | null {
-  const box = postBoxIn(given.address, given.country)
+export function addressWarning(given: CheckedAddress): string | null {
+  const box = findPostBox(given.address, given.country)
   if (box === 'beside') return STREET_COUNTS
   return box && !WITHOUT_POST_BOXES.includes(given.country) ? NO_STREET : null
 }
 
-function cityOf({ country, state }: CheckedAddress, places: KnownPlaces): string {
+function impliedCity({ country, state }: CheckedAddress, places: KnownPlaces): string {
   if (country === 'AE') return places.state(state)?.name ?? ''
   return CITY_STATES[country] ?? ''
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { escaped, wordPatterns } from '#shared/database/condition'
-import { rowsOf } from '#shared/database/rows'
-import { fold } from '#shared/text/rules/fold'
+import { escapeLike, toLikePatterns } from '#shared/database/sql_condition'
+import { queryRows } from '#shared/database/query_rows'
+import { foldText } from '#shared/text/rules/fold_text'
 
 /** As addresses and questions for prices name it: `city` is null for a state, and both for a country. */
 interface FoundPlace {
@@ -13,7 +13,7 @@ interface FoundPlace {
   city: string | null
 }
 
-interface PlaceWish {
+interface PlaceSearch {
   search: string
   /** Its code, to look in one country alone. */
   country?: string
@@ -33,16 +33,16 @@ const ALL = `
       join countries on countries.code = states.country_code`
 
 /** Countries, states and the cities of our list whose name holds a text: the same before what begins alike, large before small. */
-export function findPlaces({ search, country }: PlaceWish): Promise<FoundPlace[]> {
-  const same = escaped(fold(search))
-  return rowsOf<FoundPlace>(
+export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace[]> {
+  const same = escapeLike(foldText(search))
+  return queryRows<FoundPlace>(
     db,
     `select name, country, "countryName", state, "stateName", city from (${ALL}) as place
      where fold(name) like all(:words) and (:country::text is null or country = :country)
      order by fold(name) like :same desc, fold(name) like :beginning desc, size, fold(name), country, state
      limit ${MOST}`,
     {
-      ...{ words: wordPatterns(search), same, beginning: `${same}%` },
+      ...{ words: toLikePatterns(search), same, beginning: `${same}%` },
       country: country ?? null,
     }
   )

@@ -10,7 +10,7 @@ const ALPHABET = new Intl.Collator('en')
 export default class LocationsController {
   async index(ctx: HttpContext) {
     const { countries } = await knownPlaces.now()
-    keepForAnHour(ctx)
+    cacheForAnHour(ctx)
     return ctx.serialize(CountryTransformer.transform(byName(countries)))
   }
 
@@ -19,7 +19,7 @@ export default class LocationsController {
     const { key } = ctx.params
     const places = await knownPlaces.now()
     if (!places.country(key) && !places.state(key)) throw new errors.E_ROW_NOT_FOUND()
-    keepForAnHour(ctx)
+    cacheForAnHour(ctx)
     if (places.state(key))
       return ctx.serialize(CityTransformer.transform(byName(places.citiesOf(key))))
     return ctx.serialize(StateTransformer.transform(byName(places.statesOf(key))))
@@ -32,6 +32,6 @@ function byName<Named extends { name: string }>(places: readonly Named[]): Named
 }
 
 /** A page's answer carries its session cookie, which no shared cache may keep. */
-function keepForAnHour({ response, session }: HttpContext) {
+function cacheForAnHour({ response, session }: HttpContext) {
   response.header('Cache-Control', `${session ? 'private' : 'public'}, max-age=3600`)
 }

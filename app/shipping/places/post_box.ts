@@ -35,7 +35,7 @@ const LOCAL: [countries: string, pattern: RegExp][] = [
 ]
 
 /** Whether an address is a post box alone, or one beside a street, by the words for it in its country; else null. */
-export function postBoxIn(address: string, country: string): 'alone' | 'beside' | null {
+export function findPostBox(address: string, country: string): 'alone' | 'beside' | null {
   const local = LOCAL.filter(([countries]) => countries.split(' ').includes(country))
   const patterns = [...ANYWHERE, ...local.map(([, pattern]) => pattern)]
   const found = patterns.find((pattern) => pattern.test(address))

@@ -1,5 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import { goesWithoutPostalCode, NO_POSTAL_CODE } from '#shipping/places/rules/place_needs'
+import { hasNoPostalCodes, NO_POSTAL_CODE } from '#shipping/places/rules/required_address_fields'
 
 const HOME = 'NG'
 
@@ -10,7 +10,7 @@ const OLDER_FORMS: Record<string, RegExp> = { AR: /^\d{4}$/, SV: /^\d{4}$/ }
 const SPACE_AT: Record<string, number> = { GB: -3, JE: -3, GG: -3, IM: -3, CA: 3, IE: 3, NL: 4 }
 
 /** Codes of one length that may begin with a nought, which spreadsheets drop. */
-const WITH_NOUGHTS = new Set(
+const LEADING_ZERO_COUNTRIES = new Set(
   'US PR VI DE FR ES IT FI TR MX MY AU NO ZA RO SG UA KR DZ CO BR JP CN KZ PE KE LT PH AM'.split(
     ' '
   )
@@ -25,7 +25,7 @@ const EXAMPLES: Record<string, string> = {
 /** What people write where there is none. */
 const NO_CODE = /^([0\s.-]*|N\/?A|NONE|NIL|NULL)$/
 
-export interface ReadPostalCode {
+export interface ParsedPostalCode {
   /** As the post there writes it; as it was written where it is none of the country. */
   code: string
   isRight: boolean
@@ -35,28 +35,29 @@ export interface ReadPostalCode {
 
 /** Whether parcels to a country need a code; at home nobody knows theirs. */
 export function needsPostalCode(country: string): boolean {
-  return country !== HOME && !goesWithoutPostalCode(country)
+  return country !== HOME && !hasNoPostalCodes(country)
 }
 
 /** A postal code in any usual spelling, by the patterns of its country; any text where there are none. */
-export function readPostalCode(country: string, text: string): ReadPostalCode {
+export function parsePostalCode(country: string, text: string): ParsedPostalCode {
   const written = text
     .trim()
     .toUpperCase()
     .replace(/^'(?=\w)/, '')
     .replace(/\s+/g, ' ')
   const isNone = NO_CODE.test(written)
-  if (isNone && goesWithoutPostalCode(country)) return { code: '', isRight: true, likely: null }
-  if (country === HOME || !isCoded(country)) return { code: written, isRight: true, likely: null }
+  if (isNone && hasNoPostalCodes(country)) return { code: '', isRight: true, likely: null }
+  if (country === HOME || !hasPostalCodePattern(country))
+    return { code: written, isRight: true, likely: null }
   if (isNone) return { code: written, isRight: false, likely: null }
-  const code = inForm(country, written)
+  const code = normalizePostalCode(country, written)
   if (code !== null) return { code, isRight: true, likely: null }
-  return { code: written, isRight: false, likely: withNought(country, written) }
+  return { code: written, isRight: false, likely: withLeadingZero(country, written) }
 }
 
 /** What is wrong with a code, with the likely one named; null where nothing is. */
 export function postalCodeProblem(country: { code: string; name: string }, text: string) {
-  const { isRight, likely } = readPostalCode(country.code, text)
+  const { isRight, likely } = parsePostalCode(country.code, text)
   if (isRight) return null
   const whose = `${country.name}'${country.name.endsWith('s') ? '' : 's'} postal codes`
   const example = EXAMPLES[country.code]
@@ -70,30 +71,30 @@ export function postalCodeProblem(country: { code: string; name: string }, text:
 }
 
 /** A code in a sheet, where one whose nought was lost is put right, with a note. */
-export function postalCodeInSheet(country: string, text: string) {
-  const { code, likely } = readPostalCode(country, text)
+export function parseSheetPostalCode(country: string, text: string) {
+  const { code, likely } = parsePostalCode(country, text)
   return likely
     ? { code: likely, note: `We read the postal code ${code} as ${likely}. Please check it.` }
     : { code, note: null }
 }
 
 /** What stands in a booking where there is no code to ask for. */
-export function postalCodeOr(country: unknown, text: unknown): unknown {
+export function postalCodeOrDefault(country: unknown, text: unknown): unknown {
   const isBlank = text === undefined || text === null || (typeof text === 'string' && !text.trim())
   if (!isBlank || typeof country !== 'string') return text
-  return goesWithoutPostalCode(country) ? NO_POSTAL_CODE : text
+  return hasNoPostalCodes(country) ? NO_POSTAL_CODE : text
 }
 
-function isCoded(country: string): boolean {
+function hasPostalCodePattern(country: string): boolean {
   return postcodeValidatorExistsForCountry(country)
 }
 
-function fits(country: string, code: string): boolean {
+function matchesPostalCode(country: string, code: string): boolean {
   return postcodeValidator(code, country) || (OLDER_FORMS[country]?.test(code) ?? false)
 }
 
 /** The form with the signs of its country, however the signs were written. */
-function inForm(country: string, written: string): string | null {
+function normalizePostalCode(country: string, written: string): string | null {
   const plain = written.replace(/[\s-]/g, '')
   const space = SPACE_AT[country]
   const places = Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => at + 1)
@@ -105,19 +106,22 @@ function inForm(country: string, written: string): string | null {
     // D-01067 is an older way to write 01067.
     written.replace(/^[A-Z]{1,2}-(?=\d)/, ''),
   ]
-  return candidates.find((code) => fits(country, code)) ?? null
+  return candidates.find((code) => matchesPostalCode(country, code)) ?? null
 }
 
-function withNought(country: string, written: string): string | null {
+function withLeadingZero(country: string, written: string): string | null {
   const plain = written.replace(/[\s-]/g, '')
-  if (!WITH_NOUGHTS.has(country) || !/^\d+$/.test(plain)) return null
+  if (!LEADING_ZERO_COUNTRIES.has(country) || !/^\d+$/.test(plain)) return null
   // 801 is 00801 of the Virgin Islands.
-  const islands = country === 'US' && ['PR', 'VI'].some((one) => fits(one, `00${plain}`))
-  return islands ? `00${plain}` : inForm(country, `0${plain}`)
+  const islands =
+    country === 'US' && ['PR', 'VI'].some((one) => matchesPostalCode(one, `00${plain}`))
+  return islands ? `00${plain}` : normalizePostalCode(country, `0${plain}`)
 }
 
 /** Null where codes have letters, or more than one length. */
 function digitsOf(country: string): number | null {
-  const lengths = [3, 4, 5, 6, 7, 8, 9].filter((length) => fits(country, '1'.repeat(length)))
+  const lengths = [3, 4, 5, 6, 7, 8, 9].filter((length) =>
+    matchesPostalCode(country, '1'.repeat(length))
+  )
   return lengths.length === 1 ? lengths[0]! : null
 }

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls } from '#start/route_groups'
+import { defineCalls } from '#start/route_groups'
 
 const { places } = controllers.shipping
 
-calls('shipping', 'Places and lists', () => {
+defineCalls('shipping', 'Places and lists', () => {
   router
     .get('/locations', [places.Locations, 'index'])
     .call({ by: 'anyone', summary: 'List the countries' })

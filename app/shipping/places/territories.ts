@@ -1,4 +1,4 @@
-import { readPostalCode } from '#shipping/places/postal_codes'
+import { parsePostalCode } from '#shipping/places/postal_codes'
 
 /** Parts of the United States that couriers know as countries. */
 const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW', 'UM']
@@ -18,12 +18,12 @@ export function courierCountry({ country, stateKey, postalCode }: Located): stri
   if (country === 'US') {
     const state = stateKey?.replace(/^US_/, '') ?? ''
     if (TERRITORIES.includes(state)) return state
-    return TERRITORIES.find((one) => code && readPostalCode(one, code).isRight) ?? country
+    return TERRITORIES.find((one) => code && parsePostalCode(one, code).isRight) ?? country
   }
   if (country !== 'GB') return country
   const [own] =
     Object.entries(CROWN_DEPENDENCIES).find(
-      ([one, start]) => code.startsWith(start) && readPostalCode(one, code).isRight
+      ([one, start]) => code.startsWith(start) && parsePostalCode(one, code).isRight
     ) ?? []
   return own ?? country
 }

@@ -25,7 +25,7 @@ export type Zone = {
   destinationMembers: readonly string[]
 }
 
-export type Place = {
+export type TariffPlace = {
   country: string
   /** The bare code, `LA` of `NG_LA`. */
   state: string | null
@@ -34,4 +34,4 @@ export type Place = {
   continent: string | null
 }
 
-export type Route = { origin: Place; destination: Place }
+export type TariffRoute = { origin: TariffPlace; destination: TariffPlace }

@@ -1,7 +1,7 @@
-import { exactKobo } from '#shared/money/exact_amounts'
+import { requireExactKobo } from '#shared/money/exact_amounts'
 
 /** 1% is 100 basis points. */
-const WHOLE = 10_000n
+const BASIS_POINTS_IN_WHOLE = 10_000n
 
 /**
  * A share of an amount of kobo, exact, rounded half up to the kobo.
@@ -15,5 +15,10 @@ export function shareOfKobo(amountKobo: number, basisPoints: number): number {
       throw new RangeError(`${number} is not a whole, non-negative number`)
     }
   }
-  return exactKobo(Number((BigInt(amountKobo) * BigInt(basisPoints) + WHOLE / 2n) / WHOLE))
+  return requireExactKobo(
+    Number(
+      (BigInt(amountKobo) * BigInt(basisPoints) + BASIS_POINTS_IN_WHOLE / 2n) /
+        BASIS_POINTS_IN_WHOLE
+    )
+  )
 }

@@ -1,8 +1,8 @@
 import { Snapshot } from '#shared/database/snapshot'
 import type { ClearanceKind } from '#shipping/pricing/charges'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 
-export type SoldCourier = {
+export type CatalogueCourier = {
   code: string
   name: string
   serviceDescription: string
@@ -14,13 +14,13 @@ export type SoldCourier = {
   byHand: boolean
 }
 
-export type OrderedService = {
+export type CatalogueService = {
   courierCode: string
   kind: ShipmentKind
   goodsService: string | null
 }
 
-export type SoldBox = {
+export type CatalogueBox = {
   id: number
   name: string
   weightGrams: number
@@ -31,7 +31,7 @@ export type SoldBox = {
   isArchived: boolean
 }
 
-export type SentCategory = {
+export type CatalogueCategory = {
   id: number
   name: string
   clearanceKind: ClearanceKind | null
@@ -39,17 +39,17 @@ export type SentCategory = {
   isArchived: boolean
 }
 
-type PricedGroup = { id: number; name: string; active: boolean }
+type CatalogueGroup = { id: number; name: string; active: boolean }
 
 type Row = {
-  couriers: SoldCourier[]
-  services: OrderedService[]
-  boxes: SoldBox[]
-  categories: SentCategory[]
-  groups: PricedGroup[]
+  couriers: CatalogueCourier[]
+  services: CatalogueService[]
+  boxes: CatalogueBox[]
+  categories: CatalogueCategory[]
+  groups: CatalogueGroup[]
 }
 
-const SERVES = {
+const KIND_COLUMNS = {
   domestic: 'servesDomestic',
   export: 'servesExport',
   import: 'servesImport',
@@ -57,16 +57,16 @@ const SERVES = {
 
 /** What we sell, to whom at prices of their own, and what is sent, at one moment. */
 export class Catalogue {
-  readonly #couriers: Map<string, SoldCourier>
-  readonly #services: Map<string, OrderedService>
-  readonly #boxes: Map<number, SoldBox>
-  readonly #categories: Map<number, SentCategory>
-  readonly #groups: Map<number, PricedGroup>
-  readonly couriers: readonly SoldCourier[]
+  readonly #couriers: Map<string, CatalogueCourier>
+  readonly #services: Map<string, CatalogueService>
+  readonly #boxes: Map<number, CatalogueBox>
+  readonly #categories: Map<number, CatalogueCategory>
+  readonly #groups: Map<number, CatalogueGroup>
+  readonly couriers: readonly CatalogueCourier[]
   /** Those that are offered, the lightest first. */
-  readonly boxes: readonly SoldBox[]
+  readonly boxes: readonly CatalogueBox[]
   /** Those that are offered, by name as the database sorts. */
-  readonly categories: readonly SentCategory[]
+  readonly categories: readonly CatalogueCategory[]
 
   constructor({ couriers, services, boxes, categories, groups }: Row) {
     this.couriers = couriers
@@ -79,7 +79,7 @@ export class Catalogue {
     this.categories = categories.filter(({ isArchived }) => !isArchived)
   }
 
-  courier(code: string): SoldCourier {
+  courier(code: string): CatalogueCourier {
     const courier = this.#couriers.get(code)
     if (!courier) throw new Error(`There is no courier ${code}`)
     return courier
@@ -87,56 +87,56 @@ export class Catalogue {
 
   /** Whether it takes shipments of a kind. */
   serves(code: string, kind: ShipmentKind): boolean {
-    return this.courier(code)[SERVES[kind]]
+    return this.courier(code)[KIND_COLUMNS[kind]]
   }
 
-  service(courierCode: string, kind: ShipmentKind): OrderedService | null {
+  service(courierCode: string, kind: ShipmentKind): CatalogueService | null {
     return this.#services.get(`${kind} ${courierCode}`) ?? null
   }
 
   /** Offered or not: what was quoted may have been archived since. */
-  box(id: number): SoldBox | null {
+  box(id: number): CatalogueBox | null {
     return this.#boxes.get(id) ?? null
   }
 
   /** Offered or not. */
-  category(id: number): SentCategory | null {
+  category(id: number): CatalogueCategory | null {
     return this.#categories.get(id) ?? null
   }
 
   /** Whose prices count: one that is not active prices nothing. */
-  group(id: number | null): PricedGroup | null {
+  group(id: number | null): CatalogueGroup | null {
     const group = id === null ? null : this.#groups.get(id)
     return group?.active ? group : null
   }
 }
 
-const rows = (name: string, select: string) =>
+const jsonRows = (name: string, select: string) =>
   `(select coalesce(json_agg(row), '[]') from (${select}) as row) as ${name}`
 
 export const catalogue = new Snapshot<Catalogue>('catalogue', {
   sql: (versions) => `select ${versions},
-    ${rows(
+    ${jsonRows(
       'couriers',
       `select code, name, service_description as "serviceDescription", days_min as "daysMin", days_max as "daysMax",
          serves_domestic as "servesDomestic", serves_export as "servesExport", serves_import as "servesImport",
          by_hand as "byHand" from couriers`
     )},
-    ${rows(
+    ${jsonRows(
       'services',
       `select courier_code as "courierCode", kind, goods_service as "goodsService" from carrier_services`
     )},
-    ${rows(
+    ${jsonRows(
       'boxes',
       `select id, name, weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm",
          height_cm as "heightCm", fee_kobo as "feeKobo", archived_at is not null as "isArchived"
        from express_boxes order by weight_grams`
     )},
-    ${rows(
+    ${jsonRows(
       'categories',
       `select id, name, clearance_kind as "clearanceKind", contents, archived_at is not null as "isArchived"
        from item_categories order by fold(name), name`
     )},
-    ${rows('groups', `select id, name, active from billing_groups`)}`,
+    ${jsonRows('groups', `select id, name, active from billing_groups`)}`,
   build: (row: Row) => new Catalogue(row),
 })

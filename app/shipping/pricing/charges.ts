@@ -1,9 +1,9 @@
 import { DomainError } from '#shared/errors/domain_error'
-import { exactKobo, sumKobo } from '#shared/money/exact_amounts'
+import { requireExactKobo, sumKobo } from '#shared/money/exact_amounts'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
-import type { SurchargeLine } from '#shipping/pricing/surcharges/surcharges'
+import type { SurchargeLine } from '#shipping/pricing/surcharges/calculate_surcharges'
 
 export type Insurance = 'Standard' | 'Premium'
 export type ClearanceKind = 'food' | 'medication'
@@ -31,7 +31,7 @@ type Charge = {
 
 export type Charges = { lines: Charge[]; totalKobo: number }
 
-export type Discount =
+export type ChargeDiscount =
   | { kind: 'percent'; basisPoints: number }
   | { kind: 'amount'; amountKobo: number }
 
@@ -56,7 +56,7 @@ export type ChargeOptions = {
   /** The clearances that the items' categories call for; a kind is charged once. */
   clearanceKinds: readonly ClearanceKind[]
   additionalPayments: readonly { key: string; amountKobo: number }[]
-  discount: Discount | null
+  discount: ChargeDiscount | null
 }
 
 export class SignatureUnavailable extends DomainError {
@@ -83,31 +83,35 @@ const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
  * cannot be held exactly, a RangeError for an amount that is not whole kobo. Source: decisions, "Rating"; specification of booking and
  * money, sections 3 and 5.
  */
-export function chargesFor(
+export function calculateCharges(
   kind: ShipmentKind,
   shippingRateKobo: number,
   options: ChargeOptions,
   settings: ChargeSettings
 ): Charges {
-  const shipping = line('shipping', 'Shipping Rate', shippingRateKobo)
+  const shipping = chargeLine('shipping', 'Shipping Rate', shippingRateKobo)
   const extras = [
     ...(options.surcharges ?? []).map(surchargeLine),
-    line('insurance', 'Insurance Fee (Premium)', insuranceFeeKobo(options, settings)),
-    line('signature', 'Signature Service Fee', signatureKobo(options, settings)),
-    ...options.shippingBoxFeesKobo.map((fee) => line('shipping_box', 'Shipping Box Fee', fee)),
-    ...documentLines(kind, options, settings),
-    line('drop_off', 'Drop-off Fee', dropOffKobo(kind, options, settings)),
-    ...options.additionalPayments.map(({ key, amountKobo }) => line('additional', key, amountKobo)),
+    chargeLine('insurance', 'Insurance Fee (Premium)', insuranceFeeKobo(options, settings)),
+    chargeLine('signature', 'Signature Service Fee', signatureKobo(options, settings)),
+    ...options.shippingBoxFeesKobo.map((fee) =>
+      chargeLine('shipping_box', 'Shipping Box Fee', fee)
+    ),
+    ...clearanceDocumentLines(kind, options, settings),
+    chargeLine('drop_off', 'Drop-off Fee', dropOffKobo(kind, options, settings)),
+    ...options.additionalPayments.map(({ key, amountKobo }) =>
+      chargeLine('additional', key, amountKobo)
+    ),
   ]
   const before = [shipping, ...extras.filter(({ amountKobo }) => amountKobo !== 0)]
-  const offKobo = discountKobo(options.discount, total(before))
-  const lines = offKobo ? [...before, line('discount', 'Discount', -offKobo)] : before
-  return { lines, totalKobo: total(lines) }
+  const offKobo = discountKobo(options.discount, sumCharges(before))
+  const lines = offKobo ? [...before, chargeLine('discount', 'Discount', -offKobo)] : before
+  return { lines, totalKobo: sumCharges(lines) }
 }
 
 /** Kobo of one kind of charge on a bill, 0 when there is none. */
-export function chargedKobo(charges: Charges, kind: ChargeKind): number {
-  return total(charges.lines.filter((charge) => charge.kind === kind))
+export function chargeOfKindKobo(charges: Charges, kind: ChargeKind): number {
+  return sumCharges(charges.lines.filter((charge) => charge.kind === kind))
 }
 
 /**
@@ -126,7 +130,7 @@ export function insuranceFeeKobo(
 }
 
 /** Kobo that a discount takes off a total: never more than the total. */
-export function discountKobo(discount: Discount | null, totalKobo: number): number {
+export function discountKobo(discount: ChargeDiscount | null, totalKobo: number): number {
   if (!discount) {
     return 0
   }
@@ -145,10 +149,14 @@ function signatureKobo(options: ChargeOptions, settings: ChargeSettings): number
   return settings.signatureFeeKobo
 }
 
-function documentLines(kind: ShipmentKind, options: ChargeOptions, settings: ChargeSettings) {
+function clearanceDocumentLines(
+  kind: ShipmentKind,
+  options: ChargeOptions,
+  settings: ChargeSettings
+) {
   const present = kind === 'domestic' ? [] : [...new Set(options.clearanceKinds)].toSorted()
   return present.map((clearance) =>
-    line('document', DOCUMENT_LABELS[clearance], settings.documentFeesKobo[clearance])
+    chargeLine('document', DOCUMENT_LABELS[clearance], settings.documentFeesKobo[clearance])
   )
 }
 
@@ -160,18 +168,18 @@ function dropOffKobo(kind: ShipmentKind, options: ChargeOptions, settings: Charg
   return kind === 'domestic' ? local : international
 }
 
-function line(kind: ChargeKind, label: string, amountKobo: number): Charge {
+function chargeLine(kind: ChargeKind, label: string, amountKobo: number): Charge {
   const hasRightSign = kind === 'discount' ? amountKobo <= 0 : amountKobo >= 0
   if (!Number.isInteger(amountKobo) || !hasRightSign) {
     throw new RangeError(`${label}: ${amountKobo} is not a charge in whole kobo`)
   }
-  return { kind, label, amountKobo: exactKobo(amountKobo) }
+  return { kind, label, amountKobo: requireExactKobo(amountKobo) }
 }
 
 function surchargeLine({ name, kind, amountKobo }: SurchargeLine): Charge {
-  return { ...line('surcharge', name, amountKobo), surchargeKind: kind }
+  return { ...chargeLine('surcharge', name, amountKobo), surchargeKind: kind }
 }
 
-function total(lines: Charge[]): number {
+function sumCharges(lines: Charge[]): number {
   return sumKobo(lines.map(({ amountKobo }) => amountKobo))
 }

@@ -8,7 +8,7 @@ export const DUTY_FREE_KOBO = 150_000_00
  *
  * Amounts in kobo. Source: specification of booking and money, sections 4.5 and 9.
  */
-export function importDutyNoticeIsDue(shipment: {
+export function needsImportDutyNotice(shipment: {
   destinationCountry: string
   itemsValueKobo: number
   insurance: Insurance

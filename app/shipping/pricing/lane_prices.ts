@@ -1,15 +1,15 @@
 import { DomainError } from '#shared/errors/domain_error'
-import { type PlaceKeys, placeIn } from '#shipping/places/places'
-import type { Route } from '#shipping/places/zone'
+import { type PlaceKeys, resolvePlaceIn } from '#shipping/places/resolve_place'
+import type { TariffRoute } from '#shipping/places/zone'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
-import { shipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
+import { findShipmentKind, type ShipmentKind } from '#shipping/pricing/shipment_kind'
 import {
-  type HeldSurcharge,
-  heldSurcharges,
-  type Surcharge,
-  surchargedKobo,
-} from '#shipping/pricing/surcharges/surcharges'
-import { couriersServing, type ServingCourier } from '#shipping/pricing/tariff'
+  type ApplicableSurcharge,
+  findApplicableSurcharges,
+  type TariffSurcharge,
+  addSurchargesKobo,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
+import { findServingCouriers, type CourierWithZones } from '#shipping/pricing/find_rates'
 
 /** What decides a price; the weight is what the parcel is billed for. */
 export type RatedParcel = {
@@ -25,23 +25,23 @@ export type CourierPrice = { courierCode: string; kobo: number }
 /** What a tariff is asked with; surcharges are those of the day, a day of Lagos. */
 type LanePriceFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
   day: string
-  surcharges?: readonly Surcharge[]
+  surcharges?: readonly TariffSurcharge[]
   /** What a rate of a lane such as NG-GB is before surcharges are added; itself unless told. */
   rateOf?: (rateKobo: number, lane: string) => number
 }
 
-type Lane = { name: string; couriers: (ServingCourier & { held: HeldSurcharge[] })[] }
+type PricedLane = { name: string; couriers: (CourierWithZones & { held: ApplicableSurcharge[] })[] }
 
 /** Pairs of towns have no end. */
-const MOST_LANES = 50_000
+const MAX_CACHED_LANES = 50_000
 
 /**
  * The prices of one tariff for many parcels, one after the other: rate and surcharges, the same as in an offer, with
  * the zones and surcharges of each route chosen once.
  */
 export class LanePrices {
-  readonly #lanes = new Map<string, Lane>()
-  readonly #surcharges: readonly Surcharge[]
+  readonly #lanes = new Map<string, PricedLane>()
+  readonly #surcharges: readonly TariffSurcharge[]
   /** Lengths that surcharges tell parcels apart by. */
   readonly #lengths: number[]
 
@@ -60,7 +60,7 @@ export class LanePrices {
         const row = zone.sheet.rowFor(billableGrams)
         if (!row) continue
         const rateKobo = this.facts.rateOf?.(row.rateKobo, name) ?? row.rateKobo
-        const kobo = held.length ? surchargedKobo(held, { rateKobo, billableGrams }) : rateKobo
+        const kobo = held.length ? addSurchargesKobo(held, { rateKobo, billableGrams }) : rateKobo
         prices.push({ courierCode, kobo })
         break
       }
@@ -68,28 +68,28 @@ export class LanePrices {
     return prices
   }
 
-  #laneOf(parcel: RatedParcel): Lane {
+  #laneOf(parcel: RatedParcel): PricedLane {
     const { origin, destination, billingGroupId, longestSideCm } = parcel
-    const kind = shipmentKind(origin.country, destination.country)
+    const kind = findShipmentKind(origin.country, destination.country)
     const isLonger = this.#lengths.map((length) => (longestSideCm > length ? 1 : 0)).join('')
     const ends = kind === 'domestic' ? { origin, destination } : withoutTowns(parcel)
-    const key = `${keyOf(ends.origin)} ${keyOf(ends.destination)} ${billingGroupId ?? ''} ${isLonger}`
+    const key = `${placeCacheKey(ends.origin)} ${placeCacheKey(ends.destination)} ${billingGroupId ?? ''} ${isLonger}`
     const known = this.#lanes.get(key)
     if (known) return known
-    if (this.#lanes.size >= MOST_LANES) this.#lanes.clear()
+    if (this.#lanes.size >= MAX_CACHED_LANES) this.#lanes.clear()
     const name = `${origin.country}-${destination.country}`
     const lane = { name, couriers: kind ? this.#choose(kind, { ...parcel, ...ends }) : [] }
     this.#lanes.set(key, lane)
     return lane
   }
 
-  #choose(kind: ShipmentKind, parcel: RatedParcel): Lane['couriers'] {
+  #choose(kind: ShipmentKind, parcel: RatedParcel): PricedLane['couriers'] {
     const { billingGroupId, longestSideCm } = parcel
     const route = this.#routeOf(parcel)
     if (!route) return []
-    return couriersServing({ kind, route, billingGroupId }, this.facts).map((courier) => ({
+    return findServingCouriers({ kind, route, billingGroupId }, this.facts).map((courier) => ({
       ...courier,
-      held: heldSurcharges(this.#surcharges, {
+      held: findApplicableSurcharges(this.#surcharges, {
         ...{ kind, route, longestSideCm, day: this.facts.day },
         courierCode: courier.courierCode,
       }),
@@ -97,12 +97,12 @@ export class LanePrices {
   }
 
   /** Null where a place is no more. */
-  #routeOf({ origin, destination }: RatedParcel): Route | null {
+  #routeOf({ origin, destination }: RatedParcel): TariffRoute | null {
     const { places } = this.facts
     try {
       return {
-        origin: placeIn(places, origin, 'origin'),
-        destination: placeIn(places, destination, 'destination'),
+        origin: resolvePlaceIn(places, origin, 'origin'),
+        destination: resolvePlaceIn(places, destination, 'destination'),
       }
     } catch (error) {
       if (error instanceof DomainError && error.code === 'E_UNKNOWN_PLACE') return null
@@ -120,6 +120,6 @@ function withoutTown({ country, stateKey }: PlaceKeys): PlaceKeys {
   return { country, stateKey: country === 'NG' ? stateKey : null, cityCode: null }
 }
 
-function keyOf({ country, stateKey, cityCode }: PlaceKeys): string {
+function placeCacheKey({ country, stateKey, cityCode }: PlaceKeys): string {
   return `${country}/${stateKey ?? ''}/${cityCode ?? ''}`
 }

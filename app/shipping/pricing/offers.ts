@@ -1,28 +1,32 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { lagosToday } from '#shared/time/lagos_time'
-import { isCarried } from '#shipping/pricing/carriage'
-import type { Catalogue, SoldBox, SoldCourier } from '#shipping/pricing/catalogue'
-import { placeIn } from '#shipping/places/places'
+import { isCourierAvailable } from '#shipping/pricing/carrying_driver'
+import type { Catalogue, CatalogueBox, CatalogueCourier } from '#shipping/pricing/catalogue'
+import { resolvePlaceIn } from '#shipping/places/resolve_place'
 import {
-  chargesFor,
+  calculateCharges,
   type Charges,
   type ClearanceKind,
   insuranceFeeKobo,
 } from '#shipping/pricing/charges'
-import type { LaneFact } from '#shipping/pricing/lanes/lane_facts'
-import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
-import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
-import { weigh, type Package, type Weights } from '#shipping/pricing/rules/weight'
-import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
-import { type PriceRequest, requireCarriedValue } from '#shipping/pricing/price_request'
-import { type PriceTerms, priceTerms } from '#shipping/pricing/settings'
-import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
+import type { TransitTime } from '#shipping/pricing/lanes/transit_times'
+import { needsImportDutyNotice } from '#shipping/pricing/import_duty'
+import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/shipment_kind'
 import {
-  type HeldSurcharge,
-  heldSurcharges,
+  sumWeights,
+  type MeasuredPackage,
+  type ShipmentWeights,
+} from '#shipping/pricing/rules/weight'
+import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
+import { type PriceRequest, requireInsurableValue } from '#shipping/pricing/price_request'
+import { type PriceTerms, loadPriceTerms } from '#shipping/pricing/pricing_settings'
+import { type FoundRate, findRatesIn } from '#shipping/pricing/find_rates'
+import {
+  type ApplicableSurcharge,
+  findApplicableSurcharges,
   longestSideCm,
-  surchargeLines,
-} from '#shipping/pricing/surcharges/surcharges'
+  calculateSurchargeLines,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
 /** Why a price is what it is: names and numbers as they were on the day. */
@@ -39,7 +43,7 @@ export type PriceTrace = {
   volumetricGrams: number
   billableGrams: number
   /** That held for this courier, lane and day, whatever the weight; not there where none did. */
-  surcharges?: HeldSurcharge[]
+  surcharges?: ApplicableSurcharge[]
 }
 
 /** What one courier would charge, in kobo. */
@@ -50,7 +54,7 @@ export type Offer = {
   daysMin: number
   daysMax: number
   /** What our own deliveries say; not there on offers from before it was counted. */
-  laneFact?: LaneFact | null
+  laneFact?: TransitTime | null
   shippingRateKobo: number
   charges: Charges
   trace: PriceTrace
@@ -58,7 +62,7 @@ export type Offer = {
 
 export type PricedRoute = {
   kind: ShipmentKind
-  weights: Weights
+  weights: ShipmentWeights
   offers: Offer[]
   importDutyNotice: boolean
 }
@@ -78,60 +82,66 @@ class UnknownChoice extends DomainError {
  *
  * Throws ValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
  */
-export async function makeOffers(
+export async function createOffers(
   request: PriceRequest,
   mode: { isTest: boolean; day?: string },
   given?: PriceFacts
 ): Promise<PricedRoute> {
-  const facts = given ?? (await priceFacts())
-  const terms = await priceTerms(facts.settings)
-  requireCarriedValue(request, terms.largestValueKobo)
-  return offersOf(request, mode, { facts, terms })
+  const facts = given ?? (await loadPriceFacts())
+  const terms = await loadPriceTerms(facts.settings)
+  requireInsurableValue(request, terms.largestValueKobo)
+  return calculateOffers(request, mode, { facts, terms })
 }
 
 /** By what a request is priced: facts of one moment, with what staff had set at it. */
 export type PriceBasis = { facts: PriceFacts; terms: PriceTerms }
 
 /** The same at once, for who prices many changes of one request. */
-export function offersOf(
+export function calculateOffers(
   request: PriceRequest,
   mode: { isTest: boolean; day?: string },
   { facts, terms }: PriceBasis
 ): PricedRoute {
   const kind = requireShipmentKind(request.origin.country, request.destination.country)
   const route = {
-    origin: placeIn(facts.places, request.origin, 'origin'),
-    destination: placeIn(facts.places, request.destination, 'destination'),
+    origin: resolvePlaceIn(facts.places, request.origin, 'origin'),
+    destination: resolvePlaceIn(facts.places, request.destination, 'destination'),
   }
-  const boxes = boxesOf(request, facts.catalogue)
-  const weights = weigh(request.packages.map((parcel) => withBox(parcel, boxes)))
+  const boxes = boxesInRequest(request, facts.catalogue)
+  const weights = sumWeights(request.packages.map((parcel) => addBox(parcel, boxes)))
   const { billingGroupId } = request
-  const rates = ratesFor(
+  const rates = findRatesIn(
     { kind, route, billableGrams: weights.billableGrams, billingGroupId },
     facts
   )
-  const clearanceKinds = clearancesOf(request.categoryIds, facts.catalogue)
+  const clearanceKinds = clearanceKindsOf(request.categoryIds, facts.catalogue)
   const shippingBoxFeesKobo = request.packages.flatMap(({ expressBoxId }) =>
     expressBoxId === null ? [] : [boxes.get(expressBoxId)!.feeKobo]
   )
-  const options = { ...request, shippingBoxFeesKobo, clearanceKinds, ...NOTHING_ELSE }
+  const options = { ...request, shippingBoxFeesKobo, clearanceKinds, ...NO_EXTRAS }
   const longestSide = longestSideCm(request.packages)
   const parcel = { kind, route, longestSideCm: longestSide, day: mode.day ?? lagosToday() }
   const offers = rates.flatMap((rate) => {
     const courier = facts.catalogue.courier(rate.courierCode)
     const service = facts.catalogue.service(courier.code, kind)
-    if (!isCarried(courier, service, mode)) return []
+    if (!isCourierAvailable(courier, service, mode)) return []
     const laneFact = facts.lanes.of(courier.code, route)
-    const held = heldSurcharges(facts.tariff.surcharges, { ...parcel, courierCode: courier.code })
-    const surcharges = surchargeLines(held, { ...rate, billableGrams: weights.billableGrams })
-    const charges = chargesFor(kind, rate.rateKobo, { ...options, surcharges }, terms.charges)
-    return offerOf(courier, rate, { weights, charges, held, tariff: facts.tariff, laneFact })
+    const held = findApplicableSurcharges(facts.tariff.surcharges, {
+      ...parcel,
+      courierCode: courier.code,
+    })
+    const surcharges = calculateSurchargeLines(held, {
+      ...rate,
+      billableGrams: weights.billableGrams,
+    })
+    const charges = calculateCharges(kind, rate.rateKobo, { ...options, surcharges }, terms.charges)
+    return calculateOffer(courier, rate, { weights, charges, held, tariff: facts.tariff, laneFact })
   })
   return {
     kind,
     weights,
-    offers: offers.toSorted(cheapestFirst),
-    importDutyNotice: importDutyNoticeIsDue({
+    offers: offers.toSorted(compareByPrice),
+    importDutyNotice: needsImportDutyNotice({
       destinationCountry: request.destination.country,
       itemsValueKobo: request.declaredValueKobo,
       insurance: request.insurance,
@@ -141,20 +151,20 @@ export function offersOf(
   }
 }
 
-const NOTHING_ELSE = { additionalPayments: [], discount: null }
+const NO_EXTRAS = { additionalPayments: [], discount: null }
 
-type Priced = {
-  weights: Weights
+type OfferContext = {
+  weights: ShipmentWeights
   charges: Charges
-  held: HeldSurcharge[]
+  held: ApplicableSurcharge[]
   tariff: Tariff
-  laneFact: LaneFact | null
+  laneFact: TransitTime | null
 }
 
-function offerOf(
-  courier: SoldCourier,
+function calculateOffer(
+  courier: CatalogueCourier,
   rate: FoundRate,
-  { weights, charges, held, tariff, laneFact }: Priced
+  { weights, charges, held, tariff, laneFact }: OfferContext
 ): Offer {
   return {
     courierCode: courier.code,
@@ -181,22 +191,25 @@ function offerOf(
   }
 }
 
-function cheapestFirst(one: Offer, other: Offer): number {
+function compareByPrice(one: Offer, other: Offer): number {
   return (
     one.charges.totalKobo - other.charges.totalKobo ||
     one.courierCode.localeCompare(other.courierCode, 'en')
   )
 }
 
-function withBox(
+function addBox(
   { expressBoxId, ...parcel }: PriceRequest['packages'][number],
-  boxes: Map<number, SoldBox>
-): Package {
+  boxes: Map<number, CatalogueBox>
+): MeasuredPackage {
   const box = expressBoxId === null ? undefined : boxes.get(expressBoxId)
   return { ...parcel, expressBoxGrams: box?.weightGrams ?? 0 }
 }
 
-function boxesOf({ packages }: PriceRequest, catalogue: Catalogue): Map<number, SoldBox> {
+function boxesInRequest(
+  { packages }: PriceRequest,
+  catalogue: Catalogue
+): Map<number, CatalogueBox> {
   const boxes = packages.flatMap(({ expressBoxId }, index) => {
     if (expressBoxId === null) return []
     const box = catalogue.box(expressBoxId)
@@ -208,7 +221,7 @@ function boxesOf({ packages }: PriceRequest, catalogue: Catalogue): Map<number, 
   return new Map(boxes.map((box) => [box.id, box]))
 }
 
-function clearancesOf(categoryIds: number[], catalogue: Catalogue): ClearanceKind[] {
+function clearanceKindsOf(categoryIds: number[], catalogue: Catalogue): ClearanceKind[] {
   return categoryIds.flatMap((id) => {
     const category = catalogue.category(id)
     if (!category || category.isArchived) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '#shared/errors/domain_error'
-import { valueProblem } from '#shipping/pricing/rules/declared_value'
+import { declaredValueProblem } from '#shipping/pricing/rules/declared_value'
 import type { Insurance } from '#shipping/pricing/charges'
 
 /** Everything that decides a price, and nothing else: two equal requests cost the same. */
@@ -11,7 +11,7 @@ export type PriceRequest = {
   insurance: Insurance
   pickup: boolean
   signatureRequired: boolean
-  /** Exact up to what `makeOffers` takes, which is less than what a number can hold. */
+  /** Exact up to what `createOffers` takes, which is less than what a number can hold. */
   declaredValueKobo: number
   /** Sorted, each once. */
   categoryIds: number[]
@@ -29,18 +29,18 @@ export type PricedPackage = {
   expressBoxId: number | null
 }
 
-class ValueTooHigh extends DomainError {
+class DeclaredValueTooHigh extends DomainError {
   constructor(problem: string) {
     super('E_VALUE_TOO_HIGH', problem, 'items')
   }
 }
 
 /** Throws ValueTooHigh. */
-export function requireCarriedValue({ declaredValueKobo }: PriceRequest, largestKobo: number) {
-  const problem = valueProblem(declaredValueKobo, largestKobo)
-  if (problem) throw new ValueTooHigh(problem)
+export function requireInsurableValue({ declaredValueKobo }: PriceRequest, largestKobo: number) {
+  const problem = declaredValueProblem(declaredValueKobo, largestKobo)
+  if (problem) throw new DeclaredValueTooHigh(problem)
 }
 
-export function isSamePrice(one: PriceRequest, other: PriceRequest): boolean {
+export function isSamePriceRequest(one: PriceRequest, other: PriceRequest): boolean {
   return isDeepStrictEqual(one, other)
 }

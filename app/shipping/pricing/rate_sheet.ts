@@ -1,11 +1,11 @@
 /** Above the first weight, up to and including the second. */
-export type RateRow = { id: number; aboveGrams: number; endGrams: number; rateKobo: number }
+export type WeightRate = { id: number; aboveGrams: number; endGrams: number; rateKobo: number }
 
 /** As `tariff_snapshot.ts` asks PostgreSQL for it: id and kobo of eight bytes, then two weights of four. */
 const ROW_BYTES = 24
 
 /** The prices of a zone by weight, as bytes: 24 for each row instead of an object. */
-export class RateSheet {
+export class PackedRateSheet {
   readonly #bytes: Buffer
 
   constructor(bytes: Buffer) {
@@ -13,7 +13,7 @@ export class RateSheet {
   }
 
   /** The one row that takes in a weight; rows do not overlap, and are sorted. */
-  rowFor(grams: number): RateRow | null {
+  rowFor(grams: number): WeightRate | null {
     let from = 0
     let to = this.#bytes.length / ROW_BYTES
     while (from < to) {
@@ -25,7 +25,7 @@ export class RateSheet {
     return row && row.aboveGrams < grams ? row : null
   }
 
-  #row(at: number): RateRow {
+  #row(at: number): WeightRate {
     return {
       id: Number(this.#bytes.readBigInt64BE(at)),
       rateKobo: Number(this.#bytes.readBigInt64BE(at + 8)),

@@ -1,5 +1,5 @@
 /** The question of the walk-through in the README and on the developers' page. */
-export const RATE_QUESTION = {
+export const RATE_QUESTION_EXAMPLE = {
   export: true,
   origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
   destination: { country: 'GB' },

@@ -1,14 +1,14 @@
 /** What we sell. Days are working days from hand-over to the door. */
-export const COURIERS = [
-  courier('FEDEX', 'FedEx', 'FedEx Economy', [4, 6], { domestic: true }),
-  courier('FEDEX_PRIORITY', 'FedEx Priority', 'FedEx International Priority', [2, 4]),
-  courier('UPS', 'UPS', 'UPS Express Saver', [3, 5], { domestic: true }),
-  courier('DHL', 'DHL', 'DHL Express', [2, 4], { domestic: true }),
-  courier('ARAMEX', 'Aramex', 'Aramex Economy', [5, 8], { domestic: true }),
-  courier('ARAMEX_PREMIUM', 'Aramex Premium', 'Aramex Priority Express', [3, 5]),
+export const SEEDED_COURIERS = [
+  courierSeed('FEDEX', 'FedEx', 'FedEx Economy', [4, 6], { domestic: true }),
+  courierSeed('FEDEX_PRIORITY', 'FedEx Priority', 'FedEx International Priority', [2, 4]),
+  courierSeed('UPS', 'UPS', 'UPS Express Saver', [3, 5], { domestic: true }),
+  courierSeed('DHL', 'DHL', 'DHL Express', [2, 4], { domestic: true }),
+  courierSeed('ARAMEX', 'Aramex', 'Aramex Economy', [5, 8], { domestic: true }),
+  courierSeed('ARAMEX_PREMIUM', 'Aramex Premium', 'Aramex Priority Express', [3, 5]),
 ]
 
-function courier(
+function courierSeed(
   code: string,
   name: string,
   serviceDescription: string,
@@ -32,15 +32,15 @@ function courier(
  * in its contract, so staff change them. Null: it is not sold that way.
  */
 export const CARRIER_SERVICES = [
-  ...services('FEDEX', { abroad: 'INTERNATIONAL_ECONOMY' }),
-  ...services('FEDEX_PRIORITY', { abroad: 'FEDEX_INTERNATIONAL_PRIORITY' }),
-  ...services('UPS', { abroad: '65' }),
-  ...services('DHL', { abroad: 'P', papers: 'D', domestic: 'N' }),
-  ...services('ARAMEX', { abroad: 'EPX', papers: 'PDX', domestic: 'OND' }),
-  ...services('ARAMEX_PREMIUM', { abroad: 'PPX', papers: 'PDX' }),
+  ...carrierServiceSeeds('FEDEX', { abroad: 'INTERNATIONAL_ECONOMY' }),
+  ...carrierServiceSeeds('FEDEX_PRIORITY', { abroad: 'FEDEX_INTERNATIONAL_PRIORITY' }),
+  ...carrierServiceSeeds('UPS', { abroad: '65' }),
+  ...carrierServiceSeeds('DHL', { abroad: 'P', papers: 'D', domestic: 'N' }),
+  ...carrierServiceSeeds('ARAMEX', { abroad: 'EPX', papers: 'PDX', domestic: 'OND' }),
+  ...carrierServiceSeeds('ARAMEX_PREMIUM', { abroad: 'PPX', papers: 'PDX' }),
 ]
 
-function services(
+function carrierServiceSeeds(
   courierCode: string,
   codes: { abroad: string; papers?: string; domestic?: string }
 ) {

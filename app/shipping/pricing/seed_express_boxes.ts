@@ -1,13 +1,13 @@
 /** What a box is when it is first offered; its fee is then the staff's to set. */
 export const EXPRESS_BOXES = [
-  box('Document Box', 100, [35, 25, 5], 700_00),
-  box('Small Box', 200, [30, 20, 15], 1_000_00),
-  box('Medium Box', 400, [40, 30, 25], 1_800_00),
-  box('Large Box', 700, [50, 40, 35], 2_800_00),
-  box('Extra Large Box', 1_000, [60, 45, 45], 4_000_00),
+  expressBoxSeed('Document Box', 100, [35, 25, 5], 700_00),
+  expressBoxSeed('Small Box', 200, [30, 20, 15], 1_000_00),
+  expressBoxSeed('Medium Box', 400, [40, 30, 25], 1_800_00),
+  expressBoxSeed('Large Box', 700, [50, 40, 35], 2_800_00),
+  expressBoxSeed('Extra Large Box', 1_000, [60, 45, 45], 4_000_00),
 ]
 
-function box(
+function expressBoxSeed(
   name: string,
   weightGrams: number,
   [lengthCm, widthCm, heightCm]: [number, number, number],

@@ -1,6 +1,6 @@
 import type { ClearanceKind } from '#shipping/pricing/charges'
 
-const PLAIN = [
+const CATEGORIES_WITHOUT_CLEARANCE = [
   'Art and Crafts',
   'Auto Parts',
   'Baby Products',
@@ -26,7 +26,7 @@ const PLAIN = [
   'Others',
 ]
 
-const FOOD = [
+const FOOD_CATEGORIES = [
   'Dried Fish and Seafood',
   'Foodstuff',
   'Grains and Seeds',
@@ -34,18 +34,18 @@ const FOOD = [
   'Snacks and Drinks',
 ]
 
-const MEDICATION = ['Dietary Supplements', 'Medicines', 'Medical Supplies']
+const MEDICATION_CATEGORIES = ['Dietary Supplements', 'Medicines', 'Medical Supplies']
 
 type Row = { name: string; clearance_kind: ClearanceKind | null; contents: 'documents' | null }
 
 /** Food and medication cross a border only with a clearance document, documents with nothing at all. */
 export const ITEM_CATEGORIES: Row[] = [
-  ...PLAIN.map((name) => category(name, null)),
-  ...FOOD.map((name) => category(name, 'food')),
-  ...MEDICATION.map((name) => category(name, 'medication')),
-  { ...category('Documents', null), contents: 'documents' },
+  ...CATEGORIES_WITHOUT_CLEARANCE.map((name) => itemCategorySeed(name, null)),
+  ...FOOD_CATEGORIES.map((name) => itemCategorySeed(name, 'food')),
+  ...MEDICATION_CATEGORIES.map((name) => itemCategorySeed(name, 'medication')),
+  { ...itemCategorySeed('Documents', null), contents: 'documents' },
 ]
 
-function category(name: string, clearanceKind: ClearanceKind | null): Row {
+function itemCategorySeed(name: string, clearanceKind: ClearanceKind | null): Row {
   return { name, clearance_kind: clearanceKind, contents: null }
 }

@@ -1,14 +1,14 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { Snapshot } from '#shared/database/snapshot'
-import type { Geography, Place, Route, Zone, ZoneKind } from '#shipping/places/zone'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import { SURCHARGES } from '#shipping/pricing/surcharges/surcharge_rows'
-import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
-import { RateSheet } from '#shipping/pricing/rate_sheet'
+import type { Geography, TariffPlace, TariffRoute, Zone, ZoneKind } from '#shipping/places/zone'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import { SURCHARGES_SQL } from '#shipping/pricing/surcharges/surcharge_rows'
+import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
+import { PackedRateSheet } from '#shipping/pricing/rate_sheet'
 
 /** What a zone of the tariff charges, beside where it is. */
-export type PricedZone = Zone & { sheet: RateSheet }
+export type ZoneWithRates = Zone & { sheet: PackedRateSheet }
 
 const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
   domestic: ['city', 'local'],
@@ -17,7 +17,7 @@ const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
 }
 
 /** Whose members say what a zone covers; at home both ends do, and one is enough to find it by. */
-const SIDE = {
+const MEMBERS_SIDE = {
   export: 'destinationMembers',
   import: 'originMembers',
   local: 'originMembers',
@@ -26,48 +26,55 @@ const SIDE = {
 
 /** All that couriers charge, as one version of the tariff has it. Zones are found by the places that they name. */
 export class Tariff {
-  readonly #zones = new Map<string, PricedZone[]>()
+  readonly #zones = new Map<string, ZoneWithRates[]>()
 
   /** The version is null where none was ever kept. */
   constructor(
-    zones: PricedZone[],
+    zones: ZoneWithRates[],
     readonly versionId: number | null,
-    readonly surcharges: readonly Surcharge[] = []
+    readonly surcharges: readonly TariffSurcharge[] = []
   ) {
     for (const zone of zones) {
-      const members = zone.geography === 'all' ? [''] : zone[SIDE[zone.kind]]
-      for (const code of new Set(members)) this.#add(keyOf(zone, code), zone)
+      const members = zone.geography === 'all' ? [''] : zone[MEMBERS_SIDE[zone.kind]]
+      for (const code of new Set(members)) this.#add(zoneIndexKey(zone, code), zone)
     }
   }
 
-  /** Every zone that may cover a route, for one group or for everybody: `winningZones` says which of them count. */
-  zonesFor(kind: ShipmentKind, { origin, destination }: Route, group: number | null): PricedZone[] {
+  /** Every zone that may cover a route, for one group or for everybody: `chooseZones` says which of them count. */
+  zonesFor(
+    kind: ShipmentKind,
+    { origin, destination }: TariffRoute,
+    group: number | null
+  ): ZoneWithRates[] {
     const countryCode = kind === 'import' ? destination.country : origin.country
     return ZONE_KINDS[kind].flatMap((zoneKind) =>
-      waysToName(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
+      placeNameLevels(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
         ([geography, code]) => {
           const known = { kind: zoneKind, countryCode, geography, billingGroupId: group }
-          return code === null ? [] : (this.#zones.get(keyOf(known, code)) ?? [])
+          return code === null ? [] : (this.#zones.get(zoneIndexKey(known, code)) ?? [])
         }
       )
     )
   }
 
-  #add(key: string, zone: PricedZone) {
+  #add(key: string, zone: ZoneWithRates) {
     const zones = this.#zones.get(key)
     if (zones) zones.push(zone)
     else this.#zones.set(key, [zone])
   }
 }
 
-type Known = Pick<Zone, 'kind' | 'countryCode' | 'geography' | 'billingGroupId'>
+type ZoneIndexKey = Pick<Zone, 'kind' | 'countryCode' | 'geography' | 'billingGroupId'>
 
 /** `NA` is Namibia as a country and North America as a continent. */
-function keyOf({ kind, countryCode, geography, billingGroupId }: Known, code: string): string {
+function zoneIndexKey(
+  { kind, countryCode, geography, billingGroupId }: ZoneIndexKey,
+  code: string
+): string {
   return `${kind} ${countryCode} ${geography ?? ''} ${billingGroupId ?? ''} ${code}`
 }
 
-function waysToName(kind: ZoneKind, place: Place): [Geography | null, string | null][] {
+function placeNameLevels(kind: ZoneKind, place: TariffPlace): [Geography | null, string | null][] {
   switch (kind) {
     case 'local':
       return [[null, place.state]]
@@ -84,21 +91,21 @@ function waysToName(kind: ZoneKind, place: Place): [Geography | null, string | n
   }
 }
 
-type Row = Omit<PricedZone, 'sheet' | 'id'> & {
+type Row = Omit<ZoneWithRates, 'sheet' | 'id'> & {
   id: number | null
   rates: Buffer | null
   versionId: number | null
-  surcharges: Surcharge[] | null
+  surcharges: TariffSurcharge[] | null
 }
 
-const members = (side: string) => `array(select code::text from shipping_zone_members
+const zoneMembersSql = (side: string) => `array(select code::text from shipping_zone_members
   where zone_id = zone.id and side = '${side}') as "${side}Members"`
 
 /**
  * In one statement, so that all of it is of one moment. Half a million rates come as bytes, one text for each zone:
  * as rows they would keep the process from answering anybody for seconds.
  */
-const sql = (versions: string) => `
+const tariffSql = (versions: string) => `
     with sheets as (
       select zone_id, string_agg(int8send(id) || int8send(rate_kobo) || int4send(above_grams) || int4send(end_grams),
         '' order by above_grams) as rates
@@ -106,38 +113,42 @@ const sql = (versions: string) => `
     ), zones as (
       select zone.id, kind, courier_code as "courierCode", description, country_code as "countryCode",
         state_code as "stateCode", geography, billing_group_id as "billingGroupId",
-        ${members('origin')}, ${members('destination')}, rates
+        ${zoneMembersSql('origin')}, ${zoneMembersSql('destination')}, rates
       from shipping_zones as zone left join sheets on zone_id = zone.id
       where archived_at is null
     )
-    select moment.*, zones.*, case when row_number() over (order by id) = 1 then ${SURCHARGES} end as surcharges
+    select moment.*, zones.*, case when row_number() over (order by id) = 1 then ${SURCHARGES_SQL} end as surcharges
     from (select ${versions}, (select id from tariff_versions where number is not null
         order by number desc limit 1) as "versionId")
       as moment left join zones on true order by id`
 
-export const tariff = new Snapshot<Tariff>('tariff', {
-  sql,
-  build: (_, rows: Row[]) => new Tariff(zonesOf(rows), rows[0]!.versionId, surchargesOf(rows)),
+export const liveTariff = new Snapshot<Tariff>('tariff', {
+  sql: tariffSql,
+  build: (_, rows: Row[]) =>
+    new Tariff(buildZones(rows), rows[0]!.versionId, surchargesInRows(rows)),
 })
 
 /** The tariff that a client sees instead of the live one: a version's, which is given. */
-export async function readTariff(client: QueryClientContract, versionId: number): Promise<Tariff> {
-  const { zones, surcharges } = await readPrices(client)
+export async function loadTariffVersion(
+  client: QueryClientContract,
+  versionId: number
+): Promise<Tariff> {
+  const { zones, surcharges } = await loadPriceSource(client)
   return new Tariff(zones, versionId, surcharges)
 }
 
 /** What such a tariff is made of. */
-export async function readPrices(client: QueryClientContract) {
-  const rows = await rowsOf<Row>(client, sql('null as versions'))
-  return { zones: zonesOf(rows), surcharges: surchargesOf(rows) }
+export async function loadPriceSource(client: QueryClientContract) {
+  const rows = await queryRows<Row>(client, tariffSql('null as versions'))
+  return { zones: buildZones(rows), surcharges: surchargesInRows(rows) }
 }
 
-function surchargesOf([row]: Row[]): Surcharge[] {
+function surchargesInRows([row]: Row[]): TariffSurcharge[] {
   return row!.surcharges ?? []
 }
 
-function zonesOf(rows: Row[]): PricedZone[] {
+function buildZones(rows: Row[]): ZoneWithRates[] {
   return rows.flatMap(({ id, rates, versionId, surcharges, ...zone }) =>
-    id === null ? [] : [{ ...zone, id, sheet: new RateSheet(rates ?? Buffer.alloc(0)) }]
+    id === null ? [] : [{ ...zone, id, sheet: new PackedRateSheet(rates ?? Buffer.alloc(0)) }]
   )
 }

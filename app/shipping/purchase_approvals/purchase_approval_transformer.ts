@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { shownMoment } from '#shared/time/date_words'
-import { CAUSE_WORDS } from '#shipping/purchase_approvals/cause_words'
+import { formatListMoment } from '#shared/time/list_dates'
+import { PURCHASE_CAUSE_LABELS } from '#shipping/purchase_approvals/purchase_cause_labels'
 import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 
 /** Asker, decider and shipment with its addresses and courier are loaded. */
@@ -18,16 +18,16 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       askedBy: asker.fullName,
       askedById: asker.id,
       askedAt: askedAt.toISO()!,
-      askedText: shownMoment(askedAt),
+      askedText: formatListMoment(askedAt),
       /** Naira: when it was asked for, and now. */
       asked: naira(amountKobo),
       amount: naira(shipment.paymentAmountKobo),
       cause,
-      why: CAUSE_WORDS[cause],
+      why: PURCHASE_CAUSE_LABELS[cause],
       note,
       outcome,
       decidedBy: decider?.fullName ?? null,
-      decidedText: decidedAt && shownMoment(decidedAt),
+      decidedText: decidedAt && formatListMoment(decidedAt),
       reason,
     }
   }

@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { purchaseApprovals } = controllers.shipping
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/shipment/approvals', [purchaseApprovals.PurchaseApprovalsPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('purchase_approvals')
 })
 
-calls('shipping', 'Team', () => {
+defineCalls('shipping', 'Team', () => {
   router.get('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
@@ -65,4 +65,4 @@ calls('shipping', 'Team', () => {
         'Whoever asked gets the reason by mail. Where the booking is paid for or cancelled by then, 409 `E_APPROVAL_VOID`.',
       failures: [409],
     })
-}).where('id', number)
+}).where('id', idParam)

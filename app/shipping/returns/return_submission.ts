@@ -2,10 +2,10 @@ import type ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import { naira } from '#shared/money/rules/money'
-import { addressOf } from '#shipping/booking/resubmitting'
+import { submittedAddressFrom } from '#shipping/booking/submission_from_shipment'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { ReturnedPackage } from '#shipping/returns/models/shipment_return'
-import { canDropOff } from '#shipping/returns/returnable'
+import { canDropOffReturn } from '#shipping/returns/returnable_items'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** What goes back of which shipment, and how it is handed over. */
@@ -16,23 +16,23 @@ export interface ReturnPlan {
 }
 
 /** How it is carried: a courier, or what is wished of one. */
-export interface Leg {
+export interface ReturnLeg {
   courier?: string | null
   quoteId?: string | null
 }
 
 /** From the receiver to the sender, as a booking of its own. */
-export function returnSubmission(
+export function buildReturnSubmission(
   { first, packages, pickup }: ReturnPlan,
   places: KnownPlaces,
-  leg: Leg = {}
+  leg: ReturnLeg = {}
 ): Submission {
   const { declaration, reference, metadata } = first
   return {
     ...{ reference, metadata },
-    ...ends(first, places, ['destination', 'origin']),
-    ...{ items: parcelsOf(first, packages), insurance: 'Standard', signatureRequired: false },
-    pickup: pickup || !canDropOff(first),
+    ...buildAddresses(first, places, ['destination', 'origin']),
+    ...{ items: returnedParcels(first, packages), insurance: 'Standard', signatureRequired: false },
+    pickup: pickup || !canDropOffReturn(first),
     customs: {
       ...{ exportReason: 'return', incoterm: 'DAP' },
       senderTaxId: declaration?.receiverTaxId ?? null,
@@ -43,16 +43,20 @@ export function returnSubmission(
 }
 
 /** The same goods once more to the same receiver, on the terms of the first time. */
-export function exchangeSubmission(
+export function buildExchangeSubmission(
   { first, packages }: Pick<ReturnPlan, 'first' | 'packages'>,
   places: KnownPlaces,
-  leg: Leg = {}
+  leg: ReturnLeg = {}
 ): Submission {
   const { declaration, reference, metadata } = first
   return {
     ...{ reference, metadata },
-    ...ends(first, places, ['origin', 'destination']),
-    ...{ items: parcelsOf(first, packages), insurance: first.insurance, pickup: first.pickup },
+    ...buildAddresses(first, places, ['origin', 'destination']),
+    ...{
+      items: returnedParcels(first, packages),
+      insurance: first.insurance,
+      pickup: first.pickup,
+    },
     signatureRequired: first.signatureRequired,
     customs: declaration && {
       ...{ exportReason: declaration.reason, incoterm: declaration.incoterm },
@@ -64,20 +68,20 @@ export function exchangeSubmission(
 
 type Side = 'origin' | 'destination'
 
-function ends(first: Shipment, places: KnownPlaces, [from, to]: [Side, Side]) {
-  const at = (side: Side) => withCity(addressOf(first.address(side)), places)
+function buildAddresses(first: Shipment, places: KnownPlaces, [from, to]: [Side, Side]) {
+  const at = (side: Side) => resolveCity(submittedAddressFrom(first.address(side)), places)
   return { origin: at(from), destination: at(to) }
 }
 
 /** Staff may have written a city by hand that is on the list all the same; who books for themselves has to choose it there. */
-function withCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
+function resolveCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
   if (address.country !== 'NG' || address.city || !address.cityName) return address
   const name = address.cityName.toLowerCase()
   const known = places.citiesOf(address.state).find((city) => city.name.toLowerCase() === name)
   return known ? { ...address, city: known.code } : address
 }
 
-function parcelsOf({ packages }: Shipment, returned: ReturnedPackage[]): Submission['items'] {
+function returnedParcels({ packages }: Shipment, returned: ReturnedPackage[]): Submission['items'] {
   return returned.map(({ package: position, weightGrams, items }) => {
     const parcel = packages.find((one) => one.position === position)!
     return {
@@ -87,7 +91,7 @@ function parcelsOf({ packages }: Shipment, returned: ReturnedPackage[]): Submiss
         height: parcel.heightCm || null,
       },
       itemUnits: items.map(({ item, quantity }) =>
-        itemOf(
+        returnedItem(
           parcel.items.find((one) => one.position === item)!,
           quantity
         )
@@ -96,7 +100,7 @@ function parcelsOf({ packages }: Shipment, returned: ReturnedPackage[]): Submiss
   })
 }
 
-function itemOf(item: ShipmentItem, quantity: number) {
+function returnedItem(item: ShipmentItem, quantity: number) {
   const { description, unitValueKobo, categoryId, hsCode, originCountry } = item
   return {
     ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },

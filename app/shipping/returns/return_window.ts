@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 /** The first moment at which it is too late: the day of the delivery and so many more are over in Lagos. */
-export function windowEnd(deliveredAt: DateTime, days: number): DateTime {
+export function returnWindowEnd(deliveredAt: DateTime, days: number): DateTime {
   return deliveredAt
-    .setZone(LAGOS)
+    .setZone(LAGOS_ZONE)
     .startOf('day')
     .plus({ days: days + 1 })
 }
 
-export function isWithinWindow(
+export function isWithinReturnWindow(
   deliveredAt: DateTime,
   days: number,
   now: DateTime = DateTime.now()
 ): boolean {
-  return now < windowEnd(deliveredAt, days)
+  return now < returnWindowEnd(deliveredAt, days)
 }

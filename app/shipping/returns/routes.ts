@@ -1,35 +1,35 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { parcelWith, parcel } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { shipmentReadBy, describeShipmentRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { returns } = controllers.shipping
 
-const ASKED = { kind: 'return', reason: 'Damaged', pickup: true }
+const RETURN_EXAMPLE = { kind: 'return', reason: 'Damaged', pickup: true }
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/returns', [returns.ReturnsPage, 'render'])
     .page({ by: 'signedIn' })
     .as('returns')
   router
     .get('/base/returns/:id', [returns.ReturnPage, 'render'])
-    .page({ by: 'signedIn', shows: parcelWith('return') })
+    .page({ by: 'signedIn', shows: shipmentReadBy('return') })
     .as('return')
   router
     .get('/base/shipments/:trackingNumber/return', [returns.ReturnShipmentPage, 'render'])
-    .page({ by: 'signedIn', shows: ({ params }) => parcel(params.trackingNumber) })
+    .page({ by: 'signedIn', shows: ({ params }) => describeShipmentRead(params.trackingNumber) })
     .as('return_shipment')
 })
-  .where('id', number)
-  .where('trackingNumber', number)
+  .where('id', idParam)
+  .where('trackingNumber', idParam)
 
-calls('shipping', 'Returns', () => {
+defineCalls('shipping', 'Returns', () => {
   router.get('/shipment/:id/return', [returns.ShipmentReturns, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    shows: parcelWith('id'),
+    shows: shipmentReadBy('id'),
     summary: 'Read what can go back of a shipment',
     description:
       '`packages[].items[].left` is what nobody has asked back yet. `against` says why nothing can go back, and is null where something can. `reasons` are those that a return may name.',
@@ -42,7 +42,7 @@ calls('shipping', 'Returns', () => {
     summary: 'Book and pay a return',
     description:
       'From the receiver to the sender, paid from your wallet. Without `packages` all that is left goes back; a package weighs what it weighed unless you say `weight`. An `exchange` books the same goods to the receiver once more: both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (unless told) or `fastest`. With `amount` nothing is booked at another price. The receiver gets the label by e-mail. Staff ask the sender of somebody else’s shipment instead.',
-    example: ASKED,
+    example: RETURN_EXAMPLE,
     status: 201,
     failures: [402, 409],
   })
@@ -53,7 +53,7 @@ calls('shipping', 'Returns', () => {
     summary: 'Price a return',
     description:
       'Buys nothing. `back` is the way to the sender, with each courier that can take it today, the cheapest first; `again` the way of an exchange to the receiver. Name the `quoteId` of each when you book.',
-    example: ASKED,
+    example: RETURN_EXAMPLE,
     failures: [409],
   })
   router.get('/returns', [returns.Returns, 'index']).call({
@@ -65,7 +65,7 @@ calls('shipping', 'Returns', () => {
   router.get('/returns/:id', [returns.Returns, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    shows: parcelWith('return'),
+    shows: shipmentReadBy('return'),
     summary: 'Read a return',
   })
   router.post('/returns/:id/price', [returns.ReturnPrices, 'update']).call({
@@ -95,9 +95,9 @@ calls('shipping', 'Returns', () => {
       'The receiver who asked for it is told the reason. The goods may be asked back again.',
     failures: [409],
   })
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Refunds of returns', () => {
+defineCalls('shipping', 'Refunds of returns', () => {
   router.post('/returns/:id/fault', [returns.ReturnFaults, 'store']).call({
     by: 'bookAsStaff',
     summary: 'Refund a return that its courier caused',
@@ -106,4 +106,4 @@ calls('shipping', 'Refunds of returns', () => {
     mayAsk: true,
     failures: [409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,45 +1,54 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { EVERYBODY, figuresNow } from '#shared/figures/figures'
-import Reweigh, { OPEN, type ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import { ALL_OWNERS, readCurrentFigures } from '#shared/figures/figures'
+import Reweigh, {
+  OPEN_REWEIGH_STATUSES,
+  type ReweighStatus,
+} from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
 
-const LONGEST_LIST = 100
+const MAX_REWEIGHS_LISTED = 100
 
 /** What a customer was told of. */
-const TOLD: readonly ReweighStatus[] = [...OPEN, 'paid', 'waived', 'closed', 'refunded']
+const CUSTOMER_VISIBLE_STATUSES: readonly ReweighStatus[] = [
+  ...OPEN_REWEIGH_STATUSES,
+  'paid',
+  'waived',
+  'closed',
+  'refunded',
+]
 
 /** Of the caller's own shipments, whoever the caller is: what is to be paid first, then the latest. */
-export function ownReweighs(caller: Caller): Promise<Reweigh[]> {
-  return withShipments(
-    ownedBy(caller)
-      .whereIn('status', [...TOLD])
+export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
+  return preloadShipments(
+    ownReweighQuery(caller)
+      .whereIn('status', [...CUSTOMER_VISIBLE_STATUSES])
       .whereNotNull('approvedAt')
   )
     .orderByRaw(`status in ('approved', 'owed', 'disputed') desc, id desc`)
-    .limit(LONGEST_LIST)
+    .limit(MAX_REWEIGHS_LISTED)
     .exec()
 }
 
 /** How many wait for the caller to pay or dispute them. */
-export async function countOwnOpen({ organization, ownerUserId }: Caller): Promise<number> {
+export async function countOwnOpenReweighs({ organization, ownerUserId }: Caller): Promise<number> {
   const owner = { organizationId: organization.id, userId: ownerUserId ?? 0 }
-  const figures = await figuresNow(owner, ['reweigh_approved', 'reweigh_owed'])
+  const figures = await readCurrentFigures(owner, ['reweigh_approved', 'reweigh_owed'])
   return [...figures.values()].reduce((sum, { count }) => sum + count, 0)
 }
 
 /** One of the caller's own that they were told of. Throws E_ROW_NOT_FOUND for any other. */
-export async function ownReweigh(caller: Caller, id: number, client?: QueryClientContract) {
-  await ownedBy(caller, client).where({ id }).whereNotNull('approvedAt').firstOrFail()
+export async function findOwnReweigh(caller: Caller, id: number, client?: QueryClientContract) {
+  await ownReweighQuery(caller, client).where({ id }).whereNotNull('approvedAt').firstOrFail()
 }
 
 /**
  * Of one shipment, the oldest first: all of them for staff of the console, for its customer those that they were told of.
  * Throws E_ROW_NOT_FOUND for a shipment out of sight.
  */
-export async function reweighsOf(caller: Caller, shipmentId: number): Promise<Reweigh[]> {
+export async function listShipmentReweighs(caller: Caller, shipmentId: number): Promise<Reweigh[]> {
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
-  const query = withShipments(all().where('shipmentId', id)).orderBy('id')
+  const query = preloadShipments(reweighQuery().where('shipmentId', id)).orderBy('id')
   return caller.isAdmin
     ? query.whereNot('status', 'replaced').exec()
     : query.whereNotNull('approvedAt').exec()
@@ -53,12 +62,12 @@ export interface ReweighQueue {
   noted: Reweigh[]
 }
 
-export async function reweighQueue(): Promise<ReweighQueue> {
+export async function loadReweighQueue(): Promise<ReweighQueue> {
   const [proposed, disputed, unpaid, noted] = await Promise.all([
-    listOf(['proposed']),
-    listOf(['disputed']),
-    listOf(['approved', 'owed']),
-    listOf(['noted']),
+    listByStatus(['proposed']),
+    listByStatus(['disputed']),
+    listByStatus(['approved', 'owed']),
+    listByStatus(['noted']),
   ])
   return { proposed, disputed, unpaid, noted: noted.toReversed() }
 }
@@ -70,8 +79,8 @@ export interface ReweighCounts {
   owedKobo: number
 }
 
-export async function reweighCounts(): Promise<ReweighCounts> {
-  const figures = await figuresNow(EVERYBODY, [
+export async function countReweighs(): Promise<ReweighCounts> {
+  const figures = await readCurrentFigures(ALL_OWNERS, [
     'reweigh_proposed',
     'reweigh_disputed',
     'reweigh_owed',
@@ -86,15 +95,17 @@ export async function reweighCounts(): Promise<ReweighCounts> {
 }
 
 /** The oldest first. */
-function listOf(statuses: ReweighStatus[]): Promise<Reweigh[]> {
-  return withShipments(all().where('organizationId', '>', 0).whereIn('status', statuses))
+function listByStatus(statuses: ReweighStatus[]): Promise<Reweigh[]> {
+  return preloadShipments(
+    reweighQuery().where('organizationId', '>', 0).whereIn('status', statuses)
+  )
     .orderBy('id')
-    .limit(LONGEST_LIST)
+    .limit(MAX_REWEIGHS_LISTED)
     .exec()
 }
 
-function ownedBy({ organization, ownerUserId }: Caller, client?: QueryClientContract) {
-  const query = all(client).where('organizationId', organization.id)
+function ownReweighQuery({ organization, ownerUserId }: Caller, client?: QueryClientContract) {
+  const query = reweighQuery(client).where('organizationId', organization.id)
   if (ownerUserId === null) return query
   return query.whereIn(
     'shipmentId',
@@ -104,11 +115,11 @@ function ownedBy({ organization, ownerUserId }: Caller, client?: QueryClientCont
   )
 }
 
-function all(client?: QueryClientContract) {
+function reweighQuery(client?: QueryClientContract) {
   return Reweigh.query({ client })
 }
 
-function withShipments(query: ReturnType<typeof all>) {
+function preloadShipments(query: ReturnType<typeof reweighQuery>) {
   return query.preload('shipment', (shipments) =>
     shipments.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
   )

@@ -10,7 +10,7 @@ const BATCH = 100
  * Writes to who booked the shipment what is new of its reweigh, once: taking the news is the claim, and it stays
  * claimed only if the mail could be handed over.
  */
-export async function tellOfReweigh(id: number) {
+export async function sendReweighNotice(id: number) {
   await db.transaction(async (trx) => {
     const reweigh = await Reweigh.query({ client: trx })
       .where({ id })
@@ -27,7 +27,7 @@ export async function tellOfReweigh(id: number) {
 }
 
 /** Those whose job a crash has lost: the oldest news first. */
-export async function untoldReweighs(except: number[] = []): Promise<number[]> {
+export async function unsentReweighNotices(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .whereNotNull('news')

@@ -1,22 +1,22 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { BALANCES } from '#shipping/reference_words'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { BALANCE_PROPERTIES } from '#shipping/reference_schemas'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { reweighing } = controllers.shipping
 
-const MOVED =
+const ALREADY_DECIDED_ERROR =
   'One that is not in the right state any more answers 409, and nothing is changed. The customer is told by mail.'
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/shipment/reweighs', [reweighing.ReweighsPage, 'render'])
     .page({ by: 'signedIn' })
     .as('reweighs')
 })
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router.get('/reweigh', [reweighing.Reweighs, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',
@@ -31,7 +31,7 @@ calls('shipping', 'Shipments', () => {
     once: 'money',
     summary: 'Pay the difference of a reweigh',
     description: 'One that is paid is never paid twice: it answers the same again.',
-    params: BALANCES,
+    params: BALANCE_PROPERTIES,
     failures: [402, 409],
   })
   router.post('/reweigh/:id/dispute', [reweighing.ReweighDisputes, 'store']).call({
@@ -43,9 +43,9 @@ calls('shipping', 'Shipments', () => {
       'Once, within seven days of its approval. Nothing is debited until staff have decided.',
     failures: [409],
   })
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Reweighs', () => {
+defineCalls('shipping', 'Reweighs', () => {
   router.post('/reweigh', [reweighing.Reweighs, 'store']).call({
     by: 'openConsole',
     summary: 'Enter what a courier weighed or charged',
@@ -55,7 +55,7 @@ calls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve']).call({
     by: 'openConsole',
     summary: 'Ask the customer for the difference',
-    description: `With \`amount\` for less than the difference, which takes a \`reason\`. It may be paid or disputed for seven days, and is debited then. ${MOVED}`,
+    description: `With \`amount\` for less than the difference, which takes a \`reason\`. It may be paid or disputed for seven days, and is debited then. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({
@@ -67,13 +67,13 @@ calls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({
     by: 'openConsole',
     summary: 'Decide against a dispute',
-    description: `It may be paid for three days more, and is debited then. ${MOVED}`,
+    description: `It may be paid for three days more, and is debited then. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive']).call({
     by: 'openConsole',
     summary: 'Waive a reweigh that is not paid',
-    description: MOVED,
+    description: ALREADY_DECIDED_ERROR,
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { tellOfReweigh } from '#shipping/reweighing/reweigh_notices'
+import { sendReweighNotice } from '#shipping/reweighing/reweigh_notices'
 
 /** Dispatched after what it tells of has committed, and again by the sweep. Safe to run twice. */
 export default class TellOfReweighJob extends BaseJob<{ id: number }> {
   static options = { name: 'shipping.tell_of_reweigh', maxRetries: 5 }
 
   async execute() {
-    await tellOfReweigh(this.payload.id)
+    await sendReweighNotice(this.payload.id)
   }
 }

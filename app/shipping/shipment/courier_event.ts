@@ -25,7 +25,7 @@ interface AccessPoint {
   postalCode: string | null
 }
 
-interface NamedEvent {
+interface EventIdParts {
   carrier: string
   /** The number of the piece that was scanned. */
   piece: string
@@ -39,7 +39,7 @@ interface NamedEvent {
  * A `sourceId` where the carrier gives none: the same for the same scan however often it is told. Never of the text,
  * which carriers edit later.
  */
-export function eventIdOf({ carrier, piece, time, code, place }: NamedEvent): string {
+export function buildEventId({ carrier, piece, time, code, place }: EventIdParts): string {
   const parts = [carrier, piece, time, code, place].map((part) => part.trim())
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

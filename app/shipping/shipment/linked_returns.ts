@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import { queryRows } from '#shared/database/query_rows'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 /** What came of a shipment: a part of it that goes back, or what is sent in its place. */
 interface LinkedShipment {
@@ -18,7 +18,7 @@ export interface ReturnLinks {
   returns: LinkedShipment[]
 }
 
-export const NO_LINKS: ReturnLinks = { returnOf: null, exchangeOf: null, returns: [] }
+export const NO_RETURN_LINKS: ReturnLinks = { returnOf: null, exchangeOf: null, returns: [] }
 
 const LINKS = `
   select 'returnOf' as link, first.tracking_number as number, first.status
@@ -39,8 +39,8 @@ interface Row {
 }
 
 /** The shipments beside one, of the same owner as it. */
-export async function linksOf(id: number): Promise<ReturnLinks> {
-  const rows = await rowsOf<Row>(db, LINKS, { id })
+export async function loadReturnLinks(id: number): Promise<ReturnLinks> {
+  const rows = await queryRows<Row>(db, LINKS, { id })
   const numberOf = (link: Row['link']) => rows.find((row) => row.link === link)?.number ?? null
   return {
     returnOf: numberOf('returnOf'),

@@ -7,12 +7,12 @@ const SMALLEST_TRACKING_NUMBER = 100_000_000_000
 const FIRST_TOO_LARGE = 1_000_000_000_000
 
 /** What a payment is booked under: SND and ten characters that nobody can count up. */
-export function newTransactionReference(): string {
+export function generateTransactionReference(): string {
   return `SND${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 }
 
 /** Twelve random digits each: whoever knows one tracking number knows nothing about the next. */
-export async function newTrackingNumbers(count: number): Promise<number[]> {
+export async function generateTrackingNumbers(count: number): Promise<number[]> {
   const numbers = new Set<number>()
   while (numbers.size < count) {
     const tried = Array.from({ length: count - numbers.size }, () =>
@@ -27,7 +27,7 @@ export async function newTrackingNumbers(count: number): Promise<number[]> {
   return [...numbers]
 }
 
-export async function newTrackingNumber(): Promise<number> {
-  const [number] = await newTrackingNumbers(1)
+export async function generateTrackingNumber(): Promise<number> {
+  const [number] = await generateTrackingNumbers(1)
   return number!
 }

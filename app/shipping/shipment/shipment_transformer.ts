@@ -5,21 +5,25 @@ import { naira } from '#shared/money/rules/money'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
-import { dutiesPaidBy } from '#shipping/shipment/rules/declaration'
+import { dutiesPaidBy } from '#shipping/shipment/rules/export_declaration'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
-import { NO_LINKS, type ReturnLinks } from '#shipping/shipment/linked_returns'
-import type { PutAside } from '#shipping/shipment/put_aside'
-import type { Finding } from '#shipping/pricing/rules/finding'
+import { NO_RETURN_LINKS, type ReturnLinks } from '#shipping/shipment/linked_returns'
+import type { DismissedEvent } from '#shipping/shipment/dismissed_events'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
-import { pickupArrangement } from '#shipping/shipment/pickup_words'
-import { billLines, explain, surchargesOf } from '#shipping/pricing/price_words'
+import { describePickup } from '#shipping/shipment/pickup_arrangement'
+import {
+  formatChargeLines,
+  explainPriceTrace,
+  formatSurcharges,
+} from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,
-    private extra: Extra = {}
+    private extra: ShipmentExtras = {}
   ) {
     super(resource)
   }
@@ -47,9 +51,9 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
       ...this.links,
-      origin: addressIn(shipment.address('origin')),
-      destination: addressIn(shipment.address('destination')),
-      items: shipment.packages.map(packageIn),
+      origin: describeAddress(shipment.address('origin')),
+      destination: describeAddress(shipment.address('destination')),
+      items: shipment.packages.map(describePackage),
       shipmentDimension: dimensionOf(shipment.packages),
       /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
       courier: shipment.courierCode,
@@ -68,10 +72,10 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       signatureRequired: shipment.signatureRequired,
       pickup: shipment.pickup,
       pickupText: shipment.pickup ? 'Pickup from the sender' : 'Drop-off at our office',
-      customs: declarationIn(shipment.declaration),
+      customs: describeDeclaration(shipment.declaration),
       preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
-      pickupArrangement: pickupArrangement(shipment),
+      pickupArrangement: describePickup(shipment),
       /** @api kg: the greater of actual and volumetric weight */
       billableWeight: kilograms(shipment.billableGrams),
       /** @api kg, boxes included */
@@ -81,10 +85,10 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       value: naira(shipment.declaredValueKobo),
       /** @api Naira, what the courier’s row of the tariff says */
       shippingRate: naira(this.sumOf('shipping')),
-      surcharges: surchargesOf(shipment.charges),
+      surcharges: formatSurcharges(shipment.charges),
       ...this.fees(),
-      charges: billLines(shipment.charges),
-      explanation: explain(shipment.priceTrace),
+      charges: formatChargeLines(shipment.charges),
+      explanation: explainPriceTrace(shipment.priceTrace),
       /** @api Naira, everything that is to be paid */
       paymentAmount: naira(shipment.totalKobo),
       requoted: this.extra.requoted ?? false,
@@ -95,7 +99,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
 
   /** Told where one shipment is looked at by itself. */
   private get links(): ReturnLinks {
-    return this.extra.links ?? NO_LINKS
+    return this.extra.links ?? NO_RETURN_LINKS
   }
 
   /** In the order of the bill. */
@@ -133,16 +137,16 @@ function labelAddress({ waybillNumber, trackingNumber }: Shipment): string | nul
 }
 
 /** What is known only where it is just booked, or still to be paid. */
-interface Extra {
+interface ShipmentExtras {
   requoted?: boolean
   importDutyNotice?: boolean
-  readiness?: Finding[]
-  putAside?: PutAside[]
+  readiness?: ExportFinding[]
+  putAside?: DismissedEvent[]
   links?: ReturnLinks
 }
 
 /** As every page and program reads it. */
-export function addressIn(address: ShipmentAddress) {
+export function describeAddress(address: ShipmentAddress) {
   return {
     fullname: address.fullname,
     phoneNumber: address.phoneNumber,
@@ -160,7 +164,7 @@ export function addressIn(address: ShipmentAddress) {
   }
 }
 
-function packageIn(parcel: ShipmentPackage) {
+function describePackage(parcel: ShipmentPackage) {
   return {
     index: parcel.position,
     /** @api kg */
@@ -201,7 +205,7 @@ function packageIn(parcel: ShipmentPackage) {
 }
 
 /** Null where no customs ask. */
-function declarationIn(declaration: ShipmentDeclaration | null) {
+function describeDeclaration(declaration: ShipmentDeclaration | null) {
   if (!declaration) return null
   const { incoterm, reason, senderTaxId, receiverTaxId } = declaration
   return {

@@ -4,12 +4,12 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appKeys } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
 import { dialledNumber } from '#shared/phones/dialled_number'
-import { internationalNumber } from '#shared/phones/rules/international_number'
-import { phoneParts } from '#shared/phones/rules/written_phone'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** 128 bits: short enough for an SMS. */
-export const KEY_LENGTH = 22
+export const RECEIVER_KEY_LENGTH = 22
 
 export class WrongLastDigits extends DomainError {
   constructor() {
@@ -45,7 +45,7 @@ export function receiverPath({ trackingNumber }: Pick<Shipment, 'trackingNumber'
 
 /** What whoever has shown to be the receiver goes on with. */
 export function receiverKey({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
-  return keysOf(trackingNumber)[0]!
+  return receiverKeys(trackingNumber)[0]!
 }
 
 /** Whether an address has the key that our message about this very parcel put there, as `k`. */
@@ -54,16 +54,16 @@ export function isReceiverLink(
   { trackingNumber }: Pick<Shipment, 'trackingNumber'>
 ): boolean {
   if (typeof key !== 'string') return false
-  return keysOf(trackingNumber).some((one) => isSame(key, one))
+  return receiverKeys(trackingNumber).some((one) => isSameText(key, one))
 }
 
 /** Signed and not stored: nobody can make one up. The first is given; those of keys before it are still good. */
-function keysOf(trackingNumber: number): string[] {
+function receiverKeys(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())
       .update(`receiver of parcel ${trackingNumber}`)
       .digest('base64url')
-      .slice(0, KEY_LENGTH)
+      .slice(0, RECEIVER_KEY_LENGTH)
   )
 }
 
@@ -76,8 +76,8 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
   if (!/^\d{4}$/.test(typed)) throw new NotFourDigits()
   await countGuess(shipment, address)
-  const digits = phoneParts(shipment.address('destination').phoneNumber).number.slice(-4)
-  if (!isSame(typed, digits)) throw new WrongLastDigits()
+  const digits = parsePhoneParts(shipment.address('destination').phoneNumber).number.slice(-4)
+  if (!isSameText(typed, digits)) throw new WrongLastDigits()
 }
 
 /** Whether somebody knows all of it, counted as a guess at its last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
@@ -85,9 +85,9 @@ export async function checkPhoneNumber(shipment: Shipment, typed: string, addres
   await countGuess(shipment, address)
   const { dialledNumber: number, countryCode } = shipment.address('destination')
   const [booked, given] = [number, dialledNumber(typed, countryCode)].map(
-    (one) => one && internationalNumber(one)
+    (one) => one && toInternationalNumber(one)
   )
-  if (!booked || !given || !isSame(given, booked)) throw new WrongPhoneNumber()
+  if (!booked || !given || !isSameText(given, booked)) throw new WrongPhoneNumber()
 }
 
 async function countGuess({ id }: Shipment, address: string) {
@@ -99,7 +99,7 @@ async function countGuess({ id }: Shipment, address: string) {
   for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
 }
 
-function isSame(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

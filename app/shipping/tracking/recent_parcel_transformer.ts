@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** A parcel that its sender may want to follow. */
@@ -15,9 +15,9 @@ export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
       recipient: destination.fullname,
       place: [destination.cityName, destination.country.name].filter(Boolean).join(', '),
       dayText: deliveredAt
-        ? `Arrived ${dateText(deliveredAt)}`
+        ? `Arrived ${formatLagosDate(deliveredAt)}`
         : isComing && estimatedDeliveryOn
-          ? `Expected ${dateText(estimatedDeliveryOn)}`
+          ? `Expected ${formatLagosDate(estimatedDeliveryOn)}`
           : null,
     }
   }

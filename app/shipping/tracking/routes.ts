@@ -1,14 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
+import { idParam } from '#shared/http/route_params'
 import { middleware } from '#start/kernel'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { tracking } = controllers.shipping
 const { followers } = tracking
 
 // On the host of a business that has published its page, that page answers instead.
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/track', [tracking.PublicTrackingPage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
@@ -23,7 +23,7 @@ pages('shipping', () => {
     .as('receiver_tracking')
 }).use(middleware.branded())
 
-pages('shipping', () => {
+definePages('shipping', () => {
   // Without any script: what the calls below do for a page that has one.
   router
     .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
@@ -48,7 +48,7 @@ pages('shipping', () => {
     .as('track')
 })
 
-calls('shipping', 'Tracking and papers', () => {
+defineCalls('shipping', 'Tracking and papers', () => {
   router.get('/shipment/:trackingNumber/track', [tracking.Tracking, 'show']).call({
     by: 'anyone',
     key: 'tracking:read',
@@ -76,7 +76,7 @@ calls('shipping', 'Tracking and papers', () => {
     .call({ by: 'anyone', summary: 'Where somebody stops the news of a parcel', failures: [404] })
 })
 
-calls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Booking staff', () => {
   router
     .put('/shipment/:id/reopen', [tracking.ShipmentReopenings, 'update'])
     .call({
@@ -87,4 +87,4 @@ calls('shipping', 'Booking staff', () => {
       failures: [409],
     })
     .as('reopenings.update')
-}).where('id', number)
+}).where('id', idParam)

@@ -1,13 +1,16 @@
-import { inEnglish, type Words } from '#shared/languages/words'
-import { truthOf } from '#shipping/shipment/parcel_truth'
+import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
+import { summarizeTracking } from '#shipping/shipment/tracking_summary'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
-import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
-import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
+import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
 
-/** The way of a shipment that `trackedShipment` has loaded. No closer than the states it connects. */
-export function trackingMapOf(shipment: Shipment, words = inEnglish()): RouteMapDrawing | null {
+/** The way of a shipment that `findTrackedShipment` has loaded. No closer than the states it connects. */
+export function buildTrackingMap(
+  shipment: Shipment,
+  words = getEnglishTranslator()
+): RouteMapDrawing | null {
   const isDomestic = shipment.kind === 'domestic'
   const route = {
     origin: placeOf(shipment.address('origin'), isDomestic, words),
@@ -18,11 +21,11 @@ export function trackingMapOf(shipment: Shipment, words = inEnglish()): RouteMap
 }
 
 /** Where the last event was: one of the two ends, or a country between them. Nobody tells us the miles. */
-function whereaboutsOf(shipment: Shipment, words: Words): Whereabouts {
+function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
   if (shipment.parcelState === 'RETURNED') return 'returned'
-  const last = truthOf(shipment.events).scans.at(-1)?.scan
+  const last = summarizeTracking(shipment.events).scans.at(-1)?.scan
   if (!last) return 'unknown'
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
@@ -57,7 +60,7 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
-function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean, words: Words) {
+function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean, words: Translator) {
   const { longitude, latitude } = state ?? country
   const name = isDomestic && state ? state.name : words.country(country)
   return { countryCode: country.code, name, longitude, latitude }

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { TrackingDetail } from '#shipping/tracking/tracking'
+import type { TrackingInfo } from '#shipping/tracking/build_tracking_detail'
 
-export default class TrackingTransformer extends BaseTransformer<TrackingDetail> {
+export default class TrackingTransformer extends BaseTransformer<TrackingInfo> {
   toObject() {
     return { ...this.resource }
   }

@@ -8,9 +8,9 @@ import type Wallet from '#wallet/balances/wallet'
 const BATCH = 200
 
 /** What a void gives back stays good for at least so long, however old it was when it was spent. */
-const DAYS_AFTER_REFUND = 7
+const MIN_DAYS_AFTER_REFUND = 7
 
-export type Gift = {
+export type CashBackGrant = {
   amountKobo: number
   kind: TransferKind
   reference: string
@@ -21,7 +21,11 @@ export type Gift = {
 }
 
 /** Gives cash back out of promotions, inside the caller's transaction. */
-export async function giveCashBack(trx: TransactionClientContract, wallet: Wallet, gift: Gift) {
+export async function grantCashBack(
+  trx: TransactionClientContract,
+  wallet: Wallet,
+  gift: CashBackGrant
+) {
   const { amountKobo, expiresInDays, ...details } = gift
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   const accountId = wallet.account('cash_back').id
@@ -41,7 +45,7 @@ export async function giveCashBack(trx: TransactionClientContract, wallet: Walle
  * Takes back what an account holds that has expired, by the database's clock, inside the caller's
  * transaction. The trigger that spends grants takes what expires first, which is what is due.
  */
-export async function expireDue(trx: TransactionClientContract, accountId: number) {
+export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx
     .from('cash_back_grants')
@@ -63,7 +67,7 @@ export async function expireDue(trx: TransactionClientContract, accountId: numbe
 }
 
 /** What a payment had spent of each grant is a grant again: with its own date, or a week. */
-export async function giveBack(
+export async function restoreCashBack(
   trx: TransactionClientContract,
   { spentBy, refundedBy }: { spentBy: number; refundedBy: number }
 ) {
@@ -73,12 +77,12 @@ export async function giveBack(
        greatest(expires_at, now() + make_interval(days => :days))
      from cash_back_uses uses join cash_back_grants grants on grants.id = uses.grant_id
      where uses.transfer_id = :spentBy`,
-    { spentBy, refundedBy, days: DAYS_AFTER_REFUND }
+    { spentBy, refundedBy, days: MIN_DAYS_AFTER_REFUND }
   )
 }
 
 /** Takes back everything that has expired, an account at a time. Answers how many accounts. */
-export async function expireAllDue(): Promise<number> {
+export async function expireAllCashBack(): Promise<number> {
   let accounts = 0
   for (;;) {
     const due = await db
@@ -87,7 +91,7 @@ export async function expireAllDue(): Promise<number> {
       .whereRaw('expires_at <= now()')
       .distinct('account_id')
       .limit(BATCH)
-    for (const { account_id: id } of due) await db.transaction((trx) => expireDue(trx, id))
+    for (const { account_id: id } of due) await db.transaction((trx) => expireCashBack(trx, id))
     accounts += due.length
     if (due.length < BATCH) return accounts
   }
@@ -96,7 +100,7 @@ export async function expireAllDue(): Promise<number> {
 export type ExpiringCashBack = { remainingKobo: number; expiresAt: DateTime }
 
 /** What a wallet holds that will expire, the soonest first. */
-export async function expiringIn(wallet: Wallet): Promise<ExpiringCashBack[]> {
+export async function listExpiringCashBack(wallet: Wallet): Promise<ExpiringCashBack[]> {
   const grants = await db
     .from('cash_back_grants')
     .where('account_id', wallet.account('cash_back').id)

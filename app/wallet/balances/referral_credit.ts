@@ -1,43 +1,49 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import { expireDue, giveCashBack } from '#wallet/balances/cash_back'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { expireCashBack, grantCashBack } from '#wallet/balances/cash_back'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { welcomeCreditDays } from '#wallet/balances/settings'
+import { welcomeCreditDays } from '#wallet/balances/wallet_settings'
 import Wallet from '#wallet/balances/wallet'
 
-const WELCOME = 'referral_welcome'
-const REWARD = 'referral_reward'
-const TAKEN_BACK = 'referral_reward_taken_back'
+const WELCOME_KIND = 'referral_welcome'
+const REWARD_KIND = 'referral_reward'
+const REVERSED_REWARD_KIND = 'referral_reward_taken_back'
 const BATCH = 100
 
 /**
  * Gives the person whom somebody referred their part as cash back, once their account is open. The
  * ledger remembers that it was given: asking again gives nothing more.
  */
-export async function creditNewcomer(referredId: number) {
-  const receiver = await receiverOf(referredId)
+export async function creditReferredUser(referredId: number) {
+  const receiver = await findActiveReceiver(referredId)
   if (!receiver) return
   const expiresInDays = await welcomeCreditDays.get()
   await db.transaction(async (trx) => {
-    const referral = await locked(trx, referredId)
-    if (!referral || (await isPosted(trx, WELCOME, referral))) return
+    const referral = await lockReferral(trx, referredId)
+    if (!referral || (await isReferralPosted(trx, WELCOME_KIND, referral))) return
     const comment = 'Welcome: somebody referred you'
     const to = await Wallet.of(receiver, trx)
     const { amountKobo } = referral
     // A promise of nothing is kept without a transfer.
     if (amountKobo === 0) return
-    const reference = referenceOf(referral)
-    await giveCashBack(trx, to, { kind: WELCOME, comment, reference, amountKobo, expiresInDays })
+    const reference = referralReference(referral)
+    await grantCashBack(trx, to, {
+      kind: WELCOME_KIND,
+      comment,
+      reference,
+      amountKobo,
+      expiresInDays,
+    })
   })
 }
 
-export type Earning = {
+export type ReferralEarning = {
   referredId: number
   /** The parcel that is with a courier. */
   shipmentId: number
@@ -49,21 +55,21 @@ export type Earning = {
  * Gives the referrer theirs, once a courier has a parcel of the person they referred, and marks it paid. What
  * they hold of rewards that were taken back since is set off against it.
  */
-export async function payReferrer({ referredId, shipmentId, isEarned }: Earning) {
+export async function payReferrer({ referredId, shipmentId, isEarned }: ReferralEarning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
-  const receiver = promised && (await receiverOf(promised.referrerId))
+  const receiver = promised && (await findActiveReceiver(promised.referrerId))
   if (!receiver) return
   await db.transaction(async (trx) => {
-    const [referral, debts] = await lockedWithDebts(trx, promised)
+    const [referral, debts] = await lockReferralWithDebts(trx, promised)
     if (referral.paidAt || !(await isEarned(trx))) return
     const amountKobo = referral.amountKobo - referral.owedBackKobo
     await referral.merge({ shipmentId, owedBackKobo: 0, paidAt: DateTime.utc() }).save()
     const comment = 'Referral bonus: somebody you referred has shipped'
     const to = await Wallet.of(receiver, trx)
-    const reference = referenceOf(referral, shipmentId)
+    const reference = referralReference(referral, shipmentId)
     if (amountKobo > 0)
-      await giveCashBack(trx, to, { kind: REWARD, comment, reference, amountKobo })
-    for (const debt of debts) await collect(trx, debt, to.account('cash_back').id)
+      await grantCashBack(trx, to, { kind: REWARD_KIND, comment, reference, amountKobo })
+    for (const debt of debts) await collectReferralDebt(trx, debt, to.account('cash_back').id)
   })
 }
 
@@ -72,7 +78,7 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Earning)
  * the cash back is still there. The rest is owed, and set off against the next reward. The referral waits for
  * another parcel. Safe to run twice.
  */
-export async function takeRewardBack(shipmentId: number) {
+export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {
     const referral = await Referral.query({ client: trx })
       .where({ shipmentId })
@@ -81,13 +87,13 @@ export async function takeRewardBack(shipmentId: number) {
       .first()
     if (!referral) return
     await referral.merge({ paidAt: null, owedBackKobo: referral.amountKobo }).save()
-    const accountId = await rewardedAccount(trx, referral)
-    if (accountId) await collect(trx, referral, accountId)
+    const accountId = await findRewardedAccount(trx, referral)
+    if (accountId) await collectReferralDebt(trx, referral, accountId)
   })
 }
 
 /** In one order, so that two rewards of one referrer cannot wait for each other. */
-async function lockedWithDebts(trx: TransactionClientContract, { id, referrerId }: Referral) {
+async function lockReferralWithDebts(trx: TransactionClientContract, { id, referrerId }: Referral) {
   const rows = await Referral.query({ client: trx })
     .where({ referrerId })
     .where((query) => query.where({ id }).orWhere('owedBackKobo', '>', 0))
@@ -97,18 +103,22 @@ async function lockedWithDebts(trx: TransactionClientContract, { id, referrerId 
   return [rows.find((row) => row.id === id)!, debts] as const
 }
 
-async function collect(trx: TransactionClientContract, referral: Referral, accountId: number) {
+async function collectReferralDebt(
+  trx: TransactionClientContract,
+  referral: Referral,
+  accountId: number
+) {
   // What has expired pays no debt. It also locks the account.
-  await expireDue(trx, accountId)
+  await expireCashBack(trx, accountId)
   const { balanceKobo } = await LedgerAccount.findOrFail(accountId, { client: trx })
   const { shipmentId, owedBackKobo } = referral
   const amountKobo = Math.min(balanceKobo, owedBackKobo)
   if (amountKobo <= 0) return
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   // It only ever owes less, so each part has a reference of its own.
-  const reference = `${referenceOf(referral, shipmentId!)}, ${owedBackKobo} owed`
+  const reference = `${referralReference(referral, shipmentId!)}, ${owedBackKobo} owed`
   const comment = 'Referral bonus taken back: the shipment was voided before it left'
-  await postTransfer(trx, { kind: TAKEN_BACK, reference, comment }, [
+  await postTransfer(trx, { kind: REVERSED_REWARD_KIND, reference, comment }, [
     { accountId, amountKobo: -amountKobo },
     { accountId: promotionsId, amountKobo },
   ])
@@ -116,12 +126,12 @@ async function collect(trx: TransactionClientContract, referral: Referral, accou
 }
 
 /** The cash back that the last reward of a referral went to; null where it was a promise of nothing. */
-async function rewardedAccount(trx: TransactionClientContract, referral: Referral) {
+async function findRewardedAccount(trx: TransactionClientContract, referral: Referral) {
   const entry = await trx
     .from('ledger_entries')
     .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
-    .where('kind', REWARD)
-    .where('reference', 'like', `${referenceOf(referral)} %`)
+    .where('kind', REWARD_KIND)
+    .where('reference', 'like', `${referralReference(referral)} %`)
     .where('amount_kobo', '>', 0)
     .orderBy('ledger_entries.id', 'desc')
     .select('account_id')
@@ -130,8 +140,8 @@ async function rewardedAccount(trx: TransactionClientContract, referral: Referra
 }
 
 /** Those whose account is open and who have not had their part: what a crash lost. */
-export async function newcomersToCredit(): Promise<number[]> {
-  const rows = await rowsOf<{ referred_id: number }>(
+export async function referredUsersToCredit(): Promise<number[]> {
+  const rows = await queryRows<{ referred_id: number }>(
     db,
     `select referred_id from referrals join users on users.id = referred_id
      where amount_kobo > 0 and email_verified_at is not null
@@ -139,26 +149,30 @@ export async function newcomersToCredit(): Promise<number[]> {
        and not exists (
          select from ledger_transfers where kind = ? and reference = 'referral ' || referrals.id)
      order by referrals.id limit ?`,
-    [WELCOME, BATCH]
+    [WELCOME_KIND, BATCH]
   )
   return rows.map((row) => row.referred_id)
 }
 
 /** Their place is read before the transaction, which must not wait for a second connection. */
-async function receiverOf(userId: number) {
+async function findActiveReceiver(userId: number) {
   const user = await User.find(userId)
-  return user?.status === 'ACTIVE' ? callerAtHome(user) : null
+  return user?.status === 'ACTIVE' ? createHomeCaller(user) : null
 }
 
-function locked(trx: TransactionClientContract, referredId: number) {
+function lockReferral(trx: TransactionClientContract, referredId: number) {
   return Referral.query({ client: trx }).where({ referredId }).forUpdate().first()
 }
 
-async function isPosted(trx: TransactionClientContract, kind: TransferKind, referral: Referral) {
-  const reference = referenceOf(referral)
+async function isReferralPosted(
+  trx: TransactionClientContract,
+  kind: TransferKind,
+  referral: Referral
+) {
+  const reference = referralReference(referral)
   return Boolean(await trx.from('ledger_transfers').where({ kind, reference }).first())
 }
 
-function referenceOf({ id }: Referral, shipmentId?: number): string {
+function referralReference({ id }: Referral, shipmentId?: number): string {
   return shipmentId ? `referral ${id} shipment ${shipmentId}` : `referral ${id}`
 }

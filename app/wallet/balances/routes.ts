@@ -1,19 +1,19 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { listed, user } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { listRead, userRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { balances } = controllers.wallet
 
-pages('wallet', () => {
+definePages('wallet', () => {
   router
     .get('/base/wallet/balance', [balances.BalancePage, 'render'])
     .page({ by: 'signedIn' })
     .as('balance')
 })
 
-calls('wallet', 'Wallet', () => {
+defineCalls('wallet', 'Wallet', () => {
   router
     .get('/wallet', [balances.Wallets, 'show'])
     .call({ by: 'signedIn', key: 'wallet:read', summary: 'Read your own balances' })
@@ -40,15 +40,15 @@ calls('wallet', 'Wallet', () => {
 })
 
 // What staff do with the wallets of others.
-calls('wallet', 'People', () => {
+defineCalls('wallet', 'People', () => {
   router.get('/wallet/all', [balances.UserWallets, 'index']).call({
     by: 'openConsole',
-    shows: listed('wallets'),
+    shows: listRead('wallets'),
     summary: 'List the wallets, or find one by the name or e-mail address of its owner',
   })
   router.get('/wallet/user/:userId', [balances.UserWallets, 'show']).call({
     by: 'openConsole',
-    shows: user('userId', 'user.read_wallet'),
+    shows: userRead('userId', 'user.read_wallet'),
     summary: 'Read a wallet of a person',
     description:
       'With `walletId` that one; otherwise the one that they pay from when they sign in.',
@@ -56,14 +56,14 @@ calls('wallet', 'People', () => {
   })
   router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
     by: 'openConsole',
-    shows: user('userId', 'user.read_wallet'),
+    shows: userRead('userId', 'user.read_wallet'),
     summary: 'List the wallets of a person',
     description: 'Their own, and those of the businesses that they belong to.',
     failures: [404],
   })
   router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions']).call({
     by: 'openConsole',
-    shows: user('userId', 'user.read_wallet'),
+    shows: userRead('userId', 'user.read_wallet'),
     summary: 'List the latest transactions of a person',
   })
   router
@@ -77,4 +77,4 @@ calls('wallet', 'People', () => {
       failures: [402, 403, 404],
     })
     .as('operations.store')
-}).where('userId', number)
+}).where('userId', idParam)

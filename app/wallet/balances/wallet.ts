@@ -7,14 +7,14 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Prepared, prepared } from '#shared/database/prepared'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { SharedStatement } from '#shared/scale/shared_statement'
 import { formatKobo } from '#shared/money/rules/money'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { WalletAccount } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { giveTestMoney } from '#wallet/ledger/test_money'
+import { topUpTestAccount } from '#wallet/ledger/top_up_test_account'
 
 class CreditInUse extends DomainError {
   constructor(usedKobo: number) {
@@ -51,9 +51,9 @@ export default class Wallet extends WalletSchema {
     userId: number | null,
     client?: QueryClientContract
   ): Promise<Wallet> {
-    const wallet = await belongingTo({ organizationId, userId }, client)
+    const wallet = await findWallet({ organizationId, userId }, client)
     if (wallet) return wallet
-    await open(organizationId, userId, client ?? db.connection())
+    await openWallet(organizationId, userId, client ?? db.connection())
     return this.ownedBy(organizationId, userId, client)
   }
 
@@ -113,10 +113,10 @@ export default class Wallet extends WalletSchema {
 const wallets = new JoinedModel(Wallet, 'wallets')
 const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'])
 
-type Owner = { organizationId: number; userId: number | null }
+type WalletOwner = { organizationId: number; userId: number | null }
 
 /** As the index has it: a business shares one wallet, which is nobody's. */
-const WALLETS_OF: Prepared = {
+const FIND_WALLETS: Prepared = {
   name: 'wallets_of',
   sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
     from unnest(:organizationIds::bigint[], :userIds::bigint[]) as owners (organization_id, user_id)
@@ -125,7 +125,7 @@ const WALLETS_OF: Prepared = {
       join ledger_accounts on ledger_accounts.wallet_id = wallets.id`,
 }
 
-function bindingsOf(owners: Owner[]) {
+function ownerBindings(owners: WalletOwner[]) {
   return {
     organizationIds: owners.map(({ organizationId }) => organizationId),
     userIds: owners.map(({ userId }) => userId ?? 0),
@@ -134,16 +134,19 @@ function bindingsOf(owners: Owner[]) {
 
 type Row = Record<string, unknown>
 
-const walletRows = new SharedStatement<Owner, Row>({
-  statement: WALLETS_OF,
-  bindings: bindingsOf,
+const walletRows = new SharedStatement<WalletOwner, Row>({
+  statement: FIND_WALLETS,
+  bindings: ownerBindings,
   nameOf: ({ organizationId, userId }) => `${organizationId} ${userId}`,
   nameOfRow: (row) => `${row['wallets.organization_id']} ${row['wallets.user_id']}`,
 })
 
-async function belongingTo(owner: Owner, client?: QueryClientContract): Promise<Wallet | null> {
+async function findWallet(
+  owner: WalletOwner,
+  client?: QueryClientContract
+): Promise<Wallet | null> {
   const rows = client
-    ? await prepared<Row>(client, WALLETS_OF, bindingsOf([owner]))
+    ? await prepared<Row>(client, FIND_WALLETS, ownerBindings([owner]))
     : await walletRows.rowsOf(owner)
   if (!rows[0]) return null
   const answered = client ?? db.connection()
@@ -154,9 +157,13 @@ async function belongingTo(owner: Owner, client?: QueryClientContract): Promise<
 }
 
 /** With its money, where it is for trying things: nobody finds it without. */
-async function open(organizationId: number, userId: number | null, client: QueryClientContract) {
+async function openWallet(
+  organizationId: number,
+  userId: number | null,
+  client: QueryClientContract
+) {
   await client.transaction(async (trx) => {
-    const accounts = await rowsOf<{ id: number; kind: WalletAccount }>(
+    const accounts = await queryRows<{ id: number; kind: WalletAccount }>(
       trx,
       `with opened as (
          insert into wallets (organization_id, user_id) values (:organizationId, nullif(:userId::bigint, 0))
@@ -169,6 +176,6 @@ async function open(organizationId: number, userId: number | null, client: Query
       { organizationId, userId: userId ?? 0 }
     )
     const cash = accounts.find(({ kind }) => kind === 'cash')
-    if (cash && organizationId < 0) await giveTestMoney(trx, cash.id)
+    if (cash && organizationId < 0) await topUpTestAccount(trx, cash.id)
   })
 }

@@ -1,12 +1,12 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import type User from '#identity/accounts/models/user'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 import { formatKobo } from '#shared/money/rules/money'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /** To somebody whose card was charged for what could no longer be had. */
-export default class PaymentInWalletMail extends Letter {
+export default class PaymentInWalletMail extends PlatformEmail {
   constructor(
     private readonly intent: PaymentIntent,
     private readonly payer: User

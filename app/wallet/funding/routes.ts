@@ -1,24 +1,24 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { list } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { funding } = controllers.wallet
 
-pages('wallet', () => {
+definePages('wallet', () => {
   router
     .get('/base/wallet/fund', [funding.FundPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('fund')
 })
 
-calls('wallet', 'Wallet', () => {
+defineCalls('wallet', 'Wallet', () => {
   router.get('/transactions/payment_reference', [funding.PaymentReferences, 'show']).call({
     by: 'signedIn',
     team: 'fund',
     liveOnly: true,
-    shows: () => list('a payment', 'read'),
+    shows: () => describeListRead('a payment', 'read'),
     summary: 'Get a reference to fund the wallet under',
     description:
       'Naira, at least 100. Nothing is charged yet; an unused reference expires after a day.',
@@ -58,7 +58,7 @@ calls('wallet', 'Wallet', () => {
 })
 
 // The provider has no session: its signature says who it is.
-calls('wallet', 'Wallet', () => {
+defineCalls('wallet', 'Wallet', () => {
   router.post('/webhooks/payment', [funding.PaymentWebhooks, 'store']).call({
     by: 'anyone',
     summary: 'Where the payment provider tells of payments',
@@ -79,10 +79,10 @@ calls('wallet', 'Wallet', () => {
     .as('provider_webhooks.store')
 })
 
-calls('wallet', 'People', () => {
+defineCalls('wallet', 'People', () => {
   router.get('/wallet/attention', [funding.PaymentsForAttention, 'index']).call({
     by: 'openConsole',
-    shows: () => list('unmatched payments', 'read'),
+    shows: () => describeListRead('unmatched payments', 'read'),
     summary: 'List the money that came and was not what was asked for',
   })
   router.put('/wallet/attention/:id', [funding.PaymentsForAttention, 'update']).call({
@@ -93,4 +93,4 @@ calls('wallet', 'People', () => {
       'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
     failures: [403, 404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

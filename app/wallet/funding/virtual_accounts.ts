@@ -5,20 +5,24 @@ import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
-import { newPaymentReference } from '#wallet/funding/payment_references'
-import { takeIn } from '#wallet/funding/settlement'
+import { queryRows } from '#shared/database/query_rows'
+import { generatePaymentReference } from '#wallet/funding/generate_payment_reference'
+import { settleCharge } from '#wallet/funding/settle_charge'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import Wallet from '#wallet/balances/wallet'
 import {
   type PaymentProviderName,
   ProviderRefused,
   type VirtualAccountKey,
-} from '#wallet/providers/contract'
-import { paymentProvider, type ProviderFinder, readyProviders } from '#wallet/providers/providers'
+} from '#wallet/providers/payment_provider'
+import {
+  getPaymentProvider,
+  type ProviderFinder,
+  configuredProviderNames,
+} from '#wallet/providers/provider_registry'
 
 /** The column is that wide. */
-const LONGEST_PROBLEM = 300
+const MAX_ACCOUNT_PROBLEM_LENGTH = 300
 const BATCH = 50
 
 class VirtualAccountPending extends DomainError {
@@ -30,16 +34,16 @@ class VirtualAccountPending extends DomainError {
   }
 }
 
-class NoVirtualAccount extends DomainError {
+class VirtualAccountUnavailable extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'There is no virtual bank account for this wallet. Please use a card.')
   }
 }
 
 /** The account of the caller's wallet in whatever state it is; asks for one on first sight. */
-export async function virtualAccountOf(
+export async function findOrCreateVirtualAccount(
   caller: Caller,
-  findProvider: ProviderFinder = paymentProvider
+  findProvider: ProviderFinder = getPaymentProvider
 ): Promise<VirtualAccount> {
   const provider = findProvider().name
   const wallet = await Wallet.of(caller)
@@ -53,7 +57,7 @@ export async function virtualAccountOf(
       organization_id: caller.organization.id,
       user_id: caller.user.id,
       provider,
-      reference: newPaymentReference('VBA'),
+      reference: generatePaymentReference('VBA'),
       status: 'creating',
     })
     .onConflict(['wallet_id', 'provider'])
@@ -62,15 +66,15 @@ export async function virtualAccountOf(
 }
 
 /** Throws VirtualAccountPending or NoVirtualAccount for one that nothing can be sent to. */
-export function requireReady({ status }: VirtualAccount) {
+export function requireVirtualAccountReady({ status }: VirtualAccount) {
   if (status === 'creating') throw new VirtualAccountPending()
-  if (status === 'refused') throw new NoVirtualAccount()
+  if (status === 'refused') throw new VirtualAccountUnavailable()
 }
 
 /** Opens the account at the provider's. Safe to run twice: its reference always gets the same one. */
 export async function createVirtualAccount(
   id: number,
-  findProvider: ProviderFinder = paymentProvider
+  findProvider: ProviderFinder = getPaymentProvider
 ) {
   const account = await VirtualAccount.findOrFail(id)
   if (account.status !== 'creating') return
@@ -88,31 +92,33 @@ export async function createVirtualAccount(
     await account.merge({ ...details, status: 'ready', problem: null }).save()
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    await refuse(account, error.message)
+    await markAccountRefused(account, error.message)
   }
 }
 
-function refuse(account: VirtualAccount, problem: string) {
-  return account.merge({ status: 'refused', problem: problem.slice(0, LONGEST_PROBLEM) }).save()
+function markAccountRefused(account: VirtualAccount, problem: string) {
+  return account
+    .merge({ status: 'refused', problem: problem.slice(0, MAX_ACCOUNT_PROBLEM_LENGTH) })
+    .save()
 }
 
 /** What a webhook tells of an account that was being made. Its number is asked for, and never believed. */
-export async function hearOfAccount(
-  { provider, reference, problem }: { provider: PaymentProviderName } & AccountNews,
-  findProvider: ProviderFinder = paymentProvider
+export async function applyAccountWebhook(
+  { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
+  findProvider: ProviderFinder = getPaymentProvider
 ) {
   const account = await VirtualAccount.findBy({ provider, reference })
   if (account?.status !== 'creating') return
   if (problem === null) await createVirtualAccount(account.id, findProvider)
-  else await refuse(account, problem)
+  else await markAccountRefused(account, problem)
 }
 
 /** Those that wait for their account, or for a look at what came in that nobody told us of. */
-export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymentProvider) {
-  for (const { id, status, provider, reference, accountNumber } of await claimDue()) {
+export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPaymentProvider) {
+  for (const { id, status, provider, reference, accountNumber } of await claimDueAccounts()) {
     try {
       if (status === 'creating') await createVirtualAccount(id, findProvider)
-      else await lookInto({ provider, reference, accountNumber }, findProvider)
+      else await settleAccountCharges({ provider, reference, accountNumber }, findProvider)
     } catch (error) {
       logger.error({ err: error, virtualAccountId: id }, 'A virtual account could not be looked at')
     }
@@ -120,14 +126,14 @@ export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymen
 }
 
 /** A new one is tried again each two minutes, a ready one looked into each half hour. */
-type Claimed = Account & { id: number; status: VirtualAccount['status'] }
+type ClaimedAccount = AccountToCheck & { id: number; status: VirtualAccount['status'] }
 
-type Account = { provider: PaymentProviderName } & VirtualAccountKey
+type AccountToCheck = { provider: PaymentProviderName } & VirtualAccountKey
 
-type AccountNews = { reference: string; problem: string | null }
+type AccountWebhook = { reference: string; problem: string | null }
 
-async function claimDue(): Promise<Claimed[]> {
-  return rowsOf<Claimed>(
+async function claimDueAccounts(): Promise<ClaimedAccount[]> {
+  return queryRows<ClaimedAccount>(
     db,
     `update virtual_accounts set next_check_at = now() + case status
        when 'creating' then interval '2 minutes' else interval '30 minutes' end
@@ -135,12 +141,15 @@ async function claimDue(): Promise<Claimed[]> {
        where status <> 'refused' and next_check_at <= now() and provider = any(?)
        order by next_check_at limit ${BATCH} for update skip locked)
      returning id, status, provider, reference, account_number as "accountNumber"`,
-    [readyProviders()]
+    [configuredProviderNames()]
   )
 }
 
-async function lookInto({ provider, ...account }: Account, findProvider: ProviderFinder) {
+async function settleAccountCharges(
+  { provider, ...account }: AccountToCheck,
+  findProvider: ProviderFinder
+) {
   for (const charge of await findProvider(provider).chargesInto(account)) {
-    if (charge.status === 'successful') await takeIn(provider, charge)
+    if (charge.status === 'successful') await settleCharge(provider, charge)
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { announceMoney } from '#wallet/ledger/announce_money'
+import { publishMoneyEvents } from '#wallet/ledger/publish_money_events'
 import { type Bindings, prepared, type Prepared } from '#shared/database/prepared'
-import { changedIn } from '#shared/live/news'
+import { broadcastChange } from '#shared/live/live_updates'
 
 export type SystemAccount =
   | 'card_clearing'
@@ -86,8 +86,8 @@ export async function postTransfer(
   { bindings, ...statement } = POST_TRANSFER
 ): Promise<number> {
   requireBalanced(postings)
-  const ordered = postings.toSorted(inLockOrder)
-  for (const { accountId } of postings) changedIn(trx, 'account', accountId)
+  const ordered = postings.toSorted(comparePostingLockOrder)
+  for (const { accountId } of postings) broadcastChange(trx, 'account', accountId)
   const [transfer] = await prepared<{ id: number }>(trx, statement, {
     ...bindings,
     details: JSON.stringify(details),
@@ -95,7 +95,7 @@ export async function postTransfer(
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
   // A payment for a shipment tells of itself, because every one passes here.
-  if (details.kind !== 'shipment_payment') await announceMoney(trx, transfer!.id)
+  if (details.kind !== 'shipment_payment') await publishMoneyEvents(trx, transfer!.id)
   return transfer!.id
 }
 
@@ -120,15 +120,15 @@ export async function postTransfers(
     for (const { accountId } of postings) ids.add(accountId)
   }
   const accounts = [...ids].toSorted((one, other) => other - one)
-  for (const id of accounts) changedIn(trx, 'account', id)
+  for (const id of accounts) broadcastChange(trx, 'account', id)
   const transfers = planned.map(({ details, postings }) => ({
     ...details,
-    amounts: accounts.map((id) => amountOf(postings, id)),
+    amounts: accounts.map((id) => sumForAccount(postings, id)),
   }))
   await prepared(trx, statement, { ...bindings, transfers: JSON.stringify(transfers), accounts })
 }
 
-function amountOf(postings: Posting[], id: number): number {
+function sumForAccount(postings: Posting[], id: number): number {
   return postings.reduce(
     (sum, { accountId, amountKobo }) => (accountId === id ? sum + amountKobo : sum),
     0
@@ -136,7 +136,7 @@ function amountOf(postings: Posting[], id: number): number {
 }
 
 /** Runs such a statement for its own rows, because the ledger knows no transfer of nothing. */
-export async function postNothing(
+export async function runWithoutPosting(
   trx: TransactionClientContract,
   { bindings, ...statement }: PostingStatement
 ) {
@@ -144,7 +144,7 @@ export async function postNothing(
 }
 
 /** Wallets are younger than the accounts that everybody shares, which are therefore locked last. */
-function inLockOrder(one: Posting, other: Posting) {
+function comparePostingLockOrder(one: Posting, other: Posting) {
   return other.accountId - one.accountId
 }
 

@@ -2,18 +2,18 @@ import { LedgerAccountSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SystemAccount, TestSystemAccount, WalletAccount } from '#wallet/ledger/ledger'
 
-type HouseAccount = SystemAccount | TestSystemAccount
+type AnySystemAccount = SystemAccount | TestSystemAccount
 
-const systemIds = new Map<HouseAccount, number[]>()
+const systemIds = new Map<AnySystemAccount, number[]>()
 
 export default class LedgerAccount extends LedgerAccountSchema {
-  declare kind: HouseAccount | WalletAccount
+  declare kind: AnySystemAccount | WalletAccount
 
   /**
    * Its first row. Revenue has several (docs/explanation/decisions.md), whose balances are added up for what it holds.
    * Inside a transaction give its client: waiting there for a second connection can starve the pool.
    */
-  static ofSystem(kind: HouseAccount, client?: QueryClientContract) {
+  static ofSystem(kind: AnySystemAccount, client?: QueryClientContract) {
     return this.query({ client }).where({ kind, part: 0 }).whereNull('walletId').firstOrFail()
   }
 
@@ -22,7 +22,7 @@ export default class LedgerAccount extends LedgerAccountSchema {
    * a process looks them up once.
    */
   static async idOfSystem(
-    kind: HouseAccount,
+    kind: AnySystemAccount,
     client?: QueryClientContract,
     walletId = 0
   ): Promise<number> {

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Client, rowsOf } from '#shared/database/rows'
-import { type CheckScope, inTurn, wholeScope } from '#wallet/ledger/check_scope'
-import { SEAL_RULES } from '#wallet/ledger/seal_check'
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
+import {
+  type LedgerCheckScope,
+  inCheckRotation,
+  fullCheckScope,
+} from '#wallet/ledger/ledger_check_scope'
+import { SEAL_RULES } from '#wallet/ledger/seal_rules'
 
 /**
  * A sentence, and the ids of what it is true of. Each is one statement, so it sees one moment. Its parameters are
@@ -10,15 +14,16 @@ import { SEAL_RULES } from '#wallet/ledger/seal_check'
 export type LedgerRule = { name: string; sql: string }
 
 /** What an account held at the latest seal: nothing, where everything is added up. */
-const sealedBalanceOf = (account: string) =>
+const joinSealedBalance = (account: string) =>
   `left join ledger_sealed_balances s on s.account_id = ${account} and cast(:after as bigint) > 0`
 
-const isChecked = (transfer: string) => `(${transfer} > :transfersAfter or ${inTurn(transfer)})`
+const isTransferChecked = (transfer: string) =>
+  `(${transfer} > :transfersAfter or ${inCheckRotation(transfer)})`
 
 /** A withdrawal changes, so it is looked at while it is new, and again when its turn comes. */
-const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inTurn('w.id')})`
+const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inCheckRotation('w.id')})`
 
-const RULES: LedgerRule[] = [
+const LEDGER_RULES: LedgerRule[] = [
   {
     name: 'a transfer does not sum to zero',
     // Some entries of a transfer may lie before the latest seal: the few that look uneven are added up whole.
@@ -28,7 +33,7 @@ const RULES: LedgerRule[] = [
   },
   {
     name: 'the balance of an account is not the sum of its entries',
-    sql: `select a.id from ledger_accounts a ${sealedBalanceOf('a.id')} left join (
+    sql: `select a.id from ledger_accounts a ${joinSealedBalance('a.id')} left join (
         select account_id, sum(amount_kobo) as kobo from ledger_entries where id > :after group by 1
       ) as e on e.account_id = a.id
       where a.balance_kobo <> coalesce(s.balance_kobo, 0) + coalesce(e.kobo, 0)`,
@@ -38,7 +43,7 @@ const RULES: LedgerRule[] = [
     sql: `select id from (
         select id, balance_after_kobo, coalesce(s.balance_kobo, 0) + sum(amount_kobo) over (
           partition by e.account_id order by id) as expected
-        from ledger_entries e ${sealedBalanceOf('e.account_id')} where id > :after
+        from ledger_entries e ${joinSealedBalance('e.account_id')} where id > :after
       ) as entries where balance_after_kobo <> expected`,
   },
   {
@@ -71,7 +76,7 @@ const RULES: LedgerRule[] = [
   },
   {
     name: 'a hold without its withdrawal',
-    sql: `select t.id from ledger_transfers t where t.kind = 'withdrawal' and ${isChecked('t.id')}
+    sql: `select t.id from ledger_transfers t where t.kind = 'withdrawal' and ${isTransferChecked('t.id')}
       and not exists (select from withdrawals w where w.reference = t.reference)`,
   },
   {
@@ -109,7 +114,7 @@ const RULES: LedgerRule[] = [
     sql: `select r.id from ledger_transfers r
       left join ledger_transfers p on p.id = r.reverses_id
         and p.kind in ('shipment_payment', 'shipment_reweigh')
-      where r.kind = 'shipment_refund' and ${isChecked('r.id')} and (p.id is null or exists (
+      where r.kind = 'shipment_refund' and ${isTransferChecked('r.id')} and (p.id is null or exists (
         select from ledger_entries given join ledger_accounts a on a.id = given.account_id
         where given.transfer_id = r.id and a.wallet_id is not null and not exists (
           select from ledger_entries taken where taken.transfer_id = p.id
@@ -118,7 +123,7 @@ const RULES: LedgerRule[] = [
   {
     name: 'what a provider confirmed is not what was credited',
     sql: `select i.id from incoming_payments i where transfer_id is not null
-      and (transfer_id > :transfersAfter or ${inTurn('i.id')}) and (currency <> 'NGN' or not exists (
+      and (transfer_id > :transfersAfter or ${inCheckRotation('i.id')}) and (currency <> 'NGN' or not exists (
         select from ledger_entries e join ledger_accounts a on a.id = e.account_id
         where e.transfer_id = i.transfer_id and e.amount_kobo = -i.amount_kobo
           and a.kind in ('card_clearing', 'bank_clearing')))`,
@@ -126,7 +131,7 @@ const RULES: LedgerRule[] = [
   {
     name: 'a card or a bank transfer was credited that no provider confirmed',
     sql: `select t.id from ledger_transfers t where kind in ('card_funding', 'bank_funding')
-      and ${isChecked('t.id')}
+      and ${isTransferChecked('t.id')}
       and not exists (select from incoming_payments i where i.transfer_id = t.id)`,
   },
   {
@@ -143,18 +148,25 @@ const RULES: LedgerRule[] = [
 ]
 
 /** Everything that must hold about money in wallets, and of the seals; a sentence for each thing that does not. */
-export async function findLedgerFaults(scope?: CheckScope, client: Client = db): Promise<string[]> {
-  return faultsBy([...RULES, ...SEAL_RULES], scope ?? (await wholeScope(client)), client)
+export async function findLedgerFaults(
+  scope?: LedgerCheckScope,
+  client: SqlClient = db
+): Promise<string[]> {
+  return runLedgerRules(
+    [...LEDGER_RULES, ...SEAL_RULES],
+    scope ?? (await fullCheckScope(client)),
+    client
+  )
 }
 
-export async function faultsBy(
+export async function runLedgerRules(
   rules: LedgerRule[],
-  scope: CheckScope,
-  client: Client
+  scope: LedgerCheckScope,
+  client: SqlClient
 ): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of rules) {
-    const rows = await rowsOf<{ id: number }>(client, sql, scope)
+    const rows = await queryRows<{ id: number }>(client, sql, scope)
     for (const { id } of rows) faults.push(`${name} (id ${id})`)
   }
   return faults

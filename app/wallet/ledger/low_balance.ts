@@ -2,12 +2,12 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { modeOf } from '#identity/test_mode/rules/mode'
-import { announce } from '#identity/webhooks/announcing'
-import { isHeard } from '#identity/webhooks/listening'
-import { rowsOf } from '#shared/database/rows'
+import { publishWebhookEvent } from '#identity/webhooks/publish_webhook_event'
+import { hasSubscribers } from '#identity/webhooks/subscribers'
+import { queryRows } from '#shared/database/query_rows'
 import { naira } from '#shared/money/rules/money'
 
-type Fallen = {
+type LowBalanceChange = {
   organizationId: number
   userId: number | null
   lowBalanceKobo: number
@@ -16,7 +16,7 @@ type Fallen = {
 }
 
 /** Whether it is low or not is written down, so that only a change of it is news. */
-const NOTE = `update wallets set low_since = case when cash.balance_kobo < low_balance_kobo then now() end
+const UPDATE_LOW_BALANCE = `update wallets set low_since = case when cash.balance_kobo < low_balance_kobo then now() end
   from ledger_accounts as cash
   where wallets.id = :walletId and cash.wallet_id = wallets.id and cash.kind = 'cash'
     and (cash.balance_kobo < low_balance_kobo) is distinct from (low_since is not null)
@@ -28,11 +28,11 @@ const NOTE = `update wallets set low_since = case when cash.balance_kobo < low_b
  * Tells once that cash has fallen below what its owner set, and again only after it has risen. The caller has moved
  * it in `trx`.
  */
-export async function noteLowBalance(trx: TransactionClientContract, walletId: number) {
-  const [changed] = await rowsOf<Fallen>(trx, NOTE, { walletId })
-  if (!changed?.isLow || !(await isHeard(trx, changed))) return
+export async function checkLowBalance(trx: TransactionClientContract, walletId: number) {
+  const [changed] = await queryRows<LowBalanceChange>(trx, UPDATE_LOW_BALANCE, { walletId })
+  if (!changed?.isLow || !(await hasSubscribers(trx, changed))) return
   const { organizationId, userId, lowBalanceKobo, cashKobo } = changed
-  await announce(trx, {
+  await publishWebhookEvent(trx, {
     type: 'wallet.low',
     owner: { organizationId, userId },
     subject: `wallet:${walletId}`,
@@ -47,14 +47,14 @@ export async function noteLowBalance(trx: TransactionClientContract, walletId: n
 }
 
 /** Null for never. Whoever sets it sees what is there: what is low already is told of after it has risen. */
-export async function setLowBalance(walletId: number, lowBalanceKobo: number | null) {
+export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
-    await rowsOf(
+    await queryRows(
       trx,
       `select id from ledger_accounts where wallet_id = ? and kind = 'cash' for update`,
       [walletId]
     )
-    await rowsOf(
+    await queryRows(
       trx,
       `update wallets set low_balance_kobo = :lowBalanceKobo,
          low_since = case when cash.balance_kobo < :lowBalanceKobo then now() end

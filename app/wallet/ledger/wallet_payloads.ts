@@ -1,27 +1,27 @@
 import {
   type EventPayload,
   eventPayload,
-  id,
-  money,
-  orNull,
-  text,
+  idSchema,
+  moneySchema,
+  nullableSchema,
+  textSchema,
 } from '#identity/webhooks/event_payload'
 
 const WALLET = {
-  id: { ...id, description: 'Of the wallet' },
-  cashBalance: { ...money, description: 'Naira, as soon as it had happened' },
+  id: { ...idSchema, description: 'Of the wallet' },
+  cashBalance: { ...moneySchema, description: 'Naira, as soon as it had happened' },
 }
 
 export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayload> = {
   'wallet.credited': eventPayload(
     {
       id: WALLET.id,
-      amount: money,
+      amount: moneySchema,
       balance: { enum: ['cash', 'cash_back'], description: 'Which of its balances' },
-      balanceAfter: money,
-      type: text('As the list of transactions has it'),
-      reference: text(),
-      description: orNull(text()),
+      balanceAfter: moneySchema,
+      type: textSchema('As the list of transactions has it'),
+      reference: textSchema(),
+      description: nullableSchema(textSchema()),
     },
     {
       ...{ id: 12, amount: 50_000, balance: 'cash', balanceAfter: 82_300, type: 'bank_funding' },
@@ -29,7 +29,7 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
     }
   ),
   'wallet.low': eventPayload(
-    { ...WALLET, alertBelow: { ...money, description: 'The amount that you set, in naira' } },
+    { ...WALLET, alertBelow: { ...moneySchema, description: 'The amount that you set, in naira' } },
     { id: 12, cashBalance: 8450, alertBelow: 10_000 }
   ),
 }

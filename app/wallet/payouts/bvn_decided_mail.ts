@@ -1,11 +1,11 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
 /** To somebody whose BVN staff have looked at. */
-export default class BvnDecidedMail extends Letter {
+export default class BvnDecidedMail extends PlatformEmail {
   constructor(private readonly review: BvnReview) {
     super()
   }

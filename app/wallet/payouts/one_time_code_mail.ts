@@ -1,9 +1,9 @@
 import brand from '#config/brand'
 import type User from '#identity/accounts/models/user'
-import { Letter } from '#shared/mail/letter'
-import { CODE_MINUTES } from '#wallet/payouts/models/one_time_code'
+import { PlatformEmail } from '#shared/mail/platform_email'
+import { CODE_VALID_MINUTES } from '#wallet/payouts/models/one_time_code'
 
-export default class OneTimeCodeMail extends Letter {
+export default class OneTimeCodeMail extends PlatformEmail {
   constructor(
     private readonly user: User,
     private readonly code: string
@@ -20,11 +20,11 @@ export default class OneTimeCodeMail extends Letter {
       // Not in the subject, which a locked phone shows to anyone.
       subject: `Your ${brand.name} confirmation code`,
       // Nor beside it, for the same reason.
-      preheader: `It works once, within ${CODE_MINUTES} minutes.`,
+      preheader: `It works once, within ${CODE_VALID_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,
       figure: this.code,
       paragraphs: [
-        `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_MINUTES} minutes.`,
+        `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_VALID_MINUTES} minutes.`,
       ],
       notes: [
         `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and call us on ${brand.contactNumber}.`,

@@ -6,79 +6,79 @@ import { sendSms } from '#shared/sms/send_sms'
 import brand from '#config/brand'
 import OneTimeCodeMail from '#wallet/payouts/one_time_code_mail'
 import OneTimeCode, {
-  CODE_MINUTES,
+  CODE_VALID_MINUTES,
   type CodePurpose,
-  MOST_SENDS,
-  MOST_TRIES,
+  MAX_CODE_SENDS,
+  MAX_CODE_TRIES,
 } from '#wallet/payouts/models/one_time_code'
 import {
   CodeExpired,
-  CodeTooSoon,
+  CodeRequestedTooSoon,
   CodeUsed,
-  LockedOut,
+  CodeLocked,
   TooManyCodes,
   WrongCode,
-} from '#wallet/payouts/code_failures'
+} from '#wallet/payouts/code_errors'
 
 /**
  * Sends the code for what this person has begun, by mail and, where they gave a number, by SMS; a
  * second one replaces the first. Throws E_ROW_NOT_FOUND for the ref of another or of nobody.
  */
-export async function sendCode(user: User, ref: string) {
+export async function sendOneTimeCode(user: User, ref: string) {
   const code = await db.transaction(async (trx) => {
     const row = await OneTimeCode.locked(trx, user.id, ref)
     if (row.isUsed) throw new CodeUsed()
-    if (row.isLockedOut) throw new LockedOut()
-    if (row.sends >= MOST_SENDS) throw new TooManyCodes()
+    if (row.isLockedOut) throw new CodeLocked()
+    if (row.sends >= MAX_CODE_SENDS) throw new TooManyCodes()
     const seconds = await row.secondsToWait(trx)
-    if (seconds > 0) throw new CodeTooSoon(seconds)
+    if (seconds > 0) throw new CodeRequestedTooSoon(seconds)
     return row.renew(trx)
   })
   await sendMail(new OneTimeCodeMail(user, code))
-  if (user.phoneNumber) await sendSms({ to: user.phoneNumber, text: smsOf(code) })
+  if (user.phoneNumber) await sendSms({ to: user.phoneNumber, text: codeSmsText(code) })
 }
 
 /**
  * Does what the code confirms, once, in the transaction that uses it up. A wrong code is counted
  * even though it fails, so that failure leaves the transaction as a result and is thrown after it.
  */
-export async function confirmCode<T>(
+export async function confirmOneTimeCode<T>(
   user: User,
   given: { ref: string; otp: string; purpose: CodePurpose },
   work: (trx: TransactionClientContract, subject: OneTimeCode['subject']) => Promise<T>
 ): Promise<T> {
   const outcome = await db.transaction(async (trx) => {
     const row = await OneTimeCode.locked(trx, user.id, given.ref)
-    const failure = await failureOf(trx, row, given)
+    const failure = await findCodeError(trx, row, given)
     if (failure) return { failure }
-    await use(trx, row)
+    await markCodeUsed(trx, row)
     return { done: await work(trx, row.subject) }
   })
   if ('done' in outcome) return outcome.done as T
   throw outcome.failure
 }
 
-async function failureOf(
+async function findCodeError(
   trx: TransactionClientContract,
   row: OneTimeCode,
   { otp, purpose }: { otp: string; purpose: CodePurpose }
 ) {
   if (row.isUsed) return new CodeUsed()
-  if (row.isLockedOut) return new LockedOut()
+  if (row.isLockedOut) return new CodeLocked()
   if (await row.isExpired(trx)) return new CodeExpired()
   if (row.purpose === purpose && row.matches(otp)) return null
   const tries = row.tries + 1
   await trx.from('one_time_codes').where('ref', row.ref).update({ tries })
-  return tries < MOST_TRIES ? new WrongCode(MOST_TRIES - tries) : new LockedOut()
+  return tries < MAX_CODE_TRIES ? new WrongCode(MAX_CODE_TRIES - tries) : new CodeLocked()
 }
 
-async function use(trx: TransactionClientContract, { ref }: OneTimeCode) {
+async function markCodeUsed(trx: TransactionClientContract, { ref }: OneTimeCode) {
   await trx
     .from('one_time_codes')
     .where({ ref })
     .update({ used_at: db.raw('now()'), code_hash: null })
 }
 
-function smsOf(code: string): string {
-  return `${code} is your ${brand.name} code. It works once, for ${CODE_MINUTES} minutes. Nobody from ${brand.name} will ask you for it.`
+function codeSmsText(code: string): string {
+  return `${code} is your ${brand.name} code. It works once, for ${CODE_VALID_MINUTES} minutes. Nobody from ${brand.name} will ask you for it.`
 }

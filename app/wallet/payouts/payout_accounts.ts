@@ -2,17 +2,17 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAct } from '#identity/teams/activity/team_acts'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
 import { DomainError } from '#shared/errors/domain_error'
 import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Wallet from '#wallet/balances/wallet'
-import { requireBvn } from '#wallet/payouts/bvn'
+import { requireBvn } from '#wallet/payouts/bvn_verification'
 import { requirePayoutOwner } from '#wallet/payouts/payout_owner'
-import type { BankAccountNumber, PaymentProviderName } from '#wallet/providers/contract'
-import { paymentProvider } from '#wallet/providers/providers'
+import type { BankAccountNumber, PaymentProviderName } from '#wallet/providers/payment_provider'
+import { getPaymentProvider } from '#wallet/providers/provider_registry'
 
-const MOST_ACCOUNTS = 10
+const MAX_PAYOUT_ACCOUNTS = 10
 
 class UnknownBank extends DomainError {
   constructor() {
@@ -30,19 +30,19 @@ class TooManyAccounts extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      `You can link at most ${MOST_ACCOUNTS} accounts. Please unlink one that you no longer need.`
+      `You can link at most ${MAX_PAYOUT_ACCOUNTS} accounts. Please unlink one that you no longer need.`
     )
   }
 }
 
 /** An account as the bank knows it: what its owner is shown before they link it. */
-export interface NamedAccount extends BankAccountNumber {
+export interface ResolvedBankAccount extends BankAccountNumber {
   bankName: string
   accountName: string
 }
 
-export async function nameEnquiry(account: BankAccountNumber): Promise<NamedAccount> {
-  const provider = paymentProvider()
+export async function resolveBankAccount(account: BankAccountNumber): Promise<ResolvedBankAccount> {
+  const provider = getPaymentProvider()
   const banks = await provider.banks()
   const bank = banks.find(({ code }) => code === account.bankCode)
   if (!bank) throw new UnknownBank()
@@ -53,13 +53,13 @@ export async function nameEnquiry(account: BankAccountNumber): Promise<NamedAcco
  * Begins to link an account to the caller's wallet; its name is asked of the bank here, whatever the
  * caller may have seen. Nothing is linked before the code that goes with the ref is confirmed.
  */
-export async function beginLink(caller: Caller, given: BankAccountNumber) {
+export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)
   const wallet = await Wallet.of(caller)
-  await requireRoom(wallet, given)
-  const account = await nameEnquiry(given)
-  const provider = paymentProvider().name
+  await requireLinkable(wallet, given)
+  const account = await resolveBankAccount(given)
+  const provider = getPaymentProvider().name
   const subject = { ...account, provider, walletId: String(wallet.id) }
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
@@ -75,9 +75,10 @@ export async function linkAccount(
     .where({ id: Number(subject.walletId), organizationId: caller.organization.id })
     .forUpdate()
     .firstOrFail()
-  const { bankCode, bankName, accountNumber, accountName } = subject as unknown as NamedAccount
+  const { bankCode, bankName, accountNumber, accountName } =
+    subject as unknown as ResolvedBankAccount
   const provider = subject.provider as PaymentProviderName
-  await requireRoom(wallet, { bankCode, accountNumber }, trx)
+  await requireLinkable(wallet, { bankCode, accountNumber }, trx)
   const account = await PayoutAccount.create(
     {
       organizationId: wallet.organizationId,
@@ -92,7 +93,7 @@ export async function linkAccount(
     { client: trx }
   )
   const linked = { kind: 'payout_account', id: account.id } as const
-  await recordAct(trx, caller, { verb: 'link_account', subject: linked })
+  await recordTeamActivity(trx, caller, { verb: 'link_account', subject: linked })
   return account
 }
 
@@ -107,16 +108,16 @@ export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutA
       .firstOrFail()
     await account.merge({ unlinkedAt: DateTime.utc(), unlinkedBy: caller.user.id }).save()
     const subject = { kind: 'payout_account', id } as const
-    await recordAct(trx, caller, { verb: 'unlink_account', subject })
+    await recordTeamActivity(trx, caller, { verb: 'unlink_account', subject })
     return account
   })
 }
 
-export async function linkedAccounts(caller: Caller): Promise<PayoutAccount[]> {
+export async function listLinkedAccounts(caller: Caller): Promise<PayoutAccount[]> {
   return PayoutAccount.linkedTo(await Wallet.of(caller)).orderBy('id')
 }
 
-async function requireRoom(
+async function requireLinkable(
   wallet: Wallet,
   { bankCode, accountNumber }: BankAccountNumber,
   trx?: TransactionClientContract
@@ -126,5 +127,5 @@ async function requireRoom(
     (one) => one.bankCode === bankCode && one.accountNumber === accountNumber
   )
   if (isLinked) throw new AlreadyLinked()
-  if (linked.length >= MOST_ACCOUNTS) throw new TooManyAccounts()
+  if (linked.length >= MAX_PAYOUT_ACCOUNTS) throw new TooManyAccounts()
 }

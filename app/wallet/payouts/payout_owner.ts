@@ -8,14 +8,14 @@ import Membership from '#identity/organizations/models/membership'
  * Whether this person decides where the money of the wallet goes: their own, or that of a business
  * of which they are an owner.
  */
-export async function mayPayOut({ user, organization }: Caller, client?: QueryClientContract) {
+export async function canWithdraw({ user, organization }: Caller, client?: QueryClientContract) {
   if (!organization.isBusiness) return true
   const place = { userId: user.id, organizationId: organization.id, role: 'owner' }
   return Boolean(await Membership.query({ client }).where(place).first())
 }
 
 export async function requirePayoutOwner(caller: Caller, client?: QueryClientContract) {
-  if (await mayPayOut(caller, client)) return
+  if (await canWithdraw(caller, client)) return
   throw new Forbidden('Only an owner of the business can withdraw its money.')
 }
 

@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import { CODE_PURPOSES } from '#wallet/payouts/models/one_time_code'
-import { withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
+import { checkWithdrawalAmount } from '#wallet/payouts/rules/withdrawal_rules'
 
 const amountRule = vine.createRule((value: unknown, _, field) => {
-  const problem = withdrawalAmountProblem(value)
+  const problem = checkWithdrawalAmount(value)
   if (problem) field.report(problem, 'amount', field)
 })
 

@@ -1,12 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { list } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { payouts } = controllers.wallet
 
-pages('wallet', () => {
+definePages('wallet', () => {
   router
     .get('/base/wallet/withdraw', [payouts.WithdrawPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
@@ -17,7 +17,7 @@ pages('wallet', () => {
     .as('payout_accounts')
 })
 
-calls('wallet', 'Withdrawals', () => {
+defineCalls('wallet', 'Withdrawals', () => {
   router
     .get('/bank_account/banks', [payouts.Banks, 'index'])
     .call({ by: 'signedIn', liveOnly: true, summary: 'List the banks that money can be sent to' })
@@ -119,13 +119,13 @@ calls('wallet', 'Withdrawals', () => {
     failures: [402, 403, 404],
     example: { amount: 5000, creditAccountId: 1 },
   })
-}).where('id', number)
+}).where('id', idParam)
 
 // What staff decide about the names of others.
-calls('wallet', 'People', () => {
+defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',
-    shows: () => list('BVN reviews', 'read'),
+    shows: () => describeListRead('BVN reviews', 'read'),
     summary: 'List the BVNs whose name is not that of the account',
   })
   router.put('/bvn_review/:id', [payouts.BvnReviews, 'update']).call({
@@ -135,4 +135,4 @@ calls('wallet', 'People', () => {
       'With `accepted` the person counts as verified. They are told by mail, with the `reason` where it is rejected. Nobody decides about their own.',
     failures: [403, 404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

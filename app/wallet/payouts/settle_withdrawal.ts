@@ -1,9 +1,9 @@
 import type TransferReported from '#wallet/providers/transfer_reported'
-import { hearOfTransfer } from '#wallet/payouts/withdrawal_following'
+import { applyTransferWebhook } from '#wallet/payouts/process_withdrawal'
 
 /** What fails here the sweep makes good. */
 export default class SettleWithdrawal {
   async handle({ told }: TransferReported) {
-    await hearOfTransfer(told)
+    await applyTransferWebhook(told)
   }
 }

@@ -1,5 +1,5 @@
 import { BaseEvent } from '@adonisjs/core/events'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 /** The provider has looked a BVN up, and it is not that of the person who showed it. */
 export default class BvnRefusalReported extends BaseEvent {

@@ -1,6 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
-import { companyAddress } from '#shared/http/company_address'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import { readPartnerBaseUrl } from '#shared/http/partner_base_url'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 export interface FlutterwaveKeys {
   /** The only one that a page may carry. */
@@ -22,16 +22,16 @@ export interface PaystackKeys {
   timeoutMs?: number
 }
 
-type Given<Name extends string> = Record<Name, string | undefined> & Circumstances
+type ProviderKeyInput<Name extends string> = Record<Name, string | undefined> & ProviderKeyContext
 
-interface Circumstances {
+interface ProviderKeyContext {
   isWanted: boolean
   hasAddress: boolean
   baseUrl?: string | undefined
 }
 
 /** The sandbox makes money out of nothing, so in production there is none unless one is chosen. */
-export function providerName(
+export function chooseProviderName(
   given: PaymentProviderName | undefined,
   { isProduction }: { isProduction: boolean }
 ): PaymentProviderName | null {
@@ -44,36 +44,39 @@ export function providerName(
 }
 
 /** Null without keys. Half of them, or none where it was chosen, stops the boot. */
-export function flutterwaveKeys(
-  given: Given<'publicKey' | 'secretKey' | 'webhookHash' | 'bvn'>
+export function readFlutterwaveKeys(
+  given: ProviderKeyInput<'publicKey' | 'secretKey' | 'webhookHash' | 'bvn'>
 ): FlutterwaveKeys | null {
   const { publicKey, secretKey, webhookHash, bvn } = given
   const keys = { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey, WEBHOOK_HASH: webhookHash }
-  requireWhole('flutterwave', keys, given)
+  requireAllKeys('flutterwave', keys, given)
   if (!publicKey || !secretKey || !webhookHash) return null
-  const baseUrl = companyAddress('FLUTTERWAVE', given.baseUrl) ?? 'https://api.flutterwave.com/v3'
+  const baseUrl =
+    readPartnerBaseUrl('FLUTTERWAVE', given.baseUrl) ?? 'https://api.flutterwave.com/v3'
   return { publicKey, secretKey, webhookHash, bvn: bvn || null, baseUrl }
 }
 
 /** Null without keys. Half of them, or none where it was chosen, stops the boot. */
-export function paystackKeys(given: Given<'publicKey' | 'secretKey'>): PaystackKeys | null {
+export function readPaystackKeys(
+  given: ProviderKeyInput<'publicKey' | 'secretKey'>
+): PaystackKeys | null {
   const { publicKey, secretKey } = given
-  requireWhole('paystack', { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey }, given)
+  requireAllKeys('paystack', { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey }, given)
   if (!publicKey || !secretKey) return null
   if (secretKey.startsWith('pk_') || publicKey.startsWith('sk_')) {
     throw new UnusableEnvironment(
       'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY hold each other’s key: change them round, and the secret one at Paystack, because pages may have carried it.'
     )
   }
-  const baseUrl = companyAddress('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'
+  const baseUrl = readPartnerBaseUrl('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'
   return { publicKey, secretKey, baseUrl }
 }
 
 /** Either all keys of a company or, where it was not chosen, none. */
-function requireWhole(
+function requireAllKeys(
   name: 'flutterwave' | 'paystack',
   keys: Record<string, string | undefined>,
-  { isWanted, hasAddress }: Circumstances
+  { isWanted, hasAddress }: ProviderKeyContext
 ) {
   const prefix = name.toUpperCase()
   const missing = Object.keys(keys).filter((key) => !keys[key])

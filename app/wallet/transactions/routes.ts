@@ -1,18 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { transactions } = controllers.wallet
 
-pages('wallet', () => {
+definePages('wallet', () => {
   router
     .get('/base/wallet/transactions', [transactions.TransactionsPage, 'render'])
     .page({ by: 'signedIn' })
     .as('transactions')
 })
 
-calls('wallet', 'Wallet', () => {
+defineCalls('wallet', 'Wallet', () => {
   router
     .get('/transaction', [transactions.TransactionLists, 'index'])
     .call({
@@ -64,4 +64,4 @@ calls('wallet', 'Wallet', () => {
     summary: 'Get a token to download a statement of the wallet',
     description: '`message` holds the token. It is good for one download within five minutes.',
   })
-}).where('id', number)
+}).where('id', idParam)

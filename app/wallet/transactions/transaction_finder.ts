@@ -1,25 +1,25 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
-import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
-import { allOf, condition, holdsWords } from '#shared/database/condition'
-import { rowsOf } from '#shared/database/rows'
-import { fold } from '#shared/text/rules/fold'
+import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
+import { joinWithAnd, sqlCondition, containsWords } from '#shared/database/sql_condition'
+import { queryRows } from '#shared/database/query_rows'
+import { foldText } from '#shared/text/rules/fold_text'
 import { formatKobo } from '#shared/money/rules/money'
-import { shownDay } from '#shared/time/date_words'
+import { formatListDay } from '#shared/time/list_dates'
 import { DateTime } from 'luxon'
 import Wallet from '#wallet/balances/wallet'
-import { heldEntries, scopeOf } from '#wallet/transactions/transaction_list'
+import { searchEntryIds, transactionScope } from '#wallet/transactions/transaction_query'
 
 type Row = { id: number; amount: number; comment: string | null; reference: string; at: Date }
 
-const THESE = `select entries.id, entries.amount_kobo as amount, transfers.comment,
+const FIND_TRANSACTIONS = `select entries.id, entries.amount_kobo as amount, transfers.comment,
     transfers.reference, entries.created_at as at
   from transaction_searches search
     join ledger_entries entries
       on entries.id = search.entry_id and entries.created_at = search.created_at
     join ledger_transfers transfers on transfers.id = entries.transfer_id
   where search.wallet_id = :walletId and search.entry_id = any(:ids)
-  order by search.entry_id desc limit ${MOST_OF_A_KIND}`
+  order by search.entry_id desc limit ${MAX_RESULTS_PER_KIND}`
 
 /**
  * What befell the caller's own wallet: by its reference, or by what its comment says. Staff of the console find
@@ -29,23 +29,26 @@ const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)
   // The index is asked for the whole row, of which the comment is a part.
-  const { ids } = await heldEntries(scopeOf(wallet, {}), typed.text, [
-    allOf([holdsWords('search.content', typed.text), holdsWords('search.comment', typed.text)]),
-    condition('search.content like ?', `%\t${fold(typed.referencePrefix)}`),
+  const { ids } = await searchEntryIds(transactionScope(wallet, {}), typed.text, [
+    joinWithAnd([
+      containsWords('search.content', typed.text),
+      containsWords('search.comment', typed.text),
+    ]),
+    sqlCondition('search.content like ?', `%\t${foldText(typed.referencePrefix)}`),
   ])
-  const rows = await rowsOf<Row>(db, THESE, { walletId: wallet.id, ids })
+  const rows = await queryRows<Row>(db, FIND_TRANSACTIONS, { walletId: wallet.id, ids })
   return rows.map((row) => ({
     kind: 'transaction' as const,
-    ...transactionWords(row),
+    ...describeTransaction(row),
     href: urlFor('wallet.transactions', {}, { qs: { entry: row.id } }),
   }))
 }
 
-export function transactionWords({ amount, comment, reference, at }: Omit<Row, 'id'>) {
+export function describeTransaction({ amount, comment, reference, at }: Omit<Row, 'id'>) {
   const sign = amount < 0 ? '-' : '+'
   return {
     title: `${sign}${formatKobo(Math.abs(amount))} · ${comment ?? reference}`,
-    detail: [reference, shownDay(DateTime.fromJSDate(at))].join(' · '),
+    detail: [reference, formatListDay(DateTime.fromJSDate(at))].join(' · '),
   }
 }
 

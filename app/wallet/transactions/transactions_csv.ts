@@ -2,41 +2,41 @@ import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { type CsvColumns, listCsv } from '#shared/http/csv_file'
-import { rowsOf } from '#shared/database/rows'
-import { inSlices } from '#shared/database/slices'
+import { type CsvColumns, listCsv } from '#shared/http/csv_stream'
+import { queryRows } from '#shared/database/query_rows'
+import { readInChunks } from '#shared/database/chunked_reads'
 import type { FoundIds } from '#shared/database/text_search'
-import { inOrder, placeOf } from '#shared/http/keyset_page'
+import { orderByKeyset, readKeysetPosition } from '#shared/http/keyset_page'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 import type Wallet from '#wallet/balances/wallet'
-import { transactionList, type TransactionQuestion } from '#wallet/transactions/transaction_list'
-import { withRowParts } from '#wallet/transactions/transactions'
+import { buildTransactionList, type TransactionQuery } from '#wallet/transactions/transaction_query'
+import { preloadRowParts } from '#wallet/transactions/load_transactions'
 
 /**
  * Every transaction that answers now, and none that is written meanwhile. Nothing is ever changed, so each slice begins
  * where the one before ended.
  */
-export async function transactionsCsv(
+export async function exportTransactionsCsv(
   caller: Caller,
   wallet: Wallet,
-  question: TransactionQuestion
+  question: TransactionQuery
 ): Promise<Readable> {
-  const listed = (found?: FoundIds) => transactionList(wallet, question, found)
-  const latest = await readFromReplica(caller, () => latestOf(wallet))
+  const listed = (found?: FoundIds) => buildTransactionList(wallet, question, found)
+  const latest = await readFromReplica(caller, () => findLatestEntryId(wallet))
   const { found } = await readFromReplica(caller, () => listed())
-  const entries = inSlices<LedgerEntry>((after, limit) =>
+  const entries = readInChunks<LedgerEntry>((after, limit) =>
     readFromReplica(caller, async () => {
       const { query, order } = await listed(found)
-      const rows = withRowParts(query).whereRaw('search.entry_id <= ?', [latest])
-      return inOrder(rows, order, placeOf(after)).limit(limit).exec()
+      const rows = preloadRowParts(query).whereRaw('search.entry_id <= ?', [latest])
+      return orderByKeyset(rows, order, readKeysetPosition(after)).limit(limit).exec()
     })
   )
   return listCsv(COLUMNS, entries)
 }
 
-async function latestOf({ id }: Wallet): Promise<number> {
-  const [latest] = await rowsOf<{ id: number | null }>(
+async function findLatestEntryId({ id }: Wallet): Promise<number> {
+  const [latest] = await queryRows<{ id: number | null }>(
     db,
     'select max(entry_id) as id from transaction_searches where wallet_id = ?',
     [id]

@@ -1,11 +1,11 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts'
-import { FigureTip } from './figure_tip'
-import type { Figure, Figures, Point } from './types'
+import { FigureTooltip } from './figure_tooltip'
+import type { ChartFigure, ChartFigures, ChartPoint } from './chart_figures'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
 /** Bars only: the figures themselves are in the table beside it, so a reader loses nothing. */
-export default function FigureChart({ of, figure }: { of: Figures; figure: Figure }) {
+export default function FigureChart({ of, figure }: { of: ChartFigures; figure: ChartFigure }) {
   return (
     <ResponsiveContainer width="100%" height={144}>
       <BarChart data={of.points} accessibilityLayer={false} margin={{ top: 8, bottom: 0 }}>
@@ -20,11 +20,14 @@ export default function FigureChart({ of, figure }: { of: Figures; figure: Figur
           cursor={{ fill: 'var(--surface-sunken)' }}
           isAnimationActive={false}
           content={({ payload }) => (
-            <FigureTip point={payload?.[0]?.payload as Point | undefined} figures={of.figures} />
+            <FigureTooltip
+              point={payload?.[0]?.payload as ChartPoint | undefined}
+              figures={of.figures}
+            />
           )}
         />
         <Bar
-          dataKey={({ values }: Point) => values[figure.name]}
+          dataKey={({ values }: ChartPoint) => values[figure.name]}
           fill="var(--accent)"
           radius={[4, 4, 0, 0]}
           maxBarSize={40}

@@ -1,9 +1,9 @@
-import { type Figure, type Figures, figureText } from './types'
+import { type ChartFigure, type ChartFigures, formatFigure } from './chart_figures'
 
-const cell = 'px-4 py-2.5 sm:px-5'
+const figureCellClass = 'px-4 py-2.5 sm:px-5'
 
 /** The same as the charts, to read, to select and for screen readers. */
-export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) {
+export function FigureTable({ of: { unit, points, figures } }: { of: ChartFigures }) {
   const hasTotals = figures.some(({ total }) => total !== null)
   return (
     <table className="w-full text-sm">
@@ -12,11 +12,11 @@ export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) 
       </caption>
       <thead>
         <tr className="border-b text-ink-muted">
-          <th scope="col" className={`${cell} text-left font-medium`}>
+          <th scope="col" className={`${figureCellClass} text-left font-medium`}>
             {unit}
           </th>
           {figures.map(({ name, title }) => (
-            <th key={name} scope="col" className={`${cell} text-right font-medium`}>
+            <th key={name} scope="col" className={`${figureCellClass} text-right font-medium`}>
               {title}
             </th>
           ))}
@@ -25,32 +25,32 @@ export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) 
       <tbody className="divide-y">
         {points.map(({ key, label, values }) => (
           <tr key={key}>
-            <th scope="row" className={`${cell} text-left font-normal`}>
+            <th scope="row" className={`${figureCellClass} text-left font-normal`}>
               {label}
             </th>
             {figures.map((figure) => (
-              <td key={figure.name} className={`${cell} tabular text-right`}>
-                {figureText(figure, values[figure.name]!)}
+              <td key={figure.name} className={`${figureCellClass} tabular text-right`}>
+                {formatFigure(figure, values[figure.name]!)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {hasTotals && <Totals figures={figures} />}
+      {hasTotals && <FigureTotals figures={figures} />}
     </table>
   )
 }
 
-function Totals({ figures }: { figures: Figure[] }) {
+function FigureTotals({ figures }: { figures: ChartFigure[] }) {
   return (
     <tfoot>
       <tr className="border-t font-semibold">
-        <th scope="row" className={`${cell} text-left`}>
+        <th scope="row" className={`${figureCellClass} text-left`}>
           Together
         </th>
         {figures.map((figure) => (
-          <td key={figure.name} className={`${cell} tabular text-right`}>
-            {figure.total !== null && figureText(figure, figure.total)}
+          <td key={figure.name} className={`${figureCellClass} tabular text-right`}>
+            {figure.total !== null && formatFigure(figure, figure.total)}
           </td>
         ))}
       </tr>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '~/ui/skeleton'
 import { ChartCard } from './chart_card'
 import { FigureTable } from './figure_table'
-import { type Figure, type Figures, figureText } from './types'
+import { type ChartFigure, type ChartFigures, formatFigure } from './chart_figures'
 
 /** The library that draws is fetched when there is something to draw. */
 const FigureChart = lazy(() => import('./figure_chart'))
@@ -10,7 +10,7 @@ const FigureChart = lazy(() => import('./figure_chart'))
 export interface FiguresCardProps {
   title: string
   /** Null while it loads. */
-  of: Figures | null
+  of: ChartFigures | null
   titles: string[]
 }
 
@@ -20,16 +20,16 @@ export function FiguresCard({ title, of, titles }: FiguresCardProps) {
     <ChartCard title={title} pictures="charts" table={of && <FigureTable of={of} />}>
       <div className="grid gap-6 sm:grid-cols-2">
         {titles.map((one, index) => (
-          <OneFigure key={one} title={one} of={of} figure={of?.figures[index]} />
+          <FigurePanel key={one} title={one} of={of} figure={of?.figures[index]} />
         ))}
       </div>
     </ChartCard>
   )
 }
 
-type OneFigureProps = { title: string; of: Figures | null; figure: Figure | undefined }
+type FigurePanelProps = { title: string; of: ChartFigures | null; figure: ChartFigure | undefined }
 
-function OneFigure({ title, of, figure }: OneFigureProps) {
+function FigurePanel({ title, of, figure }: FigurePanelProps) {
   const unit = of?.unit.toLowerCase()
   return (
     <figure className="min-w-0" aria-busy={!figure}>
@@ -37,7 +37,7 @@ function OneFigure({ title, of, figure }: OneFigureProps) {
         {title}
         {figure ? (
           <span className="tabular block text-lg font-semibold text-ink">
-            {figure.total !== null && figureText(figure, figure.total)}
+            {figure.total !== null && formatFigure(figure, figure.total)}
           </span>
         ) : (
           <Skeleton className="my-1 h-5 w-28" />

@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
 import { PublicMenu } from '~/components/public/public_menu'
 import { PublicNavigation } from '~/components/public/public_navigation'
-import { useFrameWords } from '~/components/public/words'
+import { useFrameWords } from '~/components/public/use_frame_words'
 import { useSignOut } from '~/components/shell/use_sign_out'
 import { Button } from '~/ui/button'
 
@@ -22,7 +22,7 @@ export function PublicHeader() {
           {brand.name}
         </Link>
         <PublicNavigation className="mr-2 hidden lg:block" />
-        <SignInLinks />
+        <AccountLinks />
         <PublicMenu className="-mr-2 lg:hidden" />
       </div>
     </header>
@@ -30,7 +30,7 @@ export function PublicHeader() {
 }
 
 /** The way in, or on to the dashboard and out. */
-function SignInLinks() {
+function AccountLinks() {
   const { caller } = usePage().props
   const t = useFrameWords()
   const { busy, signOut } = useSignOut()

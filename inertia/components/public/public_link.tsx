@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { useFrameWords } from '~/components/public/words'
+import { useFrameWords } from '~/components/public/use_frame_words'
 import type { PublicLinkEntry } from '~/components/public/public_links'
 
 interface PublicLinkProps {

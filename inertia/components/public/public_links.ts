@@ -1,9 +1,9 @@
 import { urlFor } from '~/client'
-import type { KeyOf } from '#shared/languages/rules/keys'
+import type { TranslationKeyOf } from '#shared/languages/rules/translation_keys'
 
-type FrameKey = KeyOf<'frame'>
+type FrameKey = TranslationKeyOf<'frame'>
 
-const landing = urlFor('shared.landing', {})
+const landingUrl = urlFor('shared.landing', {})
 
 export interface PublicLinkEntry {
   label: FrameKey
@@ -26,7 +26,7 @@ export const pageLinks: readonly PublicLinkEntry[] = [
   { label: 'frame.track', href: urlFor('shipping.public_track', {}) },
 ]
 
-export const developers: PublicLinkGroup = {
+export const developerLinks: PublicLinkGroup = {
   label: 'frame.developers',
   title: 'frame.developers.title',
   note: 'frame.developers.note',
@@ -45,7 +45,7 @@ export const developers: PublicLinkGroup = {
   ],
 }
 
-export const products: PublicLinkGroup = {
+export const productLinks: PublicLinkGroup = {
   label: 'frame.products',
   links: [
     {
@@ -63,9 +63,9 @@ export const products: PublicLinkGroup = {
 
 /** Parts of the landing page. */
 export const anchorLinks: readonly PublicLinkEntry[] = [
-  { label: 'frame.why', href: `${landing}#why-choose-us` },
-  { label: 'frame.faq', href: `${landing}#faq` },
-  { label: 'frame.contact', href: `${landing}#contact` },
+  { label: 'frame.why', href: `${landingUrl}#why-choose-us` },
+  { label: 'frame.faq', href: `${landingUrl}#faq` },
+  { label: 'frame.contact', href: `${landingUrl}#contact` },
 ]
 
 export const legalLinks: readonly PublicLinkEntry[] = [

@@ -4,12 +4,12 @@ import { ChevronDown, Menu, X } from 'lucide-react'
 import type { PublicLinkGroup } from '~/components/public/public_links'
 import { GroupPanel, PublicEntries } from '~/components/public/public_navigation'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
-import { useFrameWords } from '~/components/public/words'
+import { useFrameWords } from '~/components/public/use_frame_words'
 import { useSignOut } from '~/components/shell/use_sign_out'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 
-const entryClass =
+const menuEntryClass =
   'flex min-h-12 w-full items-center rounded px-3 text-base font-medium hover:bg-surface-sunken aria-[current=page]:text-accent'
 
 /**
@@ -29,20 +29,20 @@ export function PublicMenu({ className }: { className?: string }) {
         aria-label={t('frame.menu')}
         className="absolute inset-x-0 top-full z-30 border-y bg-surface-raised px-3 pb-5 pt-2 shadow-raised"
       >
-        <PublicEntries linkClass={entryClass} Group={Group} />
-        <WaysInAndOut />
+        <PublicEntries linkClass={menuEntryClass} Group={MenuGroup} />
+        <MenuAccountButtons />
       </nav>
     </details>
   )
 }
 
-function Group({ group }: { group: PublicLinkGroup }) {
+function MenuGroup({ group }: { group: PublicLinkGroup }) {
   const t = useFrameWords()
   return (
     <li>
       <details>
         <summary
-          className={`${entryClass} list-none justify-between [&::-webkit-details-marker]:hidden`}
+          className={`${menuEntryClass} list-none justify-between [&::-webkit-details-marker]:hidden`}
         >
           {t(group.label)}
           <ChevronDown aria-hidden="true" className="size-5 text-ink-muted" />
@@ -55,7 +55,7 @@ function Group({ group }: { group: PublicLinkGroup }) {
   )
 }
 
-function WaysInAndOut() {
+function MenuAccountButtons() {
   const { caller } = usePage().props
   const t = useFrameWords()
   const { busy, signOut } = useSignOut()

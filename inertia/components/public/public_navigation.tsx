@@ -3,17 +3,17 @@ import { ChevronDown } from 'lucide-react'
 import { PublicLink } from '~/components/public/public_link'
 import {
   anchorLinks,
-  developers,
+  developerLinks,
   pageLinks,
-  products,
+  productLinks,
   type PublicLinkEntry,
   type PublicLinkGroup,
 } from '~/components/public/public_links'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
-import { useFrameWords } from '~/components/public/words'
+import { useFrameWords } from '~/components/public/use_frame_words'
 import { cx } from '~/ui/cx'
 
-const entryClass =
+const navigationEntryClass =
   'inline-flex min-h-10 items-center rounded px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:text-accent'
 
 /** The public navigation where there is room for it; a phone has it in PublicMenu. */
@@ -21,19 +21,19 @@ export function PublicNavigation({ className }: { className?: string }) {
   const t = useFrameWords()
   return (
     <nav aria-label={t('frame.main')} className={className}>
-      <PublicEntries linkClass={entryClass} Group={Group} className="flex items-center" />
+      <PublicEntries linkClass={navigationEntryClass} Group={NavigationGroup} className="flex items-center" />
     </nav>
   )
 }
 
-function Group({ group }: { group: PublicLinkGroup }) {
+function NavigationGroup({ group }: { group: PublicLinkGroup }) {
   const t = useFrameWords()
   return (
     <li>
       <details {...useDetailsMenu()} name="public-navigation" className="group relative">
         <summary
           className={cx(
-            entryClass,
+            navigationEntryClass,
             'list-none gap-1 group-open:bg-surface-sunken group-open:text-ink [&::-webkit-details-marker]:hidden'
           )}
         >
@@ -67,8 +67,8 @@ export function PublicEntries({ linkClass, Group, className }: PublicEntriesProp
   return (
     <ul className={className}>
       {pageLinks.map(entry)}
-      <Group group={developers} />
-      <Group group={products} />
+      <Group group={developerLinks} />
+      <Group group={productLinks} />
       {anchorLinks.map(entry)}
     </ul>
   )

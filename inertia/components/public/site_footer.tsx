@@ -6,15 +6,15 @@ import { BrandMark } from '~/components/brand_mark'
 import { PublicLink } from '~/components/public/public_link'
 import {
   anchorLinks,
-  developers,
+  developerLinks,
   legalLinks,
   pageLinks,
-  products,
+  productLinks,
   type PublicLinkEntry,
 } from '~/components/public/public_links'
-import { useFrameWords } from '~/components/public/words'
+import { useFrameWords } from '~/components/public/use_frame_words'
 
-const entryClass =
+const footerLinkClass =
   'inline-flex min-h-7 items-center rounded text-ink-muted hover:text-ink hover:underline'
 
 /** How to reach us, where else to go, and what we promise. */
@@ -27,12 +27,12 @@ export function SiteFooter() {
     <footer className="no-print bg-surface-raised text-sm">
       <div aria-hidden="true" className="danfo-stripe" />
       <div className="mx-auto grid w-full max-w-[1200px] gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_2fr]">
-        <ReachUs />
+        <FooterContact />
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
-          <Links title={t('frame.ship')} links={[...pageLinks, ...products.links]} />
-          <Links title={t('frame.developers')} links={developers.links} />
-          <Links title={t('frame.about')} links={anchorLinks} />
-          {props.brand.socialLinks.length > 0 && <FollowUs />}
+          <FooterLinks title={t('frame.ship')} links={[...pageLinks, ...productLinks.links]} />
+          <FooterLinks title={t('frame.developers')} links={developerLinks.links} />
+          <FooterLinks title={t('frame.about')} links={anchorLinks} />
+          {props.brand.socialLinks.length > 0 && <SocialLinks />}
         </div>
         {!isLanding && props.brand.offices.length > 0 && <Offices />}
       </div>
@@ -42,7 +42,7 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map((link) => (
               <li key={link.href}>
-                <PublicLink to={link} className={entryClass} />
+                <PublicLink to={link} className={footerLinkClass} />
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function SiteFooter() {
   )
 }
 
-function ReachUs() {
+function FooterContact() {
   const { brand } = usePage().props
   return (
     <div>
@@ -99,39 +99,39 @@ function Offices() {
   )
 }
 
-function FollowUs() {
+function SocialLinks() {
   const t = useFrameWords()
   const { brand } = usePage().props
   return (
-    <Part title={t('frame.follow')}>
+    <FooterSection title={t('frame.follow')}>
       <ul className="grid gap-1">
         {brand.socialLinks.map(({ name, url }) => (
           <li key={name}>
-            <a href={url} rel="noopener" className={entryClass}>
+            <a href={url} rel="noopener" className={footerLinkClass}>
               {name}
             </a>
           </li>
         ))}
       </ul>
-    </Part>
+    </FooterSection>
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly PublicLinkEntry[] }) {
+function FooterLinks({ title, links }: { title: string; links: readonly PublicLinkEntry[] }) {
   return (
-    <Part title={title}>
+    <FooterSection title={title}>
       <ul className="grid gap-1">
         {links.map((link) => (
           <li key={link.href}>
-            <PublicLink to={link} className={entryClass} />
+            <PublicLink to={link} className={footerLinkClass} />
           </li>
         ))}
       </ul>
-    </Part>
+    </FooterSection>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-2 font-semibold">{title}</h2>

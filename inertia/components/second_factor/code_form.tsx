@@ -1,21 +1,21 @@
-import type { AskedFactor } from '~/api/second_factor'
+import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
 import { useApiForm } from '~/api/use_api_form'
-import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import { useSaid } from '#shared/languages/components/words_of'
-import { isOver, showFactor } from './show_factor'
-import { useSecondFactorWords } from './words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import { isChallengeExpired, submitFactor } from './submit_factor'
+import { useSecondFactorWords } from './use_second_factor_words'
 
 interface CodeFormProps {
   kind: 'code' | 'recoveryCode'
-  asked: AskedFactor
-  onDone: (outcome: Outcome<unknown>) => void
+  asked: SecondFactorChallenge
+  onDone: (outcome: ApiOutcome<unknown>) => void
 }
 
-const KINDS = {
+const CODE_KINDS = {
   code: {
     empty: '"Code" should not be empty',
     control: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
@@ -28,22 +28,22 @@ const KINDS = {
 
 export function CodeForm({ kind, asked, onDone }: CodeFormProps) {
   const t = useSecondFactorWords()
-  const said = useSaid()
-  const { empty, control } = KINDS[kind]
+  const said = useSentenceTranslation()
+  const { empty, control } = CODE_KINDS[kind]
   const form = useApiForm({
     initial: { code: '' },
     checks: { code: (value) => (value.trim() ? null : empty) },
     renamed: { recoveryCode: 'code' },
-    send: ({ code }) => showFactor(asked, { [kind]: code }),
+    send: ({ code }) => submitFactor(asked, { [kind]: code }),
     done: (body) => onDone({ ok: true, body }),
     refused: (refusal) => {
-      if (isOver(refusal)) onDone(refusal)
+      if (isChallengeExpired(refusal)) onDone(refusal)
       else form.form.current?.querySelector('input')?.select()
     },
   })
   return (
     <form ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
-      {form.refusal && <Notice tone="danger">{said(withoutNumber(form.refusal.message))}</Notice>}
+      {form.refusal && <Notice tone="danger">{said(stripListNumber(form.refusal.message))}</Notice>}
       <Field
         label={t(`second_factor.${kind}`)}
         hint={t(`second_factor.${kind}.hint`)}

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import type { AskedFactor } from '~/api/second_factor'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Rich } from '#shared/languages/components/rich'
 import { CodeForm } from './code_form'
 import { PasskeyStep } from './passkey_step'
-import { useSecondFactorWords } from './words'
+import { useSecondFactorWords } from './use_second_factor_words'
 
-type Way = AskedFactor['factors'][number]
+type FactorMethod = SecondFactorChallenge['factors'][number]
 
 export interface FactorDialogProps {
-  asked: AskedFactor
+  asked: SecondFactorChallenge
   /** Null where it was closed without an answer. */
-  onEnd: (outcome: Outcome<unknown> | null) => void
+  onEnd: (outcome: ApiOutcome<unknown> | null) => void
 }
 
 /** As the words call them, and what the server is sent. */
-const WAYS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
+const FACTOR_METHODS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
 
 /** The second step, at the door and before something that matters. */
 export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
   const t = useSecondFactorWords()
-  const [way, setWay] = useState<Way>(asked.factors[0] ?? 'code')
-  const kind = WAYS[way]
+  const [way, setWay] = useState<FactorMethod>(asked.factors[0] ?? 'code')
+  const kind = FACTOR_METHODS[way]
   return (
     <Dialog
       open
@@ -50,17 +50,17 @@ export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
                 className="-ml-3 underline"
                 onClick={() => setWay(other)}
               >
-                {t(`second_factor.${WAYS[other]}.use`)}
+                {t(`second_factor.${FACTOR_METHODS[other]}.use`)}
               </Button>
             ))}
         </div>
-        <Lost hasCodes={asked.factors.includes('recovery_code')} />
+        <LostFactorHelp hasCodes={asked.factors.includes('recovery_code')} />
       </div>
     </Dialog>
   )
 }
 
-function Lost({ hasCodes }: { hasCodes: boolean }) {
+function LostFactorHelp({ hasCodes }: { hasCodes: boolean }) {
   const { brand } = usePage().props
   const t = useSecondFactorWords()
   return (

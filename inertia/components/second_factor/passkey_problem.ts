@@ -1,6 +1,6 @@
-import type { KeyOf } from '#shared/languages/rules/keys'
+import type { TranslationKeyOf } from '#shared/languages/rules/translation_keys'
 
-const KEYS: Record<string, KeyOf<'second_factor'>> = {
+const PASSKEY_ERROR_KEYS: Record<string, TranslationKeyOf<'second_factor'>> = {
   NotAllowedError: 'second_factor.passkey.cancelled',
   InvalidStateError: 'second_factor.passkey.known',
   NotSupportedError: 'second_factor.passkey.unsupported',
@@ -8,7 +8,7 @@ const KEYS: Record<string, KeyOf<'second_factor'>> = {
 }
 
 /** Why a browser made or used no passkey. */
-export function passkeyProblem(error: unknown): KeyOf<'second_factor'> {
+export function passkeyErrorKey(error: unknown): TranslationKeyOf<'second_factor'> {
   const name = error instanceof Error ? error.name : ''
-  return KEYS[name] ?? 'second_factor.passkey.failed'
+  return PASSKEY_ERROR_KEYS[name] ?? 'second_factor.passkey.failed'
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { KeyRound } from 'lucide-react'
-import type { AskedFactor } from '~/api/second_factor'
-import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
+import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
+import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { useSaid } from '#shared/languages/components/words_of'
-import { passkeyProblem } from './passkey_problem'
-import { isOver, showFactor } from './show_factor'
-import { useSecondFactorWords } from './words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import { passkeyErrorKey } from './passkey_problem'
+import { isChallengeExpired, submitFactor } from './submit_factor'
+import { useSecondFactorWords } from './use_second_factor_words'
 
 interface PasskeyStepProps {
-  asked: AskedFactor
-  onDone: (outcome: Outcome<unknown>) => void
+  asked: SecondFactorChallenge
+  onDone: (outcome: ApiOutcome<unknown>) => void
 }
 
 export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
   const t = useSecondFactorWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -26,11 +26,11 @@ export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
       const passkey = await startAuthentication({ optionsJSON: asked.passkey! })
-      const outcome = await showFactor(asked, { passkey })
-      if (outcome.ok || isOver(outcome)) onDone(outcome)
-      else setProblem(said(withoutNumber(outcome.message)))
+      const outcome = await submitFactor(asked, { passkey })
+      if (outcome.ok || isChallengeExpired(outcome)) onDone(outcome)
+      else setProblem(said(stripListNumber(outcome.message)))
     } catch (error) {
-      setProblem(t(passkeyProblem(error)))
+      setProblem(t(passkeyErrorKey(error)))
     } finally {
       setBusy(false)
     }

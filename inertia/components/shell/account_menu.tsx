@@ -3,14 +3,14 @@ import { Link } from '@adonisjs/inertia/react'
 import { LogOut, Settings } from 'lucide-react'
 import { urlFor } from '~/client'
 import { useSignOut } from '~/components/shell/use_sign_out'
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { Menu } from '~/ui/menu'
 
 /** Who is signed in, their settings, and the way out. */
 export function AccountMenu() {
   const { caller } = usePage().props
   const { busy, signOut } = useSignOut()
-  const { view } = useView()
+  const { view } = useAppView()
   if (!caller) return null
   const settings = view === 'admin' ? 'identity.admin_settings' : 'identity.settings'
   return (

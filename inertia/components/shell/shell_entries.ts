@@ -47,7 +47,7 @@ import {
 } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import type { View } from '~/components/shell/use_view'
+import type { AppView } from '~/components/shell/use_view'
 
 export interface ShellEntry {
   label: string
@@ -63,7 +63,7 @@ export interface ShellGroup {
   entries: readonly ShellEntry[]
 }
 
-const DASHBOARD: readonly ShellEntry[] = [
+const DASHBOARD_ENTRIES: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('shipping.home', {}), icon: House },
   { label: 'Book Shipment', href: urlFor('shipping.book', {}), icon: PackagePlus },
   { label: 'Send Many Parcels', href: urlFor('shipping.batches', {}), icon: Layers },
@@ -77,40 +77,40 @@ const DASHBOARD: readonly ShellEntry[] = [
 ]
 
 /** What test data have no counterpart of. */
-const LIVE: readonly ShellEntry[] = [
+const LIVE_ONLY_ENTRIES: readonly ShellEntry[] = [
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
   { label: 'Referral Program', href: urlFor('identity.referrals', {}), icon: Gift },
 ]
 
 /** Only a business has a look of its own, and people beside oneself. */
-const BUSINESS: readonly ShellEntry[] = [
+const BUSINESS_ENTRIES: readonly ShellEntry[] = [
   { label: 'Branded Tracking', href: urlFor('branding.tracking_setup', {}), icon: Palette },
   { label: 'Notifications', href: urlFor('branding.notification_setup', {}), icon: Megaphone },
   { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
 ]
 
-const INVOICED: readonly ShellEntry[] = [
+const INVOICE_ENTRIES: readonly ShellEntry[] = [
   { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
 ]
 
 /** Only the console's staff look after imports. */
-const STAFF: readonly ShellEntry[] = [
+const STAFF_ENTRIES: readonly ShellEntry[] = [
   { label: 'Import Requests', href: urlFor('shipping.import_history', {}), icon: PlaneLanding },
   { label: 'Users', href: urlFor('admin.users', {}), icon: Users },
   { label: 'Discount Codes', href: urlFor('shipping.discounts', {}), icon: BadgePercent },
 ]
 
 /** In both views: money is moved in one of them, and decided about in the other. */
-const APPROVALS: ShellEntry = {
+const APPROVALS_ENTRY: ShellEntry = {
   label: 'Approvals',
   href: urlFor('admin.approvals', {}),
   icon: ShieldCheck,
   counts: 'approvalsWaiting',
 }
 
-const CONSOLE: readonly ShellGroup[] = [
-  { entries: [{ label: 'Home', href: urlFor('admin.home', {}), icon: House }, APPROVALS] },
+const CONSOLE_GROUPS: readonly ShellGroup[] = [
+  { entries: [{ label: 'Home', href: urlFor('admin.home', {}), icon: House }, APPROVALS_ENTRY] },
   {
     title: 'Parcels',
     entries: [
@@ -168,22 +168,24 @@ const CONSOLE: readonly ShellGroup[] = [
 ]
 
 /** What the frame of a page knows of whoever is signed in. */
-export type ShellReader = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
+export type ShellUser = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
 
 /** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellGroups(
-  view: View,
-  { caller, isInvoiced }: ShellReader
+  view: AppView,
+  { caller, isInvoiced }: ShellUser
 ): readonly ShellGroup[] {
-  if (view === 'admin') return CONSOLE
-  if (caller?.isTest) return [{ entries: DASHBOARD }]
-  const customers = [...DASHBOARD, ...LIVE]
-  const business = isInvoiced ? [...INVOICED, ...BUSINESS] : BUSINESS
+  if (view === 'admin') return CONSOLE_GROUPS
+  if (caller?.isTest) return [{ entries: DASHBOARD_ENTRIES }]
+  const customers = [...DASHBOARD_ENTRIES, ...LIVE_ONLY_ENTRIES]
+  const business = isInvoiced ? [...INVOICE_ENTRIES, ...BUSINESS_ENTRIES] : BUSINESS_ENTRIES
   const own = { entries: caller?.businessName ? [...customers, ...business] : customers }
-  return caller?.isAdmin ? [own, { title: 'Staff', entries: [...STAFF, APPROVALS] }] : [own]
+  return caller?.isAdmin
+    ? [own, { title: 'Staff', entries: [...STAFF_ENTRIES, APPROVALS_ENTRY] }]
+    : [own]
 }
 
 /** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
-export function otherViewGroups(view: View): readonly ShellGroup[] {
-  return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF }] : []
+export function otherViewGroups(view: AppView): readonly ShellGroup[] {
+  return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF_ENTRIES }] : []
 }

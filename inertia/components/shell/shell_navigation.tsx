@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { otherViewGroups, type ShellEntry, shellGroups } from '~/components/shell/shell_entries'
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 
 interface ShellNavigationProps {
@@ -14,7 +14,7 @@ interface ShellNavigationProps {
 /** The list alone: what stands around it is the landmark. */
 export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigationProps) {
   const { url, props } = usePage()
-  const { view } = useView()
+  const { view } = useAppView()
   const path = url.split(/[?#]/)[0]!
   const groups = [...shellGroups(view, props), ...otherViewGroups(view)]
   return groups.map((group, at) => (
@@ -29,11 +29,11 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
           <Link
             href={entry.href}
             onClick={onFollow}
-            aria-current={currentOf(entry.href, path)}
+            aria-current={ariaCurrent(entry.href, path)}
             title={collapsed ? entry.label : undefined}
-            className={entryClass(currentOf(entry.href, path) !== undefined)}
+            className={shellEntryClass(ariaCurrent(entry.href, path) !== undefined)}
           >
-            <EntryFace
+            <EntryLabel
               {...entry}
               collapsed={collapsed}
               count={entry.counts ? (props[entry.counts] ?? 0) : 0}
@@ -72,14 +72,14 @@ function EntryGroup({ title, isFirst, collapsed, children }: EntryGroupProps) {
 }
 
 /** A page below an entry's, such as the rates of a zone, is in that part of the console too. */
-function currentOf(href: string, path: string): 'page' | true | undefined {
+function ariaCurrent(href: string, path: string): 'page' | true | undefined {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) || undefined
 }
 
-type EntryFaceProps = ShellEntry & { collapsed: boolean; count: number }
+type EntryLabelProps = ShellEntry & { collapsed: boolean; count: number }
 
-function EntryFace({ label, icon: Icon, collapsed, count }: EntryFaceProps) {
+function EntryLabel({ label, icon: Icon, collapsed, count }: EntryLabelProps) {
   return (
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
@@ -99,7 +99,7 @@ function EntryFace({ label, icon: Icon, collapsed, count }: EntryFaceProps) {
   )
 }
 
-function entryClass(current: boolean): string {
+function shellEntryClass(current: boolean): string {
   return cx(
     'flex min-h-10 w-full items-center gap-3 rounded px-3 text-sm font-medium transition-colors',
     current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-surface-sunken hover:text-ink'

@@ -3,7 +3,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { BrandMark } from '~/components/brand_mark'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 import { IconButton } from '~/ui/icon_button'
 
@@ -12,7 +12,7 @@ const ID = 'side-bar'
 /** On a large screen; a phone has the same navigation in a drawer. */
 export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { brand } = usePage().props
-  const { home } = useView()
+  const { home } = useAppView()
   return (
     <nav
       id={ID}

@@ -4,14 +4,14 @@ import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
 import { SearchButton } from '~/components/shell/palette/search_button'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
-import { useView } from '~/components/shell/use_view'
-import { TestSwitch } from '~/components/shell/test_switch'
+import { useAppView } from '~/components/shell/use_view'
+import { TestModeSwitch } from '~/components/shell/test_mode_switch'
 import { ViewSwitch } from '~/components/shell/view_switch'
-import { WalletChip } from '~/components/shell/wallet_chip'
+import { WalletBalanceLink } from '~/components/shell/wallet_balance_link'
 import { IconButton } from '~/ui/icon_button'
 
 export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
-  const { view, home } = useView()
+  const { view, home } = useAppView()
   return (
     <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-surface-raised px-2 sm:px-4">
       <div className="flex items-center gap-1 lg:hidden">
@@ -34,9 +34,9 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
           <ViewSwitch />
         </div>
         <div className="mr-2 hidden whitespace-nowrap lg:block">
-          <TestSwitch />
+          <TestModeSwitch />
         </div>
-        {view === 'dashboard' && <WalletChip />}
+        {view === 'dashboard' && <WalletBalanceLink />}
         <AccountMenu />
       </div>
     </header>

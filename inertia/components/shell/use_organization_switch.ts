@@ -1,18 +1,18 @@
 import { router, usePage } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
-import { mayLeave } from '~/hooks/use_unsaved'
+import { confirmLeave } from '~/hooks/use_unsaved_changes'
 
 /** Goes on for another organization, from its home page. */
 export function useOrganizationSwitch() {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   const { caller } = usePage().props
 
   async function switchTo(id: number) {
-    if (!mayLeave()) return
+    if (!confirmLeave()) return
     const outcome = await send('api.identity.switch', { params: { id } })
-    if (!tell(outcome)) return
+    if (!showOutcome(outcome)) return
     // What was read for the other organization must not come back with the Back button.
     router.clearHistory()
     router.visit(urlFor('shipping.home', {}))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CONNECTIVITY_ERROR } from '~/hooks/api_outcome'
-import { mayLeave } from '~/hooks/use_unsaved'
+import { confirmLeave } from '~/hooks/use_unsaved_changes'
 import { toast } from '~/ui/toaster'
 
 /** The way out, fetched by who takes it: public pages show it to few. */
@@ -8,10 +8,10 @@ export function useSignOut() {
   const [busy, setBusy] = useState(false)
 
   async function signOut() {
-    if (!mayLeave()) return
+    if (!confirmLeave()) return
     setBusy(true)
     try {
-      const way = await import('./signing_out')
+      const way = await import('./sign_out')
       await way.signOut()
     } catch {
       toast.error(CONNECTIVITY_ERROR)

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
 
-export type View = 'dashboard' | 'admin'
+export type AppView = 'dashboard' | 'admin'
 
-const LANDINGS: Record<View, string> = {
+const VIEW_HOMES: Record<AppView, string> = {
   dashboard: urlFor('shipping.home', {}),
   admin: urlFor('admin.home', {}),
 }
@@ -13,20 +13,20 @@ const LANDINGS: Record<View, string> = {
  * Administrators go to and fro between the customers' dashboard and the console. The address says
  * which of them one is in.
  */
-export function useView() {
+export function useAppView() {
   const { props, url } = usePage()
-  const view: View = /^\/admin\b/.test(url) ? 'admin' : 'dashboard'
+  const view: AppView = /^\/admin\b/.test(url) ? 'admin' : 'dashboard'
   return {
     view,
-    home: LANDINGS[view],
+    home: VIEW_HOMES[view],
     hasTwo: props.caller?.isAdmin ?? false,
-    show: (other: View) => router.visit(LANDINGS[other]),
+    show: (other: AppView) => router.visit(VIEW_HOMES[other]),
   }
 }
 
 /** For the next visit, which begins in this view. */
-export function useStoredView() {
-  const { view } = useView()
+export function useSaveAppView() {
+  const { view } = useAppView()
   useEffect(() => {
     try {
       localStorage.setItem('view', view)

@@ -1,9 +1,9 @@
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { Switch } from '~/ui/switch'
 
 /** Live is the customers' dashboard, set-up the console; only administrators have both. */
 export function ViewSwitch({ onFollow }: { onFollow?: () => void }) {
-  const { view, hasTwo, show } = useView()
+  const { view, hasTwo, show } = useAppView()
   if (!hasTwo) return null
   return (
     <Switch

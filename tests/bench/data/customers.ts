@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Wallet from '#wallet/balances/wallet'
 
 /** Wallets whose ids follow each other: first those of businesses, then those of retail customers. */
@@ -33,7 +33,7 @@ export async function customersOf(
 }
 
 async function existingWallet(client: QueryClientContract, organizationId: number) {
-  const [found] = await rowsOf<{ members: string }>(
+  const [found] = await queryRows<{ members: string }>(
     client,
     `select (select count(*) from memberships where organization_id = organizations.id) as members
      from organizations where id = ? and id > 2`,
@@ -49,7 +49,7 @@ async function existingWallet(client: QueryClientContract, organizationId: numbe
 async function makeCustomers(client: QueryClientContract, shipments: number) {
   const businesses = Math.ceil(shipments / PARCELS_OF_A_BUSINESS)
   const people = Math.ceil(shipments / PARCELS_OF_A_PERSON)
-  const [made] = await rowsOf<{ first: number }>(client, MAKE, { businesses, people })
+  const [made] = await queryRows<{ first: number }>(client, MAKE, { businesses, people })
   return { firstWalletId: made!.first, businesses, people }
 }
 

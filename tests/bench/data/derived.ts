@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import { lockSeals, sealDays, settledEntry } from '#wallet/ledger/sealing'
+import { queryRows } from '#shared/database/query_rows'
+import { lockSeals, sealFinishedDays, lastCommittedEntry } from '#wallet/ledger/ledger_seals'
 import { withoutIndexes } from '#tests/bench/data/without_indexes'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
@@ -15,15 +15,15 @@ export async function deriveAll(
   tables: readonly string[] = []
 ) {
   const analyze = `analyze ${tables.join(', ')}`
-  await rowsOf(client, analyze)
+  await queryRows(client, analyze)
   say('Search…')
   await fillSearch(client, span)
   say('Figures…')
-  await rowsOf(client, 'select count_figures_anew()')
-  await rowsOf(client, analyze)
+  await queryRows(client, 'select count_figures_anew()')
+  await queryRows(client, analyze)
   say('Seals…')
   await sealAnew(client)
-  await rowsOf(client, 'analyze ledger_seals, ledger_sealed_balances')
+  await queryRows(client, 'analyze ledger_seals, ledger_sealed_balances')
 }
 
 const SEARCHES = {
@@ -34,27 +34,27 @@ const SEARCHES = {
 
 async function fillSearch(client: QueryClientContract, span: { fromId: number; toId: number }) {
   for (const [table, fill] of Object.entries(SEARCHES)) {
-    await withoutIndexes(client, table, (trx) => rowsOf(trx, fill, span))
+    await withoutIndexes(client, table, (trx) => queryRows(trx, fill, span))
   }
 }
 
 /** What was written now lies in days that may have been sealed: those seals say no more what there is. */
 async function sealAnew(client: QueryClientContract) {
-  const settled = await settledEntry()
+  const settled = await lastCommittedEntry()
   await withoutTriggers(client, ['ledger_seals'], async (trx) => {
     await lockSeals(trx)
     await trx.rawQuery('delete from ledger_seals; delete from ledger_sealed_balances')
     // Whoever keeps a transaction open leaves them to the next check.
     for (let more = settled !== null; more;) {
       const before = await countSeals(trx)
-      await sealDays(trx, settled!)
+      await sealFinishedDays(trx, settled!)
       more = (await countSeals(trx)) > before
     }
   })
 }
 
 async function countSeals(trx: QueryClientContract): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await queryRows<{ count: number }>(
     trx,
     'select count(*)::int as count from ledger_seals'
   )

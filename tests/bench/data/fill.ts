@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { type Customers, customersOf } from '#tests/bench/data/customers'
 import { deriveAll } from '#tests/bench/data/derived'
 import { ADDRESSES, DETAILS } from '#tests/bench/data/details'
@@ -91,10 +91,10 @@ class Filling {
     const { shipments, isBare, now } = this.set
     return withoutTriggers(this.client, OF_MONEY, async (trx) => {
       const given = { ...this.customers, shipments, firstId, from, to, now }
-      await rowsOf(trx, SHIPMENTS, given)
+      await queryRows(trx, SHIPMENTS, given)
       // A table that has been emptied is planned for as empty, and read whole for each row that is looked for.
-      if (from === 0) await rowsOf(trx, 'analyze shipments')
-      if (!isBare) await rowsOf(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
+      if (from === 0) await queryRows(trx, 'analyze shipments')
+      if (!isBare) await queryRows(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
     })
   }
 
@@ -102,13 +102,13 @@ class Filling {
     const given = { fromId: this.firstId + from, toId: this.firstId + to, now: this.set.now }
     return withoutTriggers(this.client, OF_DETAILS, async (trx) => {
       for (const statement of this.set.isBare ? [ADDRESSES] : DETAILS)
-        await rowsOf(trx, statement, given)
+        await queryRows(trx, statement, given)
     })
   }
 }
 
 async function requireReference(client: QueryClientContract) {
-  const [missing] = await rowsOf<{ name: string }>(
+  const [missing] = await queryRows<{ name: string }>(
     client,
     `select name from (values ('couriers', exists (select from couriers)),
        ('goods', exists (select from item_categories)),
@@ -123,7 +123,7 @@ async function requireReference(client: QueryClientContract) {
 
 /** As many numbers in a row, which nobody else gets. */
 async function reserveIds(client: QueryClientContract, count: number): Promise<number> {
-  const [row] = await rowsOf<{ first: number }>(
+  const [row] = await queryRows<{ first: number }>(
     client,
     `select setval('shipments_id_seq', nextval('shipments_id_seq') + :count::bigint) - :count::bigint as first`,
     { count }

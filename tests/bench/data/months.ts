@@ -1,6 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { layPartitions, PARTITIONED, type Partition } from '#admin/partitions/partitions'
-import { rowsOf } from '#shared/database/rows'
+import { replacePartitions, PARTITIONED_TABLES, type Partition } from '#admin/partitions/partitions'
+import { queryRows } from '#shared/database/query_rows'
 import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
@@ -24,16 +24,16 @@ export async function layMonths(
   client: QueryClientContract,
   given: { firstId: number; shipments: number; now: Date }
 ) {
-  const months = await rowsOf<Month>(client, MONTHS, given)
-  for (const table of PARTITIONED) {
-    const [cut] = await rowsOf<{ by: string }>(
+  const months = await queryRows<Month>(client, MONTHS, given)
+  for (const table of PARTITIONED_TABLES) {
+    const [cut] = await queryRows<{ by: string }>(
       client,
       `select attname as by from pg_partitioned_table
          join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
        where partrelid = '${table}'::regclass`
     )
     // Partitions by parcel tell of an earlier data set. Those by moment may only be those of a moved clock.
-    const [kept] = await rowsOf<{ is: boolean }>(
+    const [kept] = await queryRows<{ is: boolean }>(
       client,
       `select exists (select from ${table} offset ${LITTLE}) or :byParcel and count(*) > 2 as is
        from partitions_of('${table}') where month < lagos_month(now())`,
@@ -55,7 +55,7 @@ async function layAnew(
 ) {
   await trx.rawQuery(`select lock_partitioned(array['${table}']::regclass[])`)
   await trx.rawQuery(`create temporary table kept on commit drop as table ${table}`)
-  await layPartitions(trx, table, partitions)
+  await replacePartitions(trx, table, partitions)
   await trx.rawQuery(`insert into ${table} table kept`)
   await trx.rawQuery('drop table kept')
   await trx.rawQuery(`select make_partitions('${table}')`)

@@ -3,7 +3,7 @@ import { Refusal } from '../../../bin/runtime/refusal.ts'
 
 /** A platform with a name of its own has customers. */
 async function isServing(): Promise<boolean> {
-  const { names } = await import('#shared/brand/settings')
+  const { brandNames: names } = await import('#shared/brand/brand_settings')
   const { default: app } = await import('@adonisjs/core/services/app')
   if (!app.inProduction) return false
   const { name } = await names.get()

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /**
  * A million rows are sorted in one by one in half an hour, and all at once in a minute: the indexes are made anew at the
@@ -14,7 +14,7 @@ export async function withoutIndexes(
 ) {
   await client.transaction(async (trx) => {
     await trx.rawQuery(`set local maintenance_work_mem = '512MB'`)
-    const indexes = await rowsOf<{ name: string; definition: string }>(
+    const indexes = await queryRows<{ name: string; definition: string }>(
       trx,
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /**
  * Writes without the foreign keys of these tables, which are looked up for each row alone and take most of the time:
@@ -10,7 +10,7 @@ export async function withoutReferences(
   tables: readonly string[],
   work: () => Promise<void>
 ) {
-  const keys = await rowsOf<{ from: string; name: string; definition: string }>(
+  const keys = await queryRows<{ from: string; name: string; definition: string }>(
     client,
     `select conrelid::regclass::text as from, quote_ident(conname) as name,
        pg_get_constraintdef(oid) as definition

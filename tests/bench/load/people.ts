@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import Wallet from '#wallet/balances/wallet'
 import { Calls } from '#tests/bench/stage/calls'
 import { CONSOLE, pageHeaders } from '#tests/bench/stage/signed_in'
@@ -21,7 +21,7 @@ export interface Somebody {
 export async function makePeople(count: number): Promise<Somebody[]> {
   const people: Somebody[] = []
   while (people.length < count) {
-    const caller = await callerAtHome(await person({ password: null }))
+    const caller = await createHomeCaller(await person({ password: null }))
     await putMoney(await Wallet.of(caller), { kobo: WEALTH_KOBO })
     people.push({ own: { authorization: `Bearer ${await issueToken(caller)}` } })
   }
@@ -29,7 +29,7 @@ export async function makePeople(count: number): Promise<Somebody[]> {
 }
 
 export async function headersOf(email: string): Promise<Record<string, string>> {
-  const caller = await callerAtHome(await User.findByOrFail('email', email))
+  const caller = await createHomeCaller(await User.findByOrFail('email', email))
   return { authorization: `Bearer ${await issueToken(caller)}` }
 }
 

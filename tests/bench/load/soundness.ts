@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { findAllFaults } from '#admin/console/ledger_verification'
-import { rowsOf } from '#shared/database/rows'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
+import { queryRows } from '#shared/database/query_rows'
 import { eventually } from '#tests/support/eventually'
 
 /** Notes of payments that a killed worker had taken come again after a while. */
@@ -17,12 +17,12 @@ export async function moneyFaults(paid: string[], charged: string[]): Promise<st
   return [
     ...notOnce(await countOf('ledger_transfers', `kind = 'shipment_payment'`, paid), paid, 'paid'),
     ...notOnce(await credited(), charged, 'credited'),
-    ...(await findAllFaults()),
+    ...(await findAllLedgerFaults()),
   ]
 }
 
 async function countOf(table: string, condition: string, references: string[]) {
-  const rows = await rowsOf<{ reference: string; times: number }>(
+  const rows = await queryRows<{ reference: string; times: number }>(
     db,
     `select reference, count(*)::int as times from ${table}
      where ${condition} and reference = any(:references) group by 1`,

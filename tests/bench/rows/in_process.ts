@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { makeOffers } from '#shipping/pricing/offers'
+import { createOffers } from '#shipping/pricing/offers'
 import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measuring'
 import { laneCount } from '#tests/bench/lanes'
 import { walletPayments } from '#tests/bench/payments'
@@ -14,7 +14,7 @@ const AT_ONCE = 8
 async function bulkPricing(): Promise<Pair> {
   const [category] = await db.from('item_categories').select('id').limit(1)
   const price = (turn: number) =>
-    makeOffers(
+    createOffers(
       {
         origin: { country: 'NG', stateKey: 'NG_LA', cityCode: 'IKEJA' },
         destination: { country: 'GB', stateKey: null, cityCode: null },

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { effort, milliseconds } from '#tests/bench/measuring'
 import type { Row } from '#tests/bench/rows/row'
 import type { Stage } from '#tests/bench/stage/stage'
@@ -29,7 +29,7 @@ async function walletBesideFiles(stage: Stage) {
   const [member, owner, staff] = await Promise.all(
     ['member@sendam.test', OWNER, 'admin@sendam.test'].map((who) => stage.as('small', who))
   )
-  const [batch] = await rowsOf<{ id: number }>(db, BATCH, { owner: OWNER })
+  const [batch] = await queryRows<{ id: number }>(db, BATCH, { owner: OWNER })
   const wallet = () => calls.ask({ path: '/api/v1/wallet', headers: member })
   const alone: number[] = []
   for (let turn = 0; turn < (effort.samples > 1 ? ALONE : 10); turn++) {

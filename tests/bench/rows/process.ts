@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { effort, measure, milliseconds } from '#tests/bench/measuring'
 import type { Row } from '#tests/bench/rows/row'
 import { newVisitor } from '#tests/bench/stage/calls'
@@ -40,7 +40,7 @@ async function load(stage: Stage) {
 async function ledgerSeconds({ largeUrl }: Stage) {
   return onDatabase(largeUrl, async (client) => {
     const sum = 'select account_id, sum(amount_kobo), count(*) from ledger_entries group by 1'
-    const [row] = await rowsOf<{ millions: number }>(
+    const [row] = await queryRows<{ millions: number }>(
       client,
       'select count(*)::float8 / 1e6 as millions from ledger_entries'
     )
@@ -56,7 +56,7 @@ async function ledgerSeconds({ largeUrl }: Stage) {
     return measure(
       {
         ours: async () => per(await milliseconds(check)),
-        floor: async () => per(await milliseconds(() => rowsOf(client, sum))),
+        floor: async () => per(await milliseconds(() => queryRows(client, sum))),
       },
       1
     )

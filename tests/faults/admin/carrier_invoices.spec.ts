@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
-import { rowsOf } from '#shared/database/rows'
-import { noteBookingCharge } from '#shipping/costs/booking_charge'
-import { costsOf } from '#shipping/costs/costs'
+import { queryRows } from '#shared/database/query_rows'
+import { recordBookingCharge } from '#shipping/costs/record_booking_charge'
+import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { invoiceOf, invoiceSender } from '#tests/support/money/carrier_invoices'
 import { dollarsAt } from '#tests/support/money/costs'
@@ -17,7 +17,7 @@ const ADMIN = 'admin@sendam.test'
 
 /** What the totals say, and what the rows that they are of come to. */
 async function sums() {
-  const [row] = await rowsOf<Record<string, number>>(
+  const [row] = await queryRows<Record<string, number>>(
     db,
     `select (select coalesce(sum(shipments), 0) from current_margins) as counted,
        (select count(*) from shipment_margins) as rows,
@@ -32,7 +32,7 @@ async function answerOf({ id, organizationId, courierCode }: Shipment, currency:
   const trx = await db.transaction()
   const shipment = { id, organizationId, courierCode }
   const attemptId = 1
-  await noteBookingCharge(trx, { shipment, attemptId, charged: { amount: 30, currency } })
+  await recordBookingCharge(trx, { shipment, attemptId, charged: { amount: 30, currency } })
   return trx
 }
 
@@ -116,7 +116,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert,
   }) => {
     const { shipment, said, file } = await billed()
-    const unknown = await costsOf([shipment.id])
+    const unknown = await loadShipmentMargins([shipment.id])
     assert.equal(unknown.size, 0)
     const before = await sums()
     const booking = await answerOf(shipment, 'NGN')
@@ -130,7 +130,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     const after = await sums()
     assert.equal(after.counted - before.counted, after.rows! - before.rows!)
     assert.equal(after.total - before.total, after.cost! - before.cost!)
-    const found = await costsOf([shipment.id])
+    const found = await loadShipmentMargins([shipment.id])
     assert.containsSubset(found.get(shipment.id)?.$attributes, {
       ...{ costKobo: 31_00, estimateKobo: 30_00, costSource: 'invoice' },
     })
@@ -150,7 +150,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.isNull(await worth())
     await runSweep('shared.fold_figures')
     assert.equal(await worth(), 3000 * 1500)
-    const found = await costsOf([shipment.id])
+    const found = await loadShipmentMargins([shipment.id])
     assert.equal(found.get(shipment.id)?.costKobo, 3000 * 1500)
   })
 })

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiDocument } from '#admin/developers/openapi/document'
+import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
 import type { JsonSchema } from '#shared/http/json_schema'
-import { apiCalls } from '#admin/developers/openapi/reference'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { forgetLimits } from '#tests/support/limits'
 import { differencesOf, isOfReference } from '#tests/support/developers/reference_differences'
 import { seenCall } from '#tests/support/developers/seen_call'
@@ -24,7 +24,7 @@ const WHO = ['root@sendam.test', 'owner@acme.test', 'member@sendam.test']
 
 type Document = { components: { schemas: Record<string, JsonSchema> } }
 type Question = { id: string; query: Record<string, unknown>; body?: unknown }
-type Known = Awaited<ReturnType<typeof apiCalls>>[number]
+type Known = Awaited<ReturnType<typeof listApiCallDocs>>[number]
 
 async function tokenOf(username: string): Promise<string> {
   const { headers } = await call('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
@@ -71,9 +71,9 @@ test.group('Calls drawn from their own description', (group) => {
     test(`are answered as the file says, and none by an error of ours, to ${username}`, async ({
       assert,
     }) => {
-      const { components } = (await apiDocument()) as Document
+      const { components } = (await buildOpenApiDocument()) as Document
       const wrong = await differencesDuring(async (found) => {
-        for (const known of await apiCalls()) {
+        for (const known of await listApiCallDocs()) {
           // What one call broke or ended is no matter of the next one.
           const undo = await testUtils.db().wrapInGlobalTransaction()
           const token = await tokenOf(username)

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { untilBlocked } from '#tests/support/blocked'
 import { eventually } from '#tests/support/eventually'
@@ -148,6 +148,6 @@ test.group('A planned start by a worker', (group) => {
       .where('kind', 'shipment_payment')
       .whereIn('reference', references)
     assert.lengthOf(paid, 3)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(290_000)
 })

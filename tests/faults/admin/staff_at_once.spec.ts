@@ -5,7 +5,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { account, credit, voidPaid } from '../wallet/commands.js'
 import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
 

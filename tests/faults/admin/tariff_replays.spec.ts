@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
-import { askForReplay } from '#admin/tariffs/replays/asking'
-import { cancelReplay } from '#admin/tariffs/replays/cancelling'
-import { replayResult } from '#admin/tariffs/replays/replay_result'
+import { requestReplay } from '#admin/tariffs/replays/request_replay'
+import { cancelReplay } from '#admin/tariffs/replays/cancel_replay'
+import { loadReplayResult } from '#admin/tariffs/replays/replay_result'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
-import { createDraft } from '#admin/tariffs/versions/drafting'
+import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
 import { untilBlocked } from '#tests/support/blocked'
 import { eventually } from '#tests/support/eventually'
 import {
@@ -75,7 +75,7 @@ test.group('A replay under faults', (group) => {
   })
 
   async function asked(): Promise<TariffReplay> {
-    const { id } = await askForReplay(caller, { versionId: draft, whatIf: NO_CHANGE })
+    const { id } = await requestReplay(caller, { versionId: draft, whatIf: NO_CHANGE })
     await dispatchSweep('admin.run_replays')
     return TariffReplay.findOrFail(id)
   }
@@ -100,7 +100,7 @@ test.group('A replay under faults', (group) => {
     await release()
     await replay.refresh()
     assert.deepInclude({ state: replay.state, done: replay.done }, { state: 'running', done: PAGE })
-    assert.isNull(await replayResult(replay))
+    assert.isNull(await loadReplayResult(replay))
     const { begunAt } = replay
 
     // As if so long had passed since it was last heard of.
@@ -116,7 +116,7 @@ test.group('A replay under faults', (group) => {
     assert.notEqual(inOneGo.id, replay.id)
     await finished(inOneGo)
     assert.deepEqual(await sumsOf(replay.id), await sumsOf(inOneGo.id))
-    const result = await replayResult(replay)
+    const result = await loadReplayResult(replay)
     assert.isAbove(result!.total.compared, 0)
     assert.equal(result!.total.afterKobo, result!.total.beforeKobo * 1.5)
   })
@@ -151,7 +151,7 @@ test.group('A replay under faults', (group) => {
       { state: 'cancelled', done: PAGE }
     )
     assert.isEmpty(await sumsOf(replay.id))
-    const result = await replayResult(next)
+    const result = await loadReplayResult(next)
     assert.isAtLeast(result!.total.shipments, SHIPMENTS)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { approvalRules } from '#identity/approvals/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'

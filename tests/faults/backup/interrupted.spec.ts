@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { MANIFEST } from '#admin/backup/archive'
+import { MANIFEST_ENTRY } from '#admin/backup/archive_format'
 import { writeArchive } from '#admin/backup/archive_writer'
-import { checkArchive, readManifest } from '#admin/backup/archive_reader'
+import { verifyArchive, readManifest } from '#admin/backup/archive_reader'
 import { seedDemoAccounts } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import User from '#identity/accounts/models/user'
 import { eventually } from '#tests/support/eventually'
 import { FakeS3 } from '#tests/support/fakes/s3'
@@ -112,9 +112,9 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const [left = '', ...others] = filesIn(folder)
     assert.match(left, /^sendam-\w+-\d+T[\d.]+Z\.tar\.gz\.unfinished$/)
     assert.isEmpty(others)
-    await assert.rejects(() => checkArchive(join(folder, left)), /no backup of ours|cut short/)
+    await assert.rejects(() => verifyArchive(join(folder, left)), /no backup of ours|cut short/)
 
-    await checkArchive(await backUp())
+    await verifyArchive(await backUp())
     assert.lengthOf(filesIn(folder), 1)
   })
 
@@ -193,7 +193,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const target = await beside()
     const changed = join(folder, 'changed.tar.gz')
     await writeArchive(changed, (archive) =>
-      archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+      archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
     )
     const { code, said } = await ace(['restore', changed], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
@@ -207,7 +207,10 @@ test.group('A backup or a restore that is interrupted', (group) => {
     manifest.migrations.push('database/migrations/9999_not_yet')
     const newer = join(folder, 'newer.tar.gz')
     await writeArchive(newer, async (archive) => {
-      await archive.add(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, version: '9.1.0' })))
+      await archive.add(
+        MANIFEST_ENTRY,
+        Buffer.from(JSON.stringify({ ...manifest, version: '9.1.0' }))
+      )
       await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
     })
     const { code, said } = await ace(['restore', newer], { ...env, DATABASE_URL: target.url })

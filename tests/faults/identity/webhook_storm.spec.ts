@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { eventually } from '#tests/support/eventually'
 import { Caller } from '#identity/sessions/caller'
-import { unseal } from '#identity/webhooks/endpoint_secret'
-import { makeEndpoint } from '#identity/webhooks/endpoints'
+import { decryptSecret } from '#identity/webhooks/endpoint_secret'
+import { createEndpoint } from '#identity/webhooks/endpoints'
 import { happens, statusesAt } from '#tests/support/developers/endpoints'
 import {
   reactions,
@@ -50,11 +50,11 @@ async function endpointAt(url: string) {
   const { organization } = await user.lastMembership()
   const caller = new Caller(user, organization)
   const { id, sealed } = await db.transaction((trx) =>
-    makeEndpoint(trx, caller, { organizationId: organization.id, url })
+    createEndpoint(trx, caller, { organizationId: organization.id, url })
   )
   return {
     id,
-    secret: unseal(sealed)!,
+    secret: decryptSecret(sealed)!,
     owner: { organizationId: organization.id, userId: user.id },
   }
 }

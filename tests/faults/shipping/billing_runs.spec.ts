@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import { billingRuns } from '#shipping/invoicing/settings'
-import { startRun } from '#shipping/invoicing/starting'
-import { nextPeriod } from '#shipping/invoicing/billing_periods'
+import { billingRuns } from '#shipping/invoicing/invoicing_settings'
+import { startBillingRun } from '#shipping/invoicing/start_billing_run'
+import { nextBillingPeriod } from '#shipping/invoicing/billing_periods'
 import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
 import { runSweep } from '#tests/support/jobs'
@@ -36,7 +36,7 @@ function owe(wallet: Wallet) {
 
 async function startedRun(period = thisWeek()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
-  return startRun(period, id)
+  return startBillingRun(period, id)
 }
 
 async function sequences(): Promise<number[]> {
@@ -90,11 +90,11 @@ test.group('Billing runs on several processes', (group) => {
     const wrong = ids[1]!
     const account = () => db.from('billing_accounts').where('organization_id', wrong)
     await account().increment('closing_kobo', 1)
-    await startedRun(nextPeriod(thisWeek()))
+    await startedRun(nextBillingPeriod(thisWeek()))
     await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
     assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7])
     await account().increment('closing_kobo', -1)
-    await startedRun(nextPeriod(thisWeek()))
+    await startedRun(nextBillingPeriod(thisWeek()))
     await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
     assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7, 8])
     const lines = await db.from('billing_invoice_lines').whereNotNull('entry_id')

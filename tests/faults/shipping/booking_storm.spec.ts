@@ -3,10 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import WatchAttemptJob from '#shipping/carriers/jobs/watch_attempt_job'
-import { attemptsToWatch } from '#shipping/carriers/attempts/watching'
-import { bookedWithoutLabel, ordersForStaff } from '#shipping/carriers/attempts/staff_list'
-import { storePapers } from '#shipping/carriers/attempts/papers'
-import { rowsOf } from '#shared/database/rows'
+import { attemptsToFollowUp } from '#shipping/carriers/attempts/follow_up_attempts'
+import {
+  listBookedWithoutLabel,
+  listUnfinishedOrders,
+} from '#shipping/carriers/attempts/unfinished_orders'
+import { moveDocumentsToFileStore } from '#shipping/carriers/attempts/carrier_documents'
+import { queryRows } from '#shared/database/query_rows'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import { eventually } from '#tests/support/eventually'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
@@ -60,7 +63,7 @@ let lastBefore = 0
 
 /** Each parcel with what the database knows of its order. */
 function found(): Promise<Found[]> {
-  return rowsOf<Found>(
+  return queryRows<Found>(
     db,
     `select transaction_reference as reference, status, waybill_number as waybill, courier_driver as driver,
        (select count(*) from carrier_papers where shipment_id = shipments.id and kind = 'label')::int as labels,
@@ -84,7 +87,7 @@ async function redispatch() {
   await db.from('queue_jobs').delete()
   const waiting = await db.from('shipments').where('status', 'PENDING').select('id')
   for (const { id } of waiting) await BookWithCourierJob.dispatch({ shipmentId: Number(id) })
-  for (const attemptId of await attemptsToWatch()) await WatchAttemptJob.dispatch({ attemptId })
+  for (const attemptId of await attemptsToFollowUp()) await WatchAttemptJob.dispatch({ attemptId })
 }
 
 function madeFor(fakes: FakeCarriers, { driver, reference }: Found) {
@@ -119,7 +122,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
       fake.failNext('book', ...badDay(BOOKINGS))
       fake.failNext('find', faults.failing, ALL_IS_WELL, faults.cut)
     }
-    const [last] = await rowsOf<{ id: number }>(
+    const [last] = await queryRows<{ id: number }>(
       db,
       'select coalesce(max(id), 0) as id from shipments'
     )
@@ -149,7 +152,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
     const survivors = [startWorker(fakes.env), startWorker(fakes.env)]
     cleanup(async () => void (await Promise.all(survivors.map(kill))))
     await eventually(async () => {
-      const [queued] = await rowsOf<{ jobs: number }>(
+      const [queued] = await queryRows<{ jobs: number }>(
         db,
         'select count(*)::int as jobs from queue_jobs'
       )
@@ -162,12 +165,12 @@ test.group('Orders to four carriers on a bad day', (group) => {
       return false
     }, ENDED_WITHIN_MS)
     await Promise.all(survivors.map(kill))
-    await storePapers()
+    await moveDocumentsToFileStore()
 
     const rows = await found()
-    const orders = await ordersForStaff().limit(BOOKINGS)
+    const orders = await listUnfinishedOrders().limit(BOOKINGS)
     const listed = new Set(orders.map(({ reference }) => reference))
-    const told = await bookedWithoutLabel().limit(BOOKINGS)
+    const told = await listBookedWithoutLabel().limit(BOOKINGS)
     const unlabelled = new Set(told.map(({ transactionReference }) => transactionReference))
     assert.lengthOf(rows, BOOKINGS)
     for (const row of rows) {

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { MOST_ROWS } from '#shipping/batches/batch_validators'
-import { mergedLabels } from '#shipping/documents/merged_labels'
+import { MAX_BATCH_ROWS } from '#shipping/batches/batch_validators'
+import { mergeShipmentLabels } from '#shipping/documents/merge_labels'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 
 test.group('The labels of a full batch', (group) => {
@@ -19,10 +19,10 @@ test.group('The labels of a full batch', (group) => {
     ['a4', 4],
   ] as const) {
     test(`are one PDF, within what a thread may hold: ${layout}`, async ({ assert }) => {
-      const shipments = await makeUnpaid(MOST_ROWS, { to: 'GB' })
+      const shipments = await makeUnpaid(MAX_BATCH_ROWS, { to: 'GB' })
       const ids = shipments.map(({ id }) => id)
-      const pdf = await PDFDocument.load(await mergedLabels(ids, layout))
-      assert.equal(pdf.getPageCount(), MOST_ROWS / toASheet)
+      const pdf = await PDFDocument.load(await mergeShipmentLabels(ids, layout))
+      assert.equal(pdf.getPageCount(), MAX_BATCH_ROWS / toASheet)
     }).timeout(180_000)
   }
 })

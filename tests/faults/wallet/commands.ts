@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
-import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type { SystemAccount } from '#wallet/ledger/ledger'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { payShipment } from '#shipping/billing/payment'
+import { payShipment } from '#shipping/billing/pay_shipment'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { cardOutcome } from '#tests/support/money/payments'
 import { linkedAccount, setCash } from '#tests/support/money/payouts'
@@ -95,7 +95,7 @@ export async function voidPaid(): Promise<Omit<Command, 'key'>> {
   const owner = 'manager@sendam.test'
   await setCash(owner, 5000)
   const { id, transactionReference: reference } = await unpaid(owner)
-  const caller = await callerAtHome(await User.findByOrFail('email', owner))
+  const caller = await createHomeCaller(await User.findByOrFail('email', owner))
   await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   await bookWithCourier(id)
   return {
@@ -119,8 +119,8 @@ export async function credit(): Promise<Omit<Command, 'key'>> {
 
 /** Money that a card gave, of which nobody has told us yet. */
 export async function paidByCard(by: string) {
-  const caller = await callerAtHome(await User.findByOrFail('email', by))
-  const intent = await requestPayment(caller, { amountKobo: 500_000, purpose: 'fund_wallet' })
+  const caller = await createHomeCaller(await User.findByOrFail('email', by))
+  const intent = await createPaymentIntent(caller, { amountKobo: 500_000, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
   return { reference: intent.reference, id: await cardOutcome(intent.reference) }
 }

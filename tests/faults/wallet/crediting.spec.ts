@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
@@ -22,8 +22,8 @@ const TAKEN_OVER_WITHIN_MS = 120_000
 
 async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
   const user = await User.findByOrFail('email', OWNER)
-  const caller = await callerAtHome(user)
-  const intent = await requestPayment(caller, { amountKobo: 500_000, ...what })
+  const caller = await createHomeCaller(user)
+  const intent = await createPaymentIntent(caller, { amountKobo: 500_000, ...what })
   await openCheckout(caller, intent, '/base/wallet/fund')
   const id = await cardOutcome(intent.reference)
   return { caller, id, reference: intent.reference }

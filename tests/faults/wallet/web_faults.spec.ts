@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { allCommands, type Command } from './commands.js'
 import { kill, restartDatabase, signIn, startWeb, waitForBlocked, type Web } from './processes.js'
 
@@ -81,7 +81,7 @@ test.group('A web process and its database, in the middle of every command', (gr
     await holding.rollback()
     await waitForBlocked(0)
     assert.deepEqual(await effectsOf(commands), each(commands, 0))
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
 
     const second = await startWeb()
     cleanup(() => kill(second.child))
@@ -102,7 +102,7 @@ test.group('A web process and its database, in the middle of every command', (gr
       if (command.again === 200) assert.deepEqual(again, done[index], command.name)
     }
     assert.deepEqual(await effectsOf(commands), each(commands, 1))
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 
   test('a restart of the database: a clear refusal, nothing done, and the retry does it once', async ({
@@ -123,13 +123,13 @@ test.group('A web process and its database, in the middle of every command', (gr
       assert.deepEqual([name, status, body.code], [name, 503, 'E_UNAVAILABLE'])
     }
     assert.deepEqual(await effectsOf(commands), each(commands, 0))
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
 
     for (const command of commands) {
       const { status } = await give(web, command)
       assert.equal(status, 200, command.name)
     }
     assert.deepEqual(await effectsOf(commands), each(commands, 1))
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 })

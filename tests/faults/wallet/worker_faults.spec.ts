@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { findAllFaults } from '#admin/console/ledger_verification'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
-import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
-import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
-import { seedDemoWallets } from '#wallet/demo'
+import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox/sandbox_signature'
+import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { eventually } from '#tests/support/eventually'
 import { ACCOUNT, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { account, count, expiredCashBack, paidByCard, transfers } from './commands.js'
@@ -64,10 +64,10 @@ async function heldWithdrawal(accountNumber: string) {
   await setCash(MEMBER, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
   const { id: creditAccountId } = await linkedAccount(MEMBER, accountNumber)
-  const caller = await callerAtHome(await User.findByOrFail('email', MEMBER))
-  const terms = await withdrawalTerms()
+  const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
+  const terms = await loadWithdrawalTerms()
   const { withdrawalId } = await db.transaction((trx) =>
-    withdraw(trx, caller, { amount: 1000, creditAccountId }, terms)
+    createWithdrawal(trx, caller, { amount: 1000, creditAccountId }, terms)
   )
   const { reference } = await db.from('withdrawals').where('id', withdrawalId).firstOrFail()
   return { withdrawalId, reference: String(reference) }
@@ -132,7 +132,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
       await kill(first)
       await waitForBlocked(0)
       assert.deepEqual(await effectsOf(work), each(work, 0))
-      assert.deepEqual(await findAllFaults(), [])
+      assert.deepEqual(await findAllLedgerFaults(), [])
 
       await passTime()
       const next = startWorker()
@@ -141,7 +141,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
         const effects = await effectsOf(work)
         return work.every(({ name }) => effects[name] === 1)
       }, TAKEN_OVER_WITHIN_MS)
-      assert.deepEqual(await findAllFaults(), [])
+      assert.deepEqual(await findAllLedgerFaults(), [])
     }).timeout(290_000)
   }
 
@@ -160,7 +160,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
       return (await transfers({ kind: 'withdrawal_settled', reference })) === 1
     }, 60_000)
     assert.equal(await count('sandbox_transfers', { reference }), 1)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(150_000)
 
   test('fifty equal webhooks at once, and one more when all is over, credit once', async ({
@@ -173,7 +173,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     const worker = startWorker()
     cleanup(() => kill(worker))
     const body = JSON.stringify({ event: 'charge', id, reference })
-    const tell = (signature = sandboxSignature(body)) =>
+    const tell = (signature = signSandboxWebhook(body)) =>
       fetch(`${web.address}/api/v1/webhooks/payment`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature },
@@ -188,7 +188,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     assert.equal(late.status, 200)
     await eventually(() => isQuiet(), 60_000)
     assert.equal(await count('incoming_payments', { reference }), 1)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(250_000)
 })
 

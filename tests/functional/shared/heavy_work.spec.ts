@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
-import { inTariffTurn } from '#admin/tariffs/files/tariff_lock'
-import { inPictureTurn } from '#branding/images/picture'
-import { inPaperTurn } from '#shared/documents/offered'
+import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
+import { queuePicture } from '#branding/images/read_picture'
+import { limitDocuments } from '#shared/documents/document_writers'
 import { Caller, MEMBER } from '#tests/functional/branding/business/calls'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { senderOf } from '#tests/support/files/file_sender'
@@ -82,7 +82,7 @@ test.group('Heavy files', (group) => {
     cleanup,
   }) => {
     const member = await Caller.of(MEMBER)
-    const empty = fill(inPictureTurn)
+    const empty = fill(queuePicture)
     cleanup(() => void empty())
     const { status, body, headers } = await member.upload('POST', LOGO(1))
     assert.deepEqual([status, body.code, body.message], [503, 'E_BUSY', BUSY])
@@ -97,7 +97,7 @@ test.group('Heavy files', (group) => {
     cleanup,
   }) => {
     const { preview } = await senderOf(client, '/rate/file/courier/DHL')
-    const empty = fill(inTariffTurn)
+    const empty = fill(queueTariffImport)
     cleanup(() => void empty())
     const { status, body } = await preview('courier')
     assert.deepEqual([status, body.message], [503, BUSY])
@@ -115,7 +115,7 @@ test.group('Heavy files', (group) => {
     const program = await programOf(client, MEMBER)
     const asked = await program('get', `/files/token/invoice/${trackingNumber}`)
     const url = `${addressOfServer()}/api/v1/files/download?token=${asked.body().message}`
-    const empty = fill(inPaperTurn)
+    const empty = fill(limitDocuments)
     cleanup(() => void empty())
     const refused = await fetch(url)
     assert.equal(refused.status, 503)

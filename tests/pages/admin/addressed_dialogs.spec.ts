@@ -5,8 +5,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import BvnReview from '#wallet/payouts/models/bvn_review'
-import { seedDemoWallets } from '#wallet/demo'
-import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
@@ -62,7 +62,7 @@ async function consoleLists(): Promise<Place> {
   const { id } = await makeShipment({ status: 'VOIDED' })
   const waybill = { shipment_id: id, waybill_number: '1234567890', problem: 'Scanned already.' }
   await db.table('waybill_returns').insert(waybill)
-  await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
+  await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
   return {
     path: '/admin/home',
     dialogs: [

@@ -3,10 +3,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
-import { LAGOS } from '#shared/time/lagos_time'
-import { keepChains } from '#shared/proof/linking'
-import { verifyProof } from '#shared/proof/verification'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
+import { extendChains } from '#shared/proof/link_rows'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import {
   chargedLastWeek,
@@ -122,7 +122,7 @@ test.group('The whole week of an operator', (group) => {
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Plan the Start' }).click()
     const plan = page.getByRole('dialog', { name: 'Plan the Start' })
-    const inAMonth = DateTime.now().setZone(LAGOS).plus({ months: 1 })
+    const inAMonth = DateTime.now().setZone(LAGOS_ZONE).plus({ months: 1 })
     await plan.getByLabel('Day').fill(inAMonth.toFormat('dd/MM/yyyy'))
     await assertCleanAtBothWidths(page, assert, 'week_plan')
     await askIn(page, plan)
@@ -177,7 +177,7 @@ test.group('The whole week of an operator', (group) => {
   test('the books are found sound, and a transaction is proven', async ({ visitAs, assert }) => {
     await forgetProof()
     const transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
-    for (const today of ['2020-11-05', '2020-11-06']) await keepChains({ today })
+    for (const today of ['2020-11-05', '2020-11-06']) await extendChains({ today })
     await verifyProof({ isWhole: true })
     const { reference } = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
     const page = await visitAs('/admin/home', ADMIN)

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
-import { noPickupOn } from '#shipping/booking/settings'
+import { pickupFreeDays } from '#shipping/booking/booking_settings'
 import {
   ACCRA,
   addPackage,
@@ -27,7 +27,7 @@ test.group('A calendar', (group) => {
 
   test('skips weekends, days without pickup and the past', async ({ visitAs, assert }) => {
     const friday = DateTime.now().setZone('Africa/Lagos').startOf('week').plus({ days: 11 })
-    await noPickupOn.set([friday.plus({ days: 3 }).toISODate()!], { by: null })
+    await pickupFreeDays.set([friday.plus({ days: 3 }).toISODate()!], { by: null })
     const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)

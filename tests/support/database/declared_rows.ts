@@ -26,7 +26,7 @@ const answered = new Map<string, Columns>()
 let kinds: Map<number, string> | null = null
 
 /**
- * Compares what statements of the application answered with the type that `rowsOf` and `prepared` were given, column by
+ * Compares what statements of the application answered with the type that `queryRows` and `prepared` were given, column by
  * column. The suite fails in the end where they differ.
  */
 export function holdRowsToTypes(suite: Suite) {

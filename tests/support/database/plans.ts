@@ -1,6 +1,6 @@
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf, type Value } from '#shared/database/rows'
+import { queryRows, type SqlValue } from '#shared/database/query_rows'
 
 interface Node {
   'Node Type': string
@@ -26,7 +26,7 @@ export interface Plan {
 
 /** How the database carries out what is asked while something runs: each reading statement, as it is run. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
-  const asked: { sql: string; bindings: Value[] }[] = []
+  const asked: { sql: string; bindings: SqlValue[] }[] = []
   const stop = emitter.on('db:query', ({ sql, bindings = [] }) => {
     if (/^\s*(select|with)\b/i.test(sql) && !/\bfor update\b/i.test(sql))
       asked.push({ sql, bindings })
@@ -45,8 +45,8 @@ export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   return plans
 }
 
-async function planOf(sql: string, bindings: Value[]): Promise<Plan> {
-  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+async function planOf(sql: string, bindings: SqlValue[]): Promise<Plan> {
+  const [row] = await queryRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
     db,
     `explain (analyze, format json, timing off) ${sql}`,
     bindings

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DATA_CHANNEL } from '#shared/database/data_versions'
 import { prepared } from '#shared/database/prepared'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** A table, what its rows were when they were kept, and how much room it took, in bytes. */
 type Kept = { name: string; sign: string; size: number }
@@ -45,7 +45,7 @@ let last = { next: '3', size: 0 }
  * most groups roll back all that they do, and to look into each table takes longer than many a test.
  */
 async function mayHaveChanged(): Promise<boolean> {
-  const [now] = await rowsOf<{ next: string; size: number; isCommitted: boolean }>(
+  const [now] = await queryRows<{ next: string; size: number; isCommitted: boolean }>(
     db,
     `select next, (
        select sum(pg_relation_size(oid)) from pg_class
@@ -96,7 +96,7 @@ async function putBack(table: string, trx: TransactionClientContract) {
 }
 
 async function columnsOf(table: string, trx: TransactionClientContract): Promise<string> {
-  const found = await rowsOf<{ name: string }>(
+  const found = await queryRows<{ name: string }>(
     trx,
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = ?::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -107,7 +107,7 @@ async function columnsOf(table: string, trx: TransactionClientContract): Promise
 
 /** All but the parts of others. */
 async function tableNames(): Promise<string[]> {
-  const found = await rowsOf<{ name: string }>(
+  const found = await queryRows<{ name: string }>(
     db,
     `select quote_ident(relname) as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -129,12 +129,12 @@ function statesOf(names: string[]): string {
 
 /** By name: they come in any order. */
 async function stateOf(names: string[]): Promise<Map<string, Kept>> {
-  const states = await rowsOf<Kept>(db, statesOf(names))
+  const states = await queryRows<Kept>(db, statesOf(names))
   return new Map(states.map((state) => [state.name, state]))
 }
 
 async function withReferring(tables: string[]): Promise<string[]> {
-  const found = await rowsOf<{ name: string }>(
+  const found = await queryRows<{ name: string }>(
     db,
     `with recursive referring (id) as (
        select unnest(:tables::text[])::regclass::oid

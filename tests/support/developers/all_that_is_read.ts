@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { DateTime } from 'luxon'
-import { apiRoutes } from '#admin/developers/openapi/api_routes'
+import { listApiRoutes } from '#admin/developers/openapi/api_routes'
 import type { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ServedReference } from '#tests/support/developers/served_reference'
 import { type Audience, routesFor } from '#tests/support/routes/access'
@@ -29,7 +29,7 @@ let served: Promise<ServedReference> | undefined
 async function questions(): Promise<(name: string) => string> {
   // Read once: it is long, and the same each time.
   const reference = await (served ??= ServedReference.read())
-  const calls = new Map(apiRoutes().map(({ name, path }) => [name, path]))
+  const calls = new Map(listApiRoutes().map(({ name, path }) => [name, path]))
   return (name) => {
     const path = calls.get(name)
     const known = path && (reference.operation('GET', path)?.parameters ?? [])

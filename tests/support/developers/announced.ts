@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import db from '@adonisjs/lucid/services/db'
-import { EVENT_PAYLOADS } from '#admin/developers/openapi/webhooks'
+import { EVENT_PAYLOADS } from '#admin/developers/openapi/openapi_webhooks'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
 interface Owner {

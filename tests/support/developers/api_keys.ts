@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import type User from '#identity/accounts/models/user'
 import ApiKey from '#identity/api_keys/api_key'
-import { newKeyText } from '#identity/api_keys/key_text'
+import { generateKey } from '#identity/api_keys/key_format'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import type Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 import { NEWEST_VERSION } from '#shared/http/api_versions'
 import { call } from '#tests/support/people'
 
@@ -17,8 +17,8 @@ export async function apiKeyOf(user: User, given: Given = {}, organization?: Org
   const { mode = 'live', ...rest } = given
   const membership = await user.lastMembership()
   const own = organization ?? membership.organization
-  const { id: organizationId } = mode === 'test' ? await testTwinOf(own) : own
-  const text = newKeyText(mode)
+  const { id: organizationId } = mode === 'test' ? await ensureTestOrganization(own) : own
+  const text = generateKey(mode)
   const key = await ApiKey.create({
     organizationId,
     userId: user.id,

@@ -6,9 +6,9 @@ import {
   type CallExample,
   RECORDED_FILE,
   type RecordedCall,
-  recordedCalls,
+  readRecordedCalls,
 } from '#admin/developers/openapi/recorded_calls'
-import { FAILURES } from '#admin/developers/openapi/failures'
+import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
 import { fullness, harmless } from '#tests/support/developers/harmless_example'
 import { asDescribed, codeOf, isDeclared } from '#tests/support/developers/reference_differences'
 import type { SeenCall } from '#tests/support/developers/seen_call'
@@ -37,7 +37,7 @@ function asksForStaff({ body }: SeenCall): boolean {
  * `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to what is there.
  */
 export class CallRecording {
-  readonly #calls: Record<string, RecordedCall> = structuredClone(recordedCalls())
+  readonly #calls: Record<string, RecordedCall> = structuredClone(readRecordedCalls())
   readonly #best = new Map<string, number>()
 
   /** Whether it was taken as one that the file is right about from now on. */
@@ -46,7 +46,7 @@ export class CallRecording {
       this.#keepExample(reference, asDescribed(reference, call))
       return true
     }
-    if (!(call.status in FAILURES) || isDeclared(reference, call)) return false
+    if (!(call.status in ERROR_STATUSES) || isDeclared(reference, call)) return false
     this.#keepRefusal(call)
     return true
   }

@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
-import { announce, type Announcement } from '#identity/webhooks/announcing'
+import {
+  publishWebhookEvent,
+  type WebhookEventInput,
+} from '#identity/webhooks/publish_webhook_event'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 
 type Given = { url: string; events?: string[]; mode?: 'test' | 'live' }
@@ -19,12 +22,12 @@ export async function endpointOf(user: User, given: Given) {
 
 /** Something happens to a parcel of somebody. */
 export async function happens(
-  owner: Announcement['owner'],
+  owner: WebhookEventInput['owner'],
   shipmentId: number,
-  type: Announcement['type'] = 'shipment.in_transit'
+  type: WebhookEventInput['type'] = 'shipment.in_transit'
 ) {
   await db.transaction((trx) =>
-    announce(trx, {
+    publishWebhookEvent(trx, {
       ...{ type, owner, subject: `shipment:${shipmentId}` },
       ...{ occurredAt: DateTime.utc(), data: { shipmentId } },
     })

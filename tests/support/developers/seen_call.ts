@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isProgramCall } from '#identity/sessions/middleware/program_call'
+import { isApiClientRequest } from '#identity/sessions/middleware/api_client'
 import {
   API_PREFIX,
-  type ApiRoute,
-  apiRoutes,
-  UNLISTED,
+  type DocumentedRoute,
+  listApiRoutes,
+  UNLISTED_PREFIX,
 } from '#admin/developers/openapi/api_routes'
 
 /** A call of the API with its answer, as it went over the line. */
@@ -31,16 +31,16 @@ export type SeenCall = {
   answer: unknown
 }
 
-let known: Map<string, ApiRoute> | undefined
+let known: Map<string, DocumentedRoute> | undefined
 
 /** Undefined for what is no call of the API, and for one that nobody waited for. */
 export function seenCall(ctx: HttpContext): SeenCall | undefined {
   const { request, response, route, params } = ctx
   const answer = response.response
   const pattern = route?.pattern ?? ''
-  if (!pattern.startsWith(`${API_PREFIX}/`) || pattern.startsWith(UNLISTED)) return undefined
+  if (!pattern.startsWith(`${API_PREFIX}/`) || pattern.startsWith(UNLISTED_PREFIX)) return undefined
   if (!answer.writableFinished) return undefined
-  known ??= new Map(apiRoutes().map((one) => [one.name, one]))
+  known ??= new Map(listApiRoutes().map((one) => [one.name, one]))
   const described = known.get(route?.name ?? '')
   const given = Object.values(params).filter((value) => value !== undefined)
   const isShort = given.length < (described?.params.length ?? 0)
@@ -66,7 +66,7 @@ export function seenCall(ctx: HttpContext): SeenCall | undefined {
 
 function makerOf(ctx: HttpContext): SeenCall['by'] {
   if (ctx.apiKeyId !== undefined) return 'key'
-  return isProgramCall(ctx) ? 'program' : 'page'
+  return isApiClientRequest(ctx) ? 'program' : 'page'
 }
 
 function kindOf(header: unknown): string {

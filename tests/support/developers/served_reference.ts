@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { apiDocument } from '#admin/developers/openapi/document'
+import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
 import type { JsonSchema } from '#shared/http/json_schema'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 
@@ -32,7 +32,7 @@ export class ServedReference {
   private constructor(readonly paths: Record<string, Record<string, ServedOperation>>) {}
 
   static async read(): Promise<ServedReference> {
-    const document = JSON.parse(JSON.stringify(await apiDocument()), (key, part) =>
+    const document = JSON.parse(JSON.stringify(await buildOpenApiDocument()), (key, part) =>
       ['responses', 'components'].includes(key) ? closed(part) : part
     )
     const reference = new ServedReference(document.paths)

@@ -3,8 +3,8 @@ import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { followParcels } from '#shipping/carriers/parcel_following'
-import { driversOf } from '#shipping/pricing/courier_settings'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
+import { driversByCarrier } from '#shipping/pricing/carrier_accounts'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -50,13 +50,13 @@ export async function sendTest(program: Program, street?: string, changes?: obje
 
 /** Asks after all parcels of the sandbox. */
 export async function look() {
-  await followParcels(driverFor, ['sandbox'])
+  await pollTracking(driverFor, ['sandbox'])
 }
 
 /** Nobody carries anything here but staff, by hand, as in production before there is an account. */
 export async function nobodyCarries() {
   const { connections, drivers } = couriers
-  Object.assign(couriers, { connections: [], drivers: driversOf([]) })
+  Object.assign(couriers, { connections: [], drivers: driversByCarrier([]) })
   await Courier.query().update({ byHand: true })
   return () => void Object.assign(couriers, { connections, drivers })
 }

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import type {
-  AlertDesk,
+  TrackingAlertService,
   CourierDriver,
-  Followed,
-  FollowedParcel,
+  CarrierTracking,
+  ParcelToTrack,
 } from '#shipping/carriers/courier_driver'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
@@ -17,19 +17,19 @@ export class FollowedCourier implements CourierDriver {
   trackedAtOnce = 3
   /** The numbers of each call. */
   calls: string[][] = []
-  alerts?: AlertDesk
+  alerts?: TrackingAlertService
   greet = async () => {}
   book = UNUSED
   findByReference = UNUSED
   void = UNUSED
-  private readonly known = new Map<string, Followed>()
+  private readonly known = new Map<string, CarrierTracking>()
 
   constructor(readonly name: Carrier) {}
 
   /** Thrown in place of an answer, where there is something. */
   failing: (numbers: string[]) => unknown = () => undefined
 
-  async trackMany(parcels: FollowedParcel[]) {
+  async trackMany(parcels: ParcelToTrack[]) {
     const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
     this.calls.push(numbers)
     const problem = this.failing(numbers)

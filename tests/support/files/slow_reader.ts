@@ -1,4 +1,4 @@
-import { SheetRefused } from '#shared/sheets/sheet_refused'
+import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
 export function lengthOf(bytes: Buffer, text: string): number {
   if (!Buffer.isBuffer(bytes)) throw new Error('These are no bytes')
@@ -6,7 +6,7 @@ export function lengthOf(bytes: Buffer, text: string): number {
 }
 
 export function refuse(): never {
-  throw new SheetRefused('This file is empty.')
+  throw new UnreadableSheet('This file is empty.')
 }
 
 export function readForever(): never {

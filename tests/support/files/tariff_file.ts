@@ -1,4 +1,4 @@
-import { TariffRefused } from '#admin/tariffs/files/faults'
+import { TariffFileRefused } from '#admin/tariffs/files/import_problems'
 
 export const ZONE_HEADER =
   'courier,kind,country,state,geography,billing_group,description,origins,destinations'
@@ -23,7 +23,7 @@ export async function problemsOf(load: () => Promise<unknown>): Promise<string[]
   try {
     await load()
   } catch (problem) {
-    if (problem instanceof TariffRefused) return problem.problems
+    if (problem instanceof TariffFileRefused) return problem.problems
     throw problem
   }
   return []

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { leastParcelsOfLane } from '#shipping/pricing/settings'
+import { minimumLaneParcels } from '#shipping/pricing/pricing_settings'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { runSweep } from '#tests/support/jobs'
@@ -30,6 +30,6 @@ export async function delivered(days: number, draft: ShipmentDraft = {}, until =
 
 /** As the night does it; nothing is said of fewer than five deliveries here. */
 export async function countLanes(least = 5) {
-  await leastParcelsOfLane.set(least, { by: null })
+  await minimumLaneParcels.set(least, { by: null })
   await runSweep('shipping.count_lanes')
 }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { DEFAULT_REASONS } from '#shipping/returns/rules/return_choices'

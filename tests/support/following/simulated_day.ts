@@ -1,11 +1,11 @@
 import { callsAllowed } from '#shipping/carriers/following/call_budget'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import {
-  planLook,
-  RIDE_MINUTES,
-  URGENCY,
-  type Urgency,
-} from '#shipping/carriers/following/look_plan'
+  schedulePoll,
+  EARLY_POLL_MINUTES,
+  POLL_URGENCY,
+  type PollUrgency,
+} from '#shipping/carriers/following/poll_schedule'
 
 /** A carrier with so many parcels of ours underway, all day long. */
 export interface Fleet {
@@ -29,7 +29,7 @@ export interface DayReport {
   looks: number
   callsByHour: number[]
   /** Of parcels that were out for delivery at the time, and so on. */
-  looksByUrgency: Record<Urgency, number>
+  looksByUrgency: Record<PollUrgency, number>
   /** How often the carrier told us something within two hours of its happening. */
   newsInTime: number
   news: number
@@ -39,7 +39,7 @@ interface Parcel {
   code: string | null
   /** As the carrier has it, in minutes of the day. */
   changesAt: number
-  urgency: Urgency
+  urgency: PollUrgency
   beganAt: number
   heardAt: number | null
   nextLookAt: number
@@ -73,7 +73,7 @@ export function simulatedDay(fleet: Fleet): DayReport {
 class Day {
   private readonly chance = numbersFrom(20_261_122)
   private readonly parcels: Parcel[]
-  private readonly used: Record<Urgency, number> = { 0: 0, 1: 0, 2: 0, 3: 0 }
+  private readonly used: Record<PollUrgency, number> = { 0: 0, 1: 0, 2: 0, 3: 0 }
   private readonly report: DayReport = {
     calls: 0,
     looks: 0,
@@ -102,7 +102,7 @@ class Day {
     const place = (index + 0.5) / this.fleet.parcels
     const { fresh, outForDelivery, moving, resting } = MIX
     const nextLookAt = Math.floor(this.chance() * 120)
-    const base = { beganAt: -MINUTES, untold: null, nextLookAt, urgency: URGENCY.underway }
+    const base = { beganAt: -MINUTES, untold: null, nextLookAt, urgency: POLL_URGENCY.underway }
     if (place < fresh) return this.newParcel(nextLookAt)
     const later = (least: number, most: number) =>
       Math.floor(least + this.chance() * (most - least))
@@ -110,7 +110,7 @@ class Day {
       const code = 'OUT_FOR_DELIVERY'
       return {
         ...base,
-        urgency: URGENCY.outForDelivery,
+        urgency: POLL_URGENCY.outForDelivery,
         code,
         heardAt: -60,
         changesAt: later(60, 1000),
@@ -123,20 +123,20 @@ class Day {
     if (place < fresh + outForDelivery + moving + resting) {
       return { ...base, code, heardAt: -later(1440, 5 * 1440), changesAt: later(0, 4 * 1440) }
     }
-    return { ...base, urgency: URGENCY.stale, code, heardAt: -12 * 1440, changesAt: Infinity }
+    return { ...base, urgency: POLL_URGENCY.stale, code, heardAt: -12 * 1440, changesAt: Infinity }
   }
 
   private arrivedParcel(): Parcel {
     const nextLookAt = Math.floor(this.chance() * MINUTES)
     const heardAt = nextLookAt - Math.ceil(this.chance() * 3) * MINUTES
     const known = { code: 'DELIVERED', heardAt, beganAt: heardAt, untold: null }
-    return { ...known, urgency: URGENCY.stale, nextLookAt, changesAt: Infinity }
+    return { ...known, urgency: POLL_URGENCY.stale, nextLookAt, changesAt: Infinity }
   }
 
   private newParcel(nextLookAt: number): Parcel {
     const changesAt = Math.floor(nextLookAt + this.chance() * MINUTES)
     const began = { beganAt: nextLookAt - 30, heardAt: null, untold: null }
-    return { ...began, code: null, urgency: URGENCY.fresh, nextLookAt, changesAt }
+    return { ...began, code: null, urgency: POLL_URGENCY.fresh, nextLookAt, changesAt }
   }
 
   /** The carrier scans it; one that calls says so. */
@@ -145,7 +145,7 @@ class Day {
     parcel.changesAt = Infinity
     if (!this.fleet.hasAlerts) return
     parcel.nextLookAt = minute
-    parcel.urgency = URGENCY.outForDelivery
+    parcel.urgency = POLL_URGENCY.outForDelivery
   }
 
   private askAll(minute: number) {
@@ -160,7 +160,7 @@ class Day {
   }
 
   private askFor(
-    urgency: Urgency,
+    urgency: PollUrgency,
     waiting: Parcel[],
     riders: Iterator<Parcel, undefined>,
     minute: number
@@ -181,20 +181,21 @@ class Day {
 
   /** With room left, the other due ones go along, and those that soon will be. */
   private *ridersAt(minute: number): Generator<Parcel, undefined> {
-    const isSoon = ({ urgency, nextLookAt }: Parcel) => nextLookAt <= minute + RIDE_MINUTES[urgency]
+    const isSoon = ({ urgency, nextLookAt }: Parcel) =>
+      nextLookAt <= minute + EARLY_POLL_MINUTES[urgency]
     const soon = this.parcels.filter(isSoon)
     soon.sort((one, other) => one.urgency - other.urgency || byTime(one, other))
     for (const parcel of soon) if (isSoon(parcel)) yield parcel
     return undefined
   }
 
-  private mayCall(urgency: Urgency, minute: number): boolean {
+  private mayCall(urgency: PollUrgency, minute: number): boolean {
     const { calls } = this.report
     const { own, together } = callsAllowed(urgency, this.fleet.budget, minute / MINUTES)
     return calls < this.fleet.budget && (this.used[urgency] < own || calls < together)
   }
 
-  private count(urgency: Urgency, minute: number) {
+  private count(urgency: PollUrgency, minute: number) {
     this.used[urgency] += 1
     this.report.calls += 1
     this.report.callsByHour[Math.floor(minute / 60)]! += 1
@@ -208,7 +209,7 @@ class Day {
     const { beganAt, heardAt, code } = parcel
     const newsAt = heardAt === null ? null : at(heardAt)
     const known = { followedSince: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
-    const plan = planLook(known, at(minute))
+    const plan = schedulePoll(known, at(minute))
     // Whatever was given up makes room for a new parcel, as what arrives does.
     if (!('stopped' in plan)) {
       Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })

@@ -3,10 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
 import User from '#identity/accounts/models/user'
-import { type BillingPeriod, nextPeriod, periodAt } from '#shipping/invoicing/billing_periods'
+import {
+  type BillingPeriod,
+  nextBillingPeriod,
+  billingPeriodAt,
+} from '#shipping/invoicing/billing_periods'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import { billingRuns } from '#shipping/invoicing/settings'
-import { startRun } from '#shipping/invoicing/starting'
+import { billingRuns } from '#shipping/invoicing/invoicing_settings'
+import { startBillingRun } from '#shipping/invoicing/start_billing_run'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { runSweep } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -55,12 +59,12 @@ export async function paidShipment(owner: Program, naira = 45_000): Promise<Ship
 }
 
 /** The week that is on now; a run of it takes what was written by now. */
-export const thisWeek = () => periodAt('Weekly', DateTime.now())
+export const thisWeek = () => billingPeriodAt('Weekly', DateTime.now())
 
 /** Runs a period, over or not, and settles what follows from it. Answers the number of the run. */
 export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<number> {
   const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
-  const id = await startRun(period, by)
+  const id = await startBillingRun(period, by)
   await runSweep('shipping.run_billing')
   await settleNow()
   return id
@@ -104,6 +108,6 @@ export async function twoOpenInvoices() {
   await putMoney(wallet, debit)
   await runPeriod()
   await putMoney(wallet, debit)
-  await runPeriod(nextPeriod(thisWeek()))
+  await runPeriod(nextBillingPeriod(thisWeek()))
   return invoicesOf()
 }

@@ -1,7 +1,7 @@
 import { QueueManager } from '@adonisjs/queue'
 import payments from '#config/payments'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
-import type { ToldBy } from '#wallet/providers/contract'
+import type { FromProvider } from '#wallet/providers/payment_provider'
 import { call } from '#tests/support/people'
 import { runJob } from '#tests/support/jobs'
 import {
@@ -73,6 +73,6 @@ export async function tellAndAct(company: Company, event: object, address?: stri
   const { status } = await tell(company, event, address)
   if (status !== 200) throw new Error(`The webhook was answered ${status}`)
   for (const { job } of queue.getPushedJobs()) {
-    await runJob(ActOnPaymentNoteJob, job.payload as ToldBy)
+    await runJob(ActOnPaymentNoteJob, job.payload as FromProvider)
   }
 }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { setRate } from '#shipping/costs/exchange_rates'
+import { setExchangeRate } from '#shipping/costs/exchange_rates'
 
 /** What the sandbox courier asks for 1.5 kg abroad, in cents. */
 export const ASKED = 2900
@@ -11,7 +11,7 @@ export const todayInNigeria = () => DateTime.now().setZone('Africa/Lagos').start
 /** Answers how many charges got their worth by it. */
 export async function dollarsAt(naira: number, startsOn = todayInNigeria()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
-  return setRate(id, { currency: 'USD', rateMicros: naira * 1_000_000, startsOn })
+  return setExchangeRate(id, { currency: 'USD', rateMicros: naira * 1_000_000, startsOn })
 }
 
 /** As if no carrier had taken anything yet. */

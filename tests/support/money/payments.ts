@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import IncomingPayment from '#wallet/funding/models/incoming_payment'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox/sandbox_signature'
 import { call } from '#tests/support/people'
 import type { Program } from '#tests/support/program'
 
@@ -37,7 +37,7 @@ export async function startFunding(program: Program, amount: number): Promise<st
 
 /** Calls the webhook as the sandbox does. */
 export function hook(event: object, signature?: string) {
-  const headers = { [SANDBOX_SIGNATURE]: signature ?? sandboxSignature(JSON.stringify(event)) }
+  const headers = { [SANDBOX_SIGNATURE]: signature ?? signSandboxWebhook(JSON.stringify(event)) }
   return call('POST', '/api/v1/webhooks/payment', event, headers)
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { forgetMarks } from '#shared/proof/marks'
-import { linksIn, packedLinks } from '#shared/proof/packed_links'
+import { clearMarks } from '#shared/proof/chain_marks'
+import { unpackLinks, readPackedLinks } from '#shared/proof/packed_links'
 
 const GUARDED = [
   'ledger_entries',
@@ -27,12 +27,12 @@ export async function forgetProof({ keepStore = false } = {}) {
     'delete from proof_seals',
     'delete from proof_links'
   )
-  await forgetMarks({ keepStore })
+  await clearMarks({ keepStore })
 }
 
 /** How many links there are, and of how many different rows. */
 export async function linked(chain: 'ledger' | 'audit') {
-  const packed = await packedLinks(db, 'true', { chain })
-  const ids = packed.flatMap(linksIn).map(({ id }) => id)
+  const packed = await readPackedLinks(db, 'true', { chain })
+  const ids = packed.flatMap(unpackLinks).map(({ id }) => id)
   return { links: ids.length, rows: new Set(ids).size }
 }

@@ -1,6 +1,6 @@
 import { type DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
 import {
   postTransfer,
@@ -21,7 +21,7 @@ export function nextReference(): string {
 
 /** The wallet that somebody acts with when they sign in. */
 export async function walletOf(email: string): Promise<Wallet> {
-  return Wallet.of(await callerAtHome(await User.findByOrFail('email', email)))
+  return Wallet.of(await createHomeCaller(await User.findByOrFail('email', email)))
 }
 
 /** Naira that are in it now. */

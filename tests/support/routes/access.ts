@@ -1,6 +1,6 @@
 import type { Ability } from '#identity/access/abilities'
-import { declaredRoutes } from '#identity/access/calls_table'
-import type { Audience as DeclaredAudience } from '#identity/access/declared_routes'
+import { listNamedRoutes } from '#identity/access/route_table'
+import type { RouteAudience as DeclaredAudience } from '#identity/access/route_declarations'
 
 /** Whoever is signed in, through with signing up or not, is one audience here. */
 export type Audience = 'anyone' | 'signed in' | Ability
@@ -11,7 +11,7 @@ export function audienceOf(by: DeclaredAudience | undefined): Audience | undefin
 
 /** The names of the routes that say that they are for one of these. */
 export function routesFor(...audiences: Audience[]): string[] {
-  return declaredRoutes().flatMap(({ name, by }) => {
+  return listNamedRoutes().flatMap(({ name, by }) => {
     const audience = audienceOf(by)
     return audience && audiences.includes(audience) ? [name] : []
   })

@@ -1,29 +1,29 @@
 import { test } from '@japa/runner'
-import { secondsUntilNext } from '#identity/webhooks/delivering/retry_plan'
+import { secondsUntilRetry } from '#identity/webhooks/delivering/retry_schedule'
 
 const PLAN = [5, 300]
 const MIDDLE = () => 0.5
 const AWAY = { status: null, headers: null }
 
 function asked(status: number, wait: string) {
-  return secondsUntilNext(1, { status, headers: { 'retry-after': wait } }, PLAN, MIDDLE)
+  return secondsUntilRetry(1, { status, headers: { 'retry-after': wait } }, PLAN, MIDDLE)
 }
 
 test.group('When a delivery is tried again', () => {
   test('follows the plan, a tenth earlier or later, and ends with it', ({ assert }) => {
-    assert.equal(secondsUntilNext(1, AWAY, PLAN, MIDDLE), 5)
-    assert.equal(secondsUntilNext(2, AWAY, PLAN, MIDDLE), 300)
+    assert.equal(secondsUntilRetry(1, AWAY, PLAN, MIDDLE), 5)
+    assert.equal(secondsUntilRetry(2, AWAY, PLAN, MIDDLE), 300)
     assert.closeTo(
-      secondsUntilNext(1, AWAY, PLAN, () => 0)!,
+      secondsUntilRetry(1, AWAY, PLAN, () => 0)!,
       4.5,
       0.001
     )
     assert.closeTo(
-      secondsUntilNext(1, AWAY, PLAN, () => 1)!,
+      secondsUntilRetry(1, AWAY, PLAN, () => 1)!,
       5.5,
       0.001
     )
-    assert.isNull(secondsUntilNext(3, AWAY, PLAN, MIDDLE))
+    assert.isNull(secondsUntilRetry(3, AWAY, PLAN, MIDDLE))
   })
 
   test('is later where the endpoint asks for time, up to a day, and never earlier', ({

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import {
-  mayDo,
-  refusalOf,
+  hasRight,
+  describeMissingRight,
   TEAM_RIGHTS,
   TEAM_ROLES,
-  whoCan,
+  suggestAskingOwner,
 } from '#identity/teams/rules/team_rights'
 
 /** Owner, payer, booker, viewer. */
@@ -21,27 +21,27 @@ const TABLE = {
 test.group('What a role allows in a business', () => {
   test('is what the table says, for each right', ({ assert }) => {
     const found = Object.fromEntries(
-      TEAM_RIGHTS.map((right) => [right, TEAM_ROLES.map((role) => mayDo(role, right))])
+      TEAM_RIGHTS.map((right) => [right, TEAM_ROLES.map((role) => hasRight(role, right))])
     )
     assert.deepEqual(found, TABLE)
   })
 
   test('is said with what one may do, what not, and who can', ({ assert }) => {
     assert.equal(
-      refusalOf('viewer', 'book', ['Ada Obi']),
+      describeMissingRight('viewer', 'book', ['Ada Obi']),
       "You can see this business's shipments but not book. Ask an owner: Ada Obi."
     )
     assert.equal(
-      refusalOf('booker', 'pay', ['Ada Obi', 'Bola Ojo']),
+      describeMissingRight('booker', 'pay', ['Ada Obi', 'Bola Ojo']),
       'You can book for this business but not pay. Ask an owner: Ada Obi, Bola Ojo.'
     )
     assert.equal(
-      refusalOf('payer', 'team', []),
+      describeMissingRight('payer', 'team', []),
       'You can book for this business but not change its team. Ask an owner of the business.'
     )
   })
 
   test('names three owners at most', ({ assert }) => {
-    assert.equal(whoCan(['A', 'B', 'C', 'D']), 'Ask an owner: A, B, C.')
+    assert.equal(suggestAskingOwner(['A', 'B', 'C', 'D']), 'Ask an owner: A, B, C.')
   })
 })

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { outcomeOf, UNEXPECTED_ERROR } from '../../../inertia/hooks/api_outcome.js'
+import { toOutcome, UNEXPECTED_ERROR } from '../../../inertia/hooks/api_outcome.js'
 
 test.group('What a page makes of an answer', () => {
   test('several errors are a numbered list, and each field knows its own', ({ assert }) => {
     const errors = [{ field: 'email', message: 'Wrong.' }, { message: 'Late.' }]
-    assert.deepEqual(outcomeOf(422, { message: 'Some.', code: 'E_X', errors }), {
+    assert.deepEqual(toOutcome(422, { message: 'Some.', code: 'E_X', errors }), {
       ok: false,
       message: '1. Wrong.\n2. Late.',
       fields: { email: 'Wrong.' },
@@ -16,7 +16,7 @@ test.group('What a page makes of an answer', () => {
     assert,
   }) => {
     const said = (status: number, body: unknown) => {
-      const outcome = outcomeOf(status, body)
+      const outcome = toOutcome(status, body)
       return outcome.ok ? 'fine' : outcome.message
     }
     assert.equal(said(409, { message: 'Too late.' }), 'Too late.')
@@ -29,10 +29,10 @@ test.group('What a page makes of an answer', () => {
 
   test('a 418 is nothing to show', ({ assert }) => {
     const body = { message: 'I am a teapot.', errors: [{ message: 'Short and stout.' }] }
-    assert.deepEqual(outcomeOf(418, body), { ok: false, message: '', fields: {} })
+    assert.deepEqual(toOutcome(418, body), { ok: false, message: '', fields: {} })
   })
 
   test('an answer that went well is its body', ({ assert }) => {
-    assert.deepEqual(outcomeOf(201, { data: 1 }), { ok: true, body: { data: 1 } })
+    assert.deepEqual(toOutcome(201, { data: 1 }), { ok: true, body: { data: 1 } })
   })
 })

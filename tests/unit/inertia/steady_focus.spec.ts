@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { test } from '@japa/runner'
 import type { FocusEvent } from 'react'
-import { keepFocus, keepOpen, noteChoice } from '../../../inertia/ui/steady_focus.js'
+import { acceptFocus, preventListClose, markChosen } from '../../../inertia/ui/combobox_focus.js'
 
 /** A page with two fields in which something can be chosen, and the names of those that got the focus, in order. */
 function openFields() {
@@ -18,13 +18,16 @@ function openFields() {
     input.addEventListener('focus', (event) => {
       focused.push(id)
       // It would go on until the stack is full.
-      if (focused.length < 20) keepFocus(event as unknown as FocusEvent)
+      if (focused.length < 20) acceptFocus(event as unknown as FocusEvent)
     })
     input.addEventListener('blur', (event) => {
       const { relatedTarget } = event
-      keepOpen({ relatedTarget, preventDefault: () => keptOpen.push(id) } as unknown as FocusEvent)
+      preventListClose({
+        relatedTarget,
+        preventDefault: () => keptOpen.push(id),
+      } as unknown as FocusEvent)
     })
-    return { input, choose: () => noteChoice(input) }
+    return { input, choose: () => markChosen(input) }
   }
   const nameOfFocus = () => window.document.activeElement?.id
   return { first: field('first'), second: field('second'), focused, keptOpen, frames, nameOfFocus }

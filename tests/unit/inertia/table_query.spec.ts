@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { changesOf, queryIn } from '../../../inertia/address/table_query.js'
+import { toAddressChanges, parseTableQuery } from '../../../inertia/address/parse_table_query.js'
 
 const USUAL = 25
 
@@ -16,35 +16,35 @@ test.group('What an address asks of a table', () => {
   ] as const
   for (const [address, query] of asked) {
     test(`is understood where it can be: "${address}"`, ({ assert }) => {
-      assert.deepEqual(queryIn(new URLSearchParams(address), {}, USUAL), query)
+      assert.deepEqual(parseTableQuery(new URLSearchParams(address), {}, USUAL), query)
     })
   }
 
   test('has the names of its call, and of its table where there are two', ({ assert }) => {
     const address = new URLSearchParams('q=ada&sort=name&down=true&page=2&accountsPage=5')
     const names = { search: 'q', descending: 'down' }
-    const own = queryIn(address, names, USUAL)
+    const own = parseTableQuery(address, names, USUAL)
     assert.deepInclude(own, { search: 'ada', sort: { by: 'name', desc: true }, page: 2 })
-    const other = queryIn(address, { prefix: 'accounts' }, USUAL)
+    const other = parseTableQuery(address, { prefix: 'accounts' }, USUAL)
     assert.deepEqual(other, { page: 5, pageSize: USUAL, search: '', sort: null })
   })
 
   test('is written without what is usual', ({ assert }) => {
     const first = { page: 1, pageSize: USUAL, search: ' ', sort: null }
-    assert.deepEqual(changesOf(first, {}, USUAL), {
+    assert.deepEqual(toAddressChanges(first, {}, USUAL), {
       search: '',
       sort: null,
       page: null,
       perPage: null,
     })
     const other = { page: 2, pageSize: 10, search: 'ada', sort: { by: 'name', desc: true } }
-    assert.deepEqual(changesOf(other, { prefix: 'accounts' }, USUAL), {
+    assert.deepEqual(toAddressChanges(other, { prefix: 'accounts' }, USUAL), {
       accountsSearch: 'ada',
       accountsSort: '-name',
       accountsPage: 2,
       accountsPerPage: 10,
     })
-    assert.deepInclude(changesOf(other, { descending: 'down' }, USUAL), {
+    assert.deepInclude(toAddressChanges(other, { descending: 'down' }, USUAL), {
       sort: 'name',
       down: 'true',
     })

@@ -6,72 +6,74 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const FILE = join(ROOT, 'inertia', 'typed_calls_fixture.ts')
 
 const HEAD = `
-import { addressOf, send } from '~/api/send'
-import type { RowOf } from '~/api/calls'
+import { apiUrl, callApi } from '~/api/call_api'
+import type { RowOf } from '~/api/call_types'
 import { useApiForm } from '~/api/use_api_form'
-import { useLoaded } from '~/api/use_loaded'
+import { useApiData } from '~/api/use_api_data'
 const file = new File([], 'logo.png')
 `
 
 const RIGHT = [
-  "send('api.wallet.show')",
-  "send('api.wallet.withdrawals.store', { body: { amount: 5, creditAccountId: 1 }, idempotencyKey: 'k' })",
-  "send('api.identity.members.update', { params: { id: 1 }, body: { role: 'owner' } })",
-  "send('api.wallet.name_enquiries.show', { query: { accountNumber: '0123456789', bankCode: '058' } })",
-  "send('api.branding.product_images.store', { params: { cacheFileName: '1' }, body: { file } })",
-  "send('api.branding.tracking_products.store', { query: { version: 1 }, body: [1, 2] })",
-  "send('api.shipping.dashboard.show', { params: { id: 1 } })",
-  "send('api.shipping.dashboard.show')",
-  "const right = async () => { const outcome = await send('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.toFixed() }",
-  "useLoaded('api.wallet.transactions.show', { params: { id: 1 } }).data?.reference.trim()",
-  "useLoaded('api.wallet.transactions.show', null)",
+  "callApi('api.wallet.show')",
+  "callApi('api.wallet.withdrawals.store', { body: { amount: 5, creditAccountId: 1 }, idempotencyKey: 'k' })",
+  "callApi('api.identity.members.update', { params: { id: 1 }, body: { role: 'owner' } })",
+  "callApi('api.wallet.name_enquiries.show', { query: { accountNumber: '0123456789', bankCode: '058' } })",
+  "callApi('api.branding.product_images.store', { params: { cacheFileName: '1' }, body: { file } })",
+  "callApi('api.branding.tracking_products.store', { query: { version: 1 }, body: [1, 2] })",
+  "callApi('api.shipping.dashboard.show', { params: { id: 1 } })",
+  "callApi('api.shipping.dashboard.show')",
+  "const right = async () => { const outcome = await callApi('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.toFixed() }",
+  "useApiData('api.wallet.transactions.show', { params: { id: 1 } }).data?.reference.trim()",
+  "useApiData('api.wallet.transactions.show', null)",
   "const row = (one: RowOf<'api.wallet.banks.index'>) => one.label.trim()",
-  "addressOf('api.wallet.transactions.export', { query: { startDate: 1, endDate: 2 } })",
-  "useApiForm({ initial: { username: '' }, send: (body) => send('api.identity.password_resets.store', { body }), done: ({ message }) => message.trim() })",
+  "apiUrl('api.wallet.transactions.export', { query: { startDate: 1, endDate: 2 } })",
+  "useApiForm({ initial: { username: '' }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: ({ message }) => message.trim() })",
 ]
 
 const WRONG: Record<string, string> = {
-  'a route that is not there': "send('api.wallet.withdrawal.store')",
-  'a route that is a page': "send('wallet.withdraw')",
-  'a verb': "send('api.wallet.show', { method: 'POST' })",
-  'a body on a call that only reads': "send('api.wallet.show', { body: { id: 1 } })",
-  'no param': "send('api.wallet.payout_accounts.destroy')",
-  'an empty list of params': "send('api.wallet.payout_accounts.destroy', { params: {} })",
+  'a route that is not there': "callApi('api.wallet.withdrawal.store')",
+  'a route that is a page': "callApi('wallet.withdraw')",
+  'a verb': "callApi('api.wallet.show', { method: 'POST' })",
+  'a body on a call that only reads': "callApi('api.wallet.show', { body: { id: 1 } })",
+  'no param': "callApi('api.wallet.payout_accounts.destroy')",
+  'an empty list of params': "callApi('api.wallet.payout_accounts.destroy', { params: {} })",
   'a param of another name':
-    "send('api.wallet.payout_accounts.destroy', { params: { account: 1 } })",
-  'a param too many': "send('api.wallet.payout_accounts.destroy', { params: { id: 1, at: 2 } })",
-  'a param where there is none': "send('api.wallet.show', { params: { id: 1 } })",
-  'a param of another type': "send('api.wallet.payout_accounts.destroy', { params: { id: {} } })",
+    "callApi('api.wallet.payout_accounts.destroy', { params: { account: 1 } })",
+  'a param too many': "callApi('api.wallet.payout_accounts.destroy', { params: { id: 1, at: 2 } })",
+  'a param where there is none': "callApi('api.wallet.show', { params: { id: 1 } })",
+  'a param of another type':
+    "callApi('api.wallet.payout_accounts.destroy', { params: { id: {} } })",
   'a missing field of the query':
-    "send('api.wallet.name_enquiries.show', { query: { bankCode: '058' } })",
+    "callApi('api.wallet.name_enquiries.show', { query: { bankCode: '058' } })",
   'a field of the query that is not asked for':
-    "send('api.identity.people.index', { query: { name: 'Ada' } })",
+    "callApi('api.identity.people.index', { query: { name: 'Ada' } })",
   'a field of the query of another type':
-    "send('api.identity.people.index', { query: { page: true } })",
-  'no body': "send('api.wallet.withdrawals.store')",
-  'a missing field of the body': "send('api.wallet.withdrawals.store', { body: { amount: 5 } })",
+    "callApi('api.identity.people.index', { query: { page: true } })",
+  'no body': "callApi('api.wallet.withdrawals.store')",
+  'a missing field of the body': "callApi('api.wallet.withdrawals.store', { body: { amount: 5 } })",
   'a field of the body that is not taken':
-    "send('api.wallet.withdrawals.store', { body: { amount: 5, creditAccountId: 1, bank: 'X' } })",
+    "callApi('api.wallet.withdrawals.store', { body: { amount: 5, creditAccountId: 1, bank: 'X' } })",
   'a field of the body of another type':
-    "send('api.identity.members.update', { params: { id: 1 }, body: { role: 'boss' } })",
+    "callApi('api.identity.members.update', { params: { id: 1 }, body: { role: 'boss' } })",
   'a file that is none':
-    "send('api.branding.product_images.store', { params: { cacheFileName: '1' }, body: { file: '' } })",
+    "callApi('api.branding.product_images.store', { params: { cacheFileName: '1' }, body: { file: '' } })",
   'a field that the answer lacks':
-    "const one = async () => { const outcome = await send('api.wallet.show'); return outcome.ok && outcome.body.data.balance }",
+    "const one = async () => { const outcome = await callApi('api.wallet.show'); return outcome.ok && outcome.body.data.balance }",
   'a field of the answer taken for another type':
-    "const two = async () => { const outcome = await send('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.trim() }",
+    "const two = async () => { const outcome = await callApi('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.trim() }",
   'an answer that nobody asked how it went':
-    "const three = async () => (await send('api.wallet.show')).body",
-  'a misread detail': "useLoaded('api.wallet.transactions.show', { params: { id: 1 } }).data?.refs",
-  'a detail of nothing': "useLoaded('api.wallet.transactions.show')",
+    "const three = async () => (await callApi('api.wallet.show')).body",
+  'a misread detail':
+    "useApiData('api.wallet.transactions.show', { params: { id: 1 } }).data?.refs",
+  'a detail of nothing': "useApiData('api.wallet.transactions.show')",
   'a misread row of a type': "const four = (one: RowOf<'api.wallet.banks.index'>) => one.name",
-  'a link without its query': "addressOf('api.wallet.name_enquiries.show')",
+  'a link without its query': "apiUrl('api.wallet.name_enquiries.show')",
   'a form that sends another body':
-    "useApiForm({ initial: { email: '' }, send: (body) => send('api.identity.password_resets.store', { body }), done: () => {} })",
+    "useApiForm({ initial: { email: '' }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: () => {} })",
   'a form that checks a field it lacks':
-    "useApiForm({ initial: { username: '' }, checks: { email: () => null }, send: (body) => send('api.identity.password_resets.store', { body }), done: () => {} })",
+    "useApiForm({ initial: { username: '' }, checks: { email: () => null }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: () => {} })",
   'a form that misreads the answer':
-    "useApiForm({ initial: { username: '' }, send: (body) => send('api.identity.password_resets.store', { body }), done: ({ id }) => id })",
+    "useApiForm({ initial: { username: '' }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: ({ id }) => id })",
 }
 
 /** Which calls do not compile, by the rules of the repository's type check. */

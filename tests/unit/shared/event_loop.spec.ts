@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import { inSlices, SLICE } from '#shared/database/slices'
-import { csvFile } from '#shared/http/csv_file'
+import { readInChunks, CHUNK_SIZE } from '#shared/database/chunked_reads'
+import { createCsvStream } from '#shared/http/csv_stream'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
 const STEPS = 20
@@ -68,7 +68,7 @@ test.group('Long work beside others', () => {
     }
     let written = ''
     const turns = await turnsDuring(async () => {
-      written = await text(csvFile(['Number', 'Sum'], lines()))
+      written = await text(createCsvStream(['Number', 'Sum'], lines()))
     })
     assert.isAtLeast(turns, STEPS)
     assert.isTrue(written.startsWith("Number,Sum\r\n0,'=1+1\r\n"))
@@ -76,17 +76,17 @@ test.group('Long work beside others', () => {
   })
 
   test('reads all rows of a list, so many in one statement and each once', async ({ assert }) => {
-    const rows = Array.from({ length: 2 * SLICE + 1 }, (_, at) => at + 1)
+    const rows = Array.from({ length: 2 * CHUNK_SIZE + 1 }, (_, at) => at + 1)
     const asked: [number | null, number][] = []
     const read = async (after: number | null, limit: number) => {
       asked.push([after, limit])
       return rows.filter((row) => row > (after ?? 0)).slice(0, limit)
     }
-    assert.deepEqual(await Array.fromAsync(inSlices(read)), rows)
+    assert.deepEqual(await Array.fromAsync(readInChunks(read)), rows)
     assert.deepEqual(asked, [
-      [null, SLICE],
-      [SLICE, SLICE],
-      [2 * SLICE, SLICE],
+      [null, CHUNK_SIZE],
+      [CHUNK_SIZE, CHUNK_SIZE],
+      [2 * CHUNK_SIZE, CHUNK_SIZE],
     ])
   })
 })

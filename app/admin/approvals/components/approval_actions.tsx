@@ -1,11 +1,16 @@
 import { Check, MessageSquareText, Undo2, X } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { Button } from '~/ui/button'
-import { ApproveDialog, DeclineDialog, WhyDialog, WithdrawDialog } from './approval_dialogs'
-import type { ShownApproval } from './approval_words'
+import {
+  ApproveRequestDialog,
+  DeclineRequestDialog,
+  ApprovalReasonDialog,
+  WithdrawRequestDialog,
+} from './approval_dialogs'
+import type { ApprovalData } from './approval_badge'
 
 interface ApprovalActionsProps {
-  approval: ShownApproval
+  approval: ApprovalData
   canApprove: boolean
   isAsker: boolean
 }
@@ -14,7 +19,7 @@ const VIEWS = ['approve', 'decline', 'withdraw', 'why'] as const
 
 /** What its reader may do about it, while it waits. */
 export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActionsProps) {
-  const { opened, open, dialog } = useAddressed(VIEWS)
+  const { opened, open, dialog } = useAddressDialog(VIEWS)
   if (approval.status !== 'waiting') return null
   const view = opened?.view
   const shared = { ...dialog, approval }
@@ -49,10 +54,10 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && <ApproveDialog {...shared} key={opened?.turn} />}
-      {canApprove && view === 'decline' && <DeclineDialog {...shared} key={opened?.turn} />}
-      {isAsker && view === 'withdraw' && <WithdrawDialog {...shared} />}
-      {isAsker && view === 'why' && <WhyDialog {...shared} key={opened?.turn} />}
+      {canApprove && view === 'approve' && <ApproveRequestDialog {...shared} key={opened?.turn} />}
+      {canApprove && view === 'decline' && <DeclineRequestDialog {...shared} key={opened?.turn} />}
+      {isAsker && view === 'withdraw' && <WithdrawRequestDialog {...shared} />}
+      {isAsker && view === 'why' && <ApprovalReasonDialog {...shared} key={opened?.turn} />}
     </>
   )
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
-import { staffComment } from '#admin/console/components/comment_field'
+import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
-import type { ShownApproval } from './approval_words'
+import type { ApprovalData } from './approval_badge'
 
 interface ApprovalDialogProps {
-  approval: ShownApproval
+  approval: ApprovalData
   open: boolean
   onClose: () => void
 }
 
 /** Sends what was looked at along: what has changed since is shown, and not approved unseen. */
-export function ApproveDialog({ approval, ...dialog }: ApprovalDialogProps) {
+export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const { id, version, title, askedBy } = approval
 
   async function approve() {
     const call = { params: { id }, body: { version } }
-    const outcome = await send('api.admin.approval_decisions.approve', call)
+    const outcome = await callApi('api.admin.approval_decisions.approve', call)
     setRefused(!outcome.ok)
     return outcome
   }
@@ -45,11 +45,11 @@ export function ApproveDialog({ approval, ...dialog }: ApprovalDialogProps) {
   )
 }
 
-export function WithdrawDialog({ approval, ...dialog }: ApprovalDialogProps) {
+export function WithdrawRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   return (
     <AskDialog
       {...dialog}
-      act={() => send('api.admin.approval_decisions.withdraw', { params: { id: approval.id } })}
+      act={() => callApi('api.admin.approval_decisions.withdraw', { params: { id: approval.id } })}
       onEnd={() => router.reload()}
       title="Withdraw your request"
       submitLabel="Withdraw"
@@ -61,17 +61,17 @@ export function WithdrawDialog({ approval, ...dialog }: ApprovalDialogProps) {
   )
 }
 
-export function DeclineDialog({ approval, ...dialog }: ApprovalDialogProps) {
+export function DeclineRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const hint = `${approval.askedBy} reads it in our e-mail.`
   return (
     <RecordDialog<{ reason: string }>
       {...dialog}
       title="Decline"
       description={approval.title}
-      fields={[staffComment('reason', { label: 'Reason', hint })]}
+      fields={[commentField('reason', { label: 'Reason', hint })]}
       initial={{ reason: '' }}
       save={(body) =>
-        send('api.admin.approval_decisions.decline', { params: { id: approval.id }, body })
+        callApi('api.admin.approval_decisions.decline', { params: { id: approval.id }, body })
       }
       submitLabel="Decline"
       busyLabel="Declining..."
@@ -79,16 +79,16 @@ export function DeclineDialog({ approval, ...dialog }: ApprovalDialogProps) {
   )
 }
 
-export function WhyDialog({ approval, ...dialog }: ApprovalDialogProps) {
+export function ApprovalReasonDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const hint = 'Whoever decides reads it beside what would change.'
   return (
     <RecordDialog<{ why: string }>
       {...dialog}
       title="Why it is needed"
       description={approval.title}
-      fields={[staffComment('why', { label: 'Why', hint })]}
+      fields={[commentField('why', { label: 'Why', hint })]}
       initial={{ why: approval.why ?? '' }}
-      save={(body) => send('api.admin.approvals.update', { params: { id: approval.id }, body })}
+      save={(body) => callApi('api.admin.approvals.update', { params: { id: approval.id }, body })}
       submitLabel="Save"
       busyLabel="Saving..."
     />

@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
-import { ApprovalBadge, type ShownApproval } from './approval_words'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import { ApprovalBadge, type ApprovalData } from './approval_badge'
 
 const SHOWN = [
   { value: 'waiting', label: 'Waiting for me' },
@@ -19,8 +19,14 @@ const EMPTY: Record<string, string> = {
 }
 
 /** What was asked for; a row opens the page on which it is decided. */
-export function ApprovalTable({ list, show }: { list: Listed<ShownApproval>; show: string }) {
-  const address = ({ id }: ShownApproval) => urlFor('admin.approval', { id })
+export function ApprovalTable({
+  list,
+  show,
+}: {
+  list: ServerListState<ApprovalData>
+  show: string
+}) {
+  const address = ({ id }: ApprovalData) => urlFor('admin.approval', { id })
   return (
     <DataTable
       label="Approvals"
@@ -36,7 +42,7 @@ export function ApprovalTable({ list, show }: { list: Listed<ShownApproval>; sho
   )
 }
 
-const COLUMNS: Column<ShownApproval>[] = [
+const COLUMNS: TableColumn<ApprovalData>[] = [
   {
     id: 'title',
     sortable: false,

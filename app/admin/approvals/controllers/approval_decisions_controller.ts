@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { approve } from '#identity/approvals/approving'
-import { declineApproval, withdrawApproval } from '#identity/approvals/deciding'
+import { grantApproval } from '#identity/approvals/grant_approval'
+import { declineApproval, withdrawApproval } from '#identity/approvals/decide_approval'
 import { requireSecondFactor } from '#identity/second_factor/controllers/require_second_factor'
 import { callerOf } from '#identity/sessions/caller'
 import { requireApproval } from '#admin/approvals/approval_list'
-import { approvingValidator, decliningValidator } from '#admin/approvals/approval_validator'
+import { approveValidator, declineValidator } from '#admin/approvals/approval_validator'
 
 export default class ApprovalDecisionsController {
   /** Does what was asked for, once the approver has shown a second factor where staff want one. */
   async approve(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
-    const { version } = await ctx.request.validateUsing(approvingValidator)
+    const { version } = await ctx.request.validateUsing(approveValidator)
     await requireSecondFactor(ctx, { kind: 'approval' })
-    const done = await approve(callerOf(ctx), { id, version })
+    const done = await grantApproval(callerOf(ctx), { id, version })
     return { message: `Approved. ${done}` }
   }
 
   async decline(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
-    const { reason } = await ctx.request.validateUsing(decliningValidator)
+    const { reason } = await ctx.request.validateUsing(declineValidator)
     await declineApproval(callerOf(ctx), id, reason)
     return { message: 'Declined. Nothing was done, and whoever asked gets an e-mail.' }
   }

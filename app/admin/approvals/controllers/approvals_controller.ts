@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { explainApproval } from '#identity/approvals/deciding'
+import { explainApproval } from '#identity/approvals/decide_approval'
 import { callerOf } from '#identity/sessions/caller'
-import { listedApprovals, requireApproval } from '#admin/approvals/approval_list'
+import { listApprovals, requireApproval } from '#admin/approvals/approval_list'
 import ApprovalTransformer from '#admin/approvals/approval_transformer'
-import { approvalListValidator, explainingValidator } from '#admin/approvals/approval_validator'
+import { approvalListValidator, requestReasonValidator } from '#admin/approvals/approval_validator'
 
 export default class ApprovalsController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(approvalListValidator)
-    const found = await listedApprovals(callerOf(ctx), question)
+    const found = await listApprovals(callerOf(ctx), question)
     return ctx.serialize(ApprovalTransformer.paginate(found.all(), found.getMeta()))
   }
 
@@ -20,7 +20,7 @@ export default class ApprovalsController {
   /** Says why it is wanted. */
   async update(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
-    const { why } = await ctx.request.validateUsing(explainingValidator)
+    const { why } = await ctx.request.validateUsing(requestReasonValidator)
     await explainApproval(callerOf(ctx), id, why)
     return { message: 'Your reason is there for whoever decides.' }
   }

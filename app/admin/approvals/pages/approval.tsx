@@ -6,19 +6,19 @@ import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
-import { ApprovalFacts } from '../components/approval_facts'
-import { KindDifferences } from '../components/kind_differences'
-import { ApprovalBadge, type ShownApproval } from '../components/approval_words'
+import { ApprovalRequestCard } from '../components/approval_request_card'
+import { ApprovalDifferences } from '../components/approval_differences'
+import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
 
-interface ApprovalProps {
-  approval: ShownApproval
+interface ApprovalPageProps {
+  approval: ApprovalData
   /** Where to look at what it is about. */
   subject: { label: string; href: string } | null
   view: { canApprove: boolean; because: string | null; isAsker: boolean; approvers: string | null }
 }
 
 /** What would change, and the decision about it. */
-export default function Approval({ approval, subject, view }: ApprovalProps) {
+export default function ApprovalPage({ approval, subject, view }: ApprovalPageProps) {
   const { canApprove, because, isAsker, approvers } = view
   return (
     <>
@@ -43,8 +43,8 @@ export default function Approval({ approval, subject, view }: ApprovalProps) {
         >
           <ChangeList changes={approval.changes} />
         </Card>
-        <KindDifferences kind={approval.kind} />
-        <ApprovalFacts {...{ approval, approvers }} />
+        <ApprovalDifferences kind={approval.kind} />
+        <ApprovalRequestCard {...{ approval, approvers }} />
       </div>
     </>
   )

@@ -1,17 +1,17 @@
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { useLive } from '~/live/use_live'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalTable } from '../components/approval_table'
-import type { ShownApproval } from '../components/approval_words'
+import type { ApprovalData } from '../components/approval_badge'
 
 interface ApprovalsProps {
-  question: Question
-  approvals?: Paged<ShownApproval>
+  question: ListParams
+  approvals?: PaginatedRows<ApprovalData>
 }
 
 export default function Approvals({ question, approvals }: ApprovalsProps) {
-  const list = useListed(approvals, { prop: 'approvals', question })
-  useLive('tasks', ['approvals', 'approvalsWaiting'], { pauseMs: 5_000 })
+  const list = useServerList(approvals, { prop: 'approvals', question })
+  useLiveProps('tasks', ['approvals', 'approvalsWaiting'], { pauseMs: 5_000 })
   return (
     <>
       <PageHeader

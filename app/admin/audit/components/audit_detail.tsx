@@ -1,7 +1,7 @@
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
-import { type AuditRow, Subject } from './audit_table'
+import { type AuditRow, AuditSubjectLink } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
@@ -18,10 +18,10 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       onClose={onClose}
       size="lg"
       title={row?.actionText ?? 'Audit Log'}
-      description={row && describe(row)}
+      description={row && describeAuthor(row)}
       closeButton
     >
-      <LateProp
+      <DeferredProp
         name="entry"
         value={row}
         loading={<Skeleton className="h-24 w-full" />}
@@ -30,17 +30,17 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
         {(entry) => (
           <>
             <p className="mb-3 text-sm">
-              <Subject {...entry} />
+              <AuditSubjectLink {...entry} />
             </p>
             <ChangeList changes={entry.changes} />
           </>
         )}
-      </LateProp>
+      </DeferredProp>
     </Dialog>
   )
 }
 
-function describe({ who, moment, approvedBy }: AuditRow): string {
+function describeAuthor({ who, moment, approvedBy }: AuditRow): string {
   const done = `By ${who} on ${moment}`
   return approvedBy ? `${done}, approved by ${approvedBy}` : done
 }

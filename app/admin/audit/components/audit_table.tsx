@@ -1,13 +1,13 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { Listed } from '~/address/use_listed'
-import type { Column } from '~/ui/data_table'
-import { ServerList } from '#admin/console/components/server_list'
+import type { ServerListState } from '~/address/use_server_list'
+import type { TableColumn } from '~/ui/data_table'
+import { ConsoleList } from '#admin/console/components/console_list'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
 
 /** On a phone what was done to what comes first, then who did it and when. */
-const COLUMNS: Column<AuditRow>[] = [
+const AUDIT_TABLE_COLUMNS: TableColumn<AuditRow>[] = [
   {
     id: 'what',
     header: 'What',
@@ -22,7 +22,7 @@ const COLUMNS: Column<AuditRow>[] = [
     value: ({ subject }) => subject,
     sortable: false,
     phone: 'line',
-    cell: (row) => <Subject {...row} />,
+    cell: (row) => <AuditSubjectLink {...row} />,
   },
   {
     id: 'changes',
@@ -60,7 +60,10 @@ const COLUMNS: Column<AuditRow>[] = [
 ]
 
 /** What was changed, and the way to where it can be looked at. */
-export function Subject({ subject, subjectHref }: Pick<AuditRow, 'subject' | 'subjectHref'>) {
+export function AuditSubjectLink({
+  subject,
+  subjectHref,
+}: Pick<AuditRow, 'subject' | 'subjectHref'>) {
   if (!subjectHref) return subject
   return (
     <Link href={subjectHref} className="link">
@@ -70,17 +73,17 @@ export function Subject({ subject, subjectHref }: Pick<AuditRow, 'subject' | 'su
 }
 
 interface AuditTableProps {
-  list: Listed<AuditRow>
+  list: ServerListState<AuditRow>
   onOpen: (id: number) => void
 }
 
 export function AuditTable({ list, onOpen }: AuditTableProps) {
   return (
-    <ServerList
+    <ConsoleList
       of="the audit log"
       label="Audit Log"
       searchLabel="Search who, what or whose"
-      columns={COLUMNS}
+      columns={AUDIT_TABLE_COLUMNS}
       list={list}
       opening={({ id }) =>
         () =>

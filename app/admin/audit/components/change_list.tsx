@@ -1,26 +1,26 @@
-interface Change {
+interface FieldChangeRow {
   field: string
   before: string
   after: string
 }
 
-const cell = 'px-3 py-2 align-top first:pl-0 last:pr-0'
+const changeCellClass = 'px-3 py-2 align-top first:pl-0 last:pr-0'
 
 /** What each field was, and what it is now. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ changes }: { changes: readonly FieldChangeRow[] }) {
   if (changes.length === 0) return <p className="text-sm text-ink-muted">No field is different.</p>
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Changes</caption>
       <thead>
         <tr className="border-b text-left text-ink-muted">
-          <th scope="col" className={`${cell} font-medium`}>
+          <th scope="col" className={`${changeCellClass} font-medium`}>
             Field
           </th>
-          <th scope="col" className={`${cell} font-medium`}>
+          <th scope="col" className={`${changeCellClass} font-medium`}>
             Before
           </th>
-          <th scope="col" className={`${cell} font-medium`}>
+          <th scope="col" className={`${changeCellClass} font-medium`}>
             After
           </th>
         </tr>
@@ -28,11 +28,11 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <tbody className="divide-y">
         {changes.map(({ field, before, after }, index) => (
           <tr key={index}>
-            <th scope="row" className={`${cell} text-left font-normal text-ink-muted`}>
+            <th scope="row" className={`${changeCellClass} text-left font-normal text-ink-muted`}>
               {field}
             </th>
-            <td className={`${cell} break-words`}>{before}</td>
-            <td className={`${cell} break-words font-medium`}>{after}</td>
+            <td className={`${changeCellClass} break-words`}>{before}</td>
+            <td className={`${changeCellClass} break-words font-medium`}>{after}</td>
           </tr>
         ))}
       </tbody>

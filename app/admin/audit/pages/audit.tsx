@@ -1,23 +1,27 @@
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 
-type AuditProps = { question: Question; entries?: Paged<AuditRow>; entry?: AuditRow | null }
+type AuditProps = {
+  question: ListParams
+  entries?: PaginatedRows<AuditRow>
+  entry?: AuditRow | null
+}
 
-const SHOWN = [
+const AUDIT_FILTERS = [
   { value: 'changes', label: 'Changes' },
   { value: 'reads', label: 'What was read of people' },
   { value: 'all', label: 'Changes and reading' },
 ]
 
 export default function Audit({ question, entries, entry }: AuditProps) {
-  const list = useListed(entries, {
+  const list = useServerList(entries, {
     prop: 'entries',
     question,
     csv: 'api.admin.audit_exports.show',
@@ -25,7 +29,7 @@ export default function Audit({ question, entries, entry }: AuditProps) {
   })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
-  const { opened, open, dialog } = useAddressed(['entry'])
+  const { opened, open, dialog } = useAddressDialog(['entry'])
   const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === opened?.id
   return (
     <>
@@ -37,7 +41,7 @@ export default function Audit({ question, entries, entry }: AuditProps) {
         <div className="no-print flex flex-wrap items-end gap-3">
           <NativeSelect
             aria-label="Entries shown"
-            options={SHOWN}
+            options={AUDIT_FILTERS}
             value={question.show ?? 'changes'}
             onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
           />

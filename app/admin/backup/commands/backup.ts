@@ -1,6 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { BackupMade } from '#admin/backup/backing_up'
+import type { BackupResult } from '#admin/backup/create_backup'
 
 export default class Backup extends BaseCommand {
   static commandName = 'backup'
@@ -14,9 +14,9 @@ export default class Backup extends BaseCommand {
   declare withKeys: boolean
 
   async run() {
-    const { backUp } = await import('#admin/backup/backing_up')
-    const { sentenceFor } = await import('#admin/backup/backup_refused')
-    const { placeOf } = await import('#admin/backup/operator')
+    const { createBackup: backUp } = await import('#admin/backup/create_backup')
+    const { describeBackupError: sentenceFor } = await import('#admin/backup/backup_error')
+    const { resolveOperatorPath: placeOf } = await import('#admin/backup/operator_input')
     try {
       const folder = placeOf(this.folder ?? 'backups')
       const passphrase = this.withKeys ? await this.passphrase() : undefined
@@ -32,7 +32,7 @@ export default class Backup extends BaseCommand {
   }
 
   /** Where not a single one is there, it is rather the store that is missing: older backups have to stay. */
-  private warnOfMissing({ files, missing }: BackupMade) {
+  private warnOfMissing({ files, missing }: BackupResult) {
     if (files)
       return this.logger.warning(
         `Rows name ${missing} more files, which the store had lost before.`
@@ -44,7 +44,7 @@ export default class Backup extends BaseCommand {
   }
 
   private async passphrase(): Promise<string> {
-    const { givenPassphrase } = await import('#admin/backup/operator')
+    const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
     return givenPassphrase() ?? this.prompt.secure<string>('The passphrase for the keys')
   }
 }

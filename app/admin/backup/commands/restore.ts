@@ -19,8 +19,8 @@ export default class Restore extends BaseCommand {
   declare keyIsLost: boolean
 
   async run() {
-    const { sentenceFor } = await import('#admin/backup/backup_refused')
-    const { placeOf } = await import('#admin/backup/operator')
+    const { describeBackupError: sentenceFor } = await import('#admin/backup/backup_error')
+    const { resolveOperatorPath: placeOf } = await import('#admin/backup/operator_input')
     const path = placeOf(this.file)
     try {
       if (this.showKeys) await this.printKeys(path)
@@ -33,7 +33,7 @@ export default class Restore extends BaseCommand {
   }
 
   private async restore(path: string) {
-    const { restore } = await import('#admin/backup/restoring')
+    const { restoreBackup: restore } = await import('#admin/backup/restore_backup')
     const { manifest, contents, migrated } = await restore({ path, keyIsLost: this.keyIsLost })
     const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0)
     this.logger.success(
@@ -45,21 +45,21 @@ export default class Restore extends BaseCommand {
   }
 
   private async checkWhole(path: string) {
-    const { checkArchive } = await import('#admin/backup/archive_reader')
+    const { verifyArchive: checkArchive } = await import('#admin/backup/archive_reader')
     const { manifest } = await checkArchive(path, this.keyIsLost)
     this.logger.success(`The backup of ${manifest.createdAt} is whole`)
   }
 
   private async printKeys(path: string) {
     const { readManifest } = await import('#admin/backup/archive_reader')
-    const { openKeys } = await import('#admin/backup/keys')
+    const { unsealKeys: openKeys } = await import('#admin/backup/backup_keys')
     const { sealedKeys } = await readManifest(path)
     if (!sealedKeys) {
       this.logger.error('This backup was made without --with-keys: there are no keys in it.')
       this.exitCode = 1
       return
     }
-    const { givenPassphrase } = await import('#admin/backup/operator')
+    const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
     const passphrase =
       givenPassphrase() ?? (await this.prompt.secure<string>('The passphrase of the keys'))
     for (const [name, value] of Object.entries(openKeys(sealedKeys, passphrase)))

@@ -1,15 +1,18 @@
 import type { Data } from '@generated/data'
 import { Badge } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 
-export type Ageing = Data.Admin.BillingRuns.Ageing
+export type AgeingTableRow = Data.Admin.BillingRuns.Ageing
 
-const age = (id: keyof Ageing & string, header: string): Column<Ageing> => ({
+const ageingColumn = (
+  id: keyof AgeingTableRow & string,
+  header: string
+): TableColumn<AgeingTableRow> => ({
   ...{ id, header, numeric: true, sortable: false, phone: 'labelled' },
   value: (row) => String(row[id]),
 })
 
-const COLUMNS: Column<Ageing>[] = [
+const AGEING_COLUMNS: TableColumn<AgeingTableRow>[] = [
   {
     id: 'name',
     header: 'Business',
@@ -30,17 +33,17 @@ const COLUMNS: Column<Ageing>[] = [
     numeric: true,
     phone: 'end',
   },
-  age('notDueText', 'Not due'),
-  age('to30Text', 'Up to 30 days'),
-  age('to60Text', '31 to 60'),
-  age('to90Text', '61 to 90'),
-  age('overText', 'Over 90'),
+  ageingColumn('notDueText', 'Not due'),
+  ageingColumn('to30Text', 'Up to 30 days'),
+  ageingColumn('to60Text', '31 to 60'),
+  ageingColumn('to90Text', '61 to 90'),
+  ageingColumn('overText', 'Over 90'),
 ]
 
 interface AgeingTableProps {
-  rows: Ageing[]
-  total: Ageing
-  onChoose: (row: Ageing) => void
+  rows: AgeingTableRow[]
+  total: AgeingTableRow
+  onChoose: (row: AgeingTableRow) => void
 }
 
 /** What is open, by the days that it is overdue: for each business, and in total. */
@@ -49,7 +52,7 @@ export function AgeingTable({ rows, total, onChoose }: AgeingTableProps) {
   return (
     <DataTable
       label="Ageing"
-      columns={COLUMNS}
+      columns={AGEING_COLUMNS}
       rows={all}
       rowKey={({ organizationId }) => organizationId}
       opening={(row) => (row.organizationId ? () => onChoose(row) : null)}

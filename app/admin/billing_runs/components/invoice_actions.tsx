@@ -1,28 +1,32 @@
 import { useState } from 'react'
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
-import { useSecondPerson } from '#identity/approvals/components/use_approval'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
+import { useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
-import type { Invoice } from '#shipping/invoicing/components/invoice_words'
-import { checkCredit, checkReason, LONGEST_REASON } from '#admin/billing_runs/rules/billing_rules'
+import type { BillingInvoiceData } from '#shipping/invoicing/components/invoice_badge'
+import {
+  checkCreditNoteAmount,
+  checkBillingReason,
+  MAX_BILLING_REASON_LENGTH,
+} from '#admin/billing_runs/rules/billing_rules'
 
-type Credit = BodyOf<'api.admin.invoice_decisions.credit'>
-type WriteOff = BodyOf<'api.admin.invoice_decisions.write_off'>
+type CreditNoteBody = BodyOf<'api.admin.invoice_decisions.credit'>
+type WriteOffBody = BodyOf<'api.admin.invoice_decisions.write_off'>
 
-const reason = (hint: string): RecordField<'reason'> => ({
+const reasonField = (hint: string): RecordField<'reason'> => ({
   ...{ type: 'text', name: 'reason', label: 'Reason', hint },
-  ...{ check: checkReason, maxLength: LONGEST_REASON },
+  ...{ check: checkBillingReason, maxLength: MAX_BILLING_REASON_LENGTH },
 })
 
-const CREDIT: RecordField<keyof Credit & string>[] = [
-  { type: 'naira', name: 'amount', label: 'Amount', check: checkCredit },
-  reason('It stands on the credit note.'),
+const CREDIT_NOTE_FIELDS: RecordField<keyof CreditNoteBody & string>[] = [
+  { type: 'naira', name: 'amount', label: 'Amount', check: checkCreditNoteAmount },
+  reasonField('It stands on the credit note.'),
 ]
 
 interface InvoiceActionsProps {
-  invoice: Invoice
+  invoice: BillingInvoiceData
   /** The right to, where something is open. */
   canWriteOff: boolean
 }
@@ -30,7 +34,7 @@ interface InvoiceActionsProps {
 /** What an invoice is put right by: a credit note, or a write-off. */
 export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
   const [opened, setOpened] = useState<'credit' | 'write_off' | null>(null)
-  const second = useSecondPerson()
+  const second = useSecondPersonRule()
   const { id, number, openText, open } = invoice
   const onClose = () => setOpened(null)
   return (
@@ -43,32 +47,32 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
           Write Off
         </Button>
       )}
-      <RecordDialog<Credit>
+      <RecordDialog<CreditNoteBody>
         onClose={onClose}
         key={`credit ${opened}`}
         open={opened === 'credit'}
         title={`Credit ${number}`}
         description="The amount goes to the wallet of the business and pays what is open of this invoice first. A credit note says so, and is sent by mail."
-        fields={CREDIT}
+        fields={CREDIT_NOTE_FIELDS}
         initial={{}}
         needs={{ field: 'reason', of: ({ amount }) => second('credit_note', amount) }}
         save={(body, asking) =>
-          send('api.admin.invoice_decisions.credit', { params: { id }, body, ...asking })
+          callApi('api.admin.invoice_decisions.credit', { params: { id }, body, ...asking })
         }
         submitLabel="Issue Credit Note"
         busyLabel="Issuing..."
       />
-      <RecordDialog<WriteOff>
+      <RecordDialog<WriteOffBody>
         onClose={onClose}
         key={`write_off ${opened}`}
         open={opened === 'write_off'}
         title={`Write off ${openText}`}
         description={`The business no longer owes what is open of ${number}. This cannot be undone.`}
-        fields={[reason('It stands in the audit log and in the wallet.')]}
+        fields={[reasonField('It stands in the audit log and in the wallet.')]}
         initial={{}}
         needs={{ field: 'reason', of: () => second('write_off', open) }}
         save={(body, asking) =>
-          send('api.admin.invoice_decisions.write_off', { params: { id }, body, ...asking })
+          callApi('api.admin.invoice_decisions.write_off', { params: { id }, body, ...asking })
         }
         submitLabel="Write Off"
         busyLabel="Writing off..."

@@ -1,21 +1,21 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { go } from '~/address/use_address'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { changeAddress } from '~/address/use_address'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/disclosure'
 import { formatNaira } from '~/ui/money'
-import type { Invoice } from '#shipping/invoicing/components/invoice_words'
+import type { BillingInvoiceData } from '#shipping/invoicing/components/invoice_badge'
 
-type Match = Data.Admin.BillingRuns.Match
-type Payment = Data.Admin.BillingRuns.Payment
+type InvoiceMatchRow = Data.Admin.BillingRuns.Match
+type MatchablePayment = Data.Admin.BillingRuns.Payment
 
 interface InvoicePaymentsProps {
-  invoice: Invoice
-  matches: Match[]
-  payments: Payment[]
+  invoice: BillingInvoiceData
+  matches: InvoiceMatchRow[]
+  payments: MatchablePayment[]
   /** Where the payments before these are read; null at the end. */
   older: string | null
   hasNewer: boolean
@@ -47,8 +47,8 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
         <Disclosure title="Match a payment by hand">
           <PaymentList invoice={invoice} payments={payments} />
           <div className="flex justify-between gap-4">
-            {hasNewer && <Turn label="Latest payments" payments={null} />}
-            {older && <Turn label="Older payments" payments={older} />}
+            {hasNewer && <PaymentPageButton label="Latest payments" payments={null} />}
+            {older && <PaymentPageButton label="Older payments" payments={older} />}
           </div>
         </Disclosure>
       )}
@@ -57,12 +57,12 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
 }
 
 function PaymentList({ invoice, payments }: Pick<InvoicePaymentsProps, 'invoice' | 'payments'>) {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function match(entryId: number) {
     const params = { id: invoice.id }
     const outcome = await send('api.admin.invoice_decisions.match', { params, body: { entryId } })
-    if (tell(outcome)) router.reload()
+    if (showOutcome(outcome)) router.reload()
   }
 
   return (
@@ -82,11 +82,15 @@ function PaymentList({ invoice, payments }: Pick<InvoicePaymentsProps, 'invoice'
   )
 }
 
-const PAYMENTS = ['payments', 'olderPayments', 'hasNewerPayments']
+const PAYMENT_PROPS = ['payments', 'olderPayments', 'hasNewerPayments']
 
-function Turn({ label, payments }: { label: string; payments: string | null }) {
+function PaymentPageButton({ label, payments }: { label: string; payments: string | null }) {
   return (
-    <Button size="sm" variant="ghost" onClick={() => go({ payments }, { only: PAYMENTS })}>
+    <Button
+      size="sm"
+      variant="ghost"
+      onClick={() => changeAddress({ payments }, { only: PAYMENT_PROPS })}
+    >
       {label}
     </Button>
   )

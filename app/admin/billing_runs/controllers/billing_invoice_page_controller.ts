@@ -1,43 +1,45 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { waitingAbout } from '#identity/approvals/waiting'
+import { listPendingAbout } from '#identity/approvals/pending_approvals'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
-import { pageAt, pageFrom } from '#shared/http/keyset_page'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { invoiceLinePage } from '#shipping/invoicing/invoice_lists'
-import { invoiceHead } from '#shipping/invoicing/invoices'
+import { readPageOrFirst, pageFrom } from '#shared/http/keyset_page'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { listInvoiceLinePage } from '#shipping/invoicing/invoice_lists'
+import { loadInvoiceWithoutLines } from '#shipping/invoicing/load_invoice'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import BilledLineTransformer from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
-import { shownInvoiceValidator } from '#admin/billing_runs/billing_validator'
-import { matchesOf, paymentsFor } from '#admin/billing_runs/invoice_matches'
+import { billingInvoicePageValidator } from '#admin/billing_runs/billing_validator'
+import { listInvoiceMatches, listMatchablePayments } from '#admin/billing_runs/invoice_matches'
 import MatchTransformer from '#admin/billing_runs/transformers/match_transformer'
 import PaymentTransformer from '#admin/billing_runs/transformers/payment_transformer'
 
 export default class BillingInvoicePageController {
   async render(ctx: HttpContext) {
-    const whole = await invoiceHead(ctx.params.id)
+    const whole = await loadInvoiceWithoutLines(ctx.params.id)
     const { id } = whole.invoice
-    const { payments: place, ...question } = await pageQuestion(ctx, shownInvoiceValidator)
+    const { payments: place, ...question } = await readPageQuery(ctx, billingInvoicePageValidator)
     const lines = async () => {
-      const { rows, metadata } = await pageAt(question, (asked) => invoiceLinePage(id, asked))
+      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+        listInvoiceLinePage(id, asked)
+      )
       return BilledLineTransformer.paginate(rows, metadata)
     }
-    const payments = await pageFrom(place, (cursor) => paymentsFor(whole.invoice, cursor))
+    const payments = await pageFrom(place, (cursor) => listMatchablePayments(whole.invoice, cursor))
     const notes = await BillingInvoice.query().where('creditsId', id).orderBy('id')
     return ctx.inertia.render('admin/billing_runs/billing_invoice', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       whole: WholeInvoiceTransformer.transform(whole).useVariant('forPage').depth(2),
       lines: ctx.inertia.defer(lines, { rescue: true }),
-      matches: MatchTransformer.transform(await matchesOf(id)),
+      matches: MatchTransformer.transform(await listInvoiceMatches(id)),
       payments: PaymentTransformer.transform(payments.credits),
       /** Where its payments are read on, if there are more; whether they are read on already. */
       olderPayments: payments.next,
       hasNewerPayments: payments.isContinued,
       notes: InvoiceTransformer.transform(notes),
       waiting: WaitingApprovalTransformer.transform(
-        await waitingAbout(callerOf(ctx), { invoice: [id] })
+        await listPendingAbout(callerOf(ctx), { invoice: [id] })
       ),
       canWriteOff: callerOf(ctx).user.role === 'ROOT',
     })

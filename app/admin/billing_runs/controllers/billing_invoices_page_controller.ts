@@ -1,25 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Organization from '#identity/organizations/models/organization'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
-import { ageingByBusiness, ageingInTotal } from '#admin/billing_runs/ageing'
-import { invoiceListValidator } from '#admin/billing_runs/billing_validator'
-import { invoicePage } from '#admin/billing_runs/invoice_list'
+import { listAgeingByBusiness, sumAgeing } from '#admin/billing_runs/receivables_ageing'
+import { billingInvoiceListValidator } from '#admin/billing_runs/billing_validator'
+import { listBillingInvoices } from '#admin/billing_runs/billing_invoice_list'
 import AgeingTransformer from '#admin/billing_runs/transformers/ageing_transformer'
 
 export default class BillingInvoicesPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, invoiceListValidator)
+    const question = await readPageQuery(ctx, billingInvoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await pageAt(question, invoicePage)
+      const { rows, metadata } = await readPageOrFirst(question, listBillingInvoices)
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }
-    const [ageing, total] = await Promise.all([ageingByBusiness(), ageingInTotal()])
+    const [ageing, total] = await Promise.all([listAgeingByBusiness(), sumAgeing()])
     const { organization } = question
     const customer = organization ? await Organization.find(organization) : null
     return ctx.inertia.render('admin/billing_runs/billing_invoices', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       customer: customer?.name ?? null,
       ageing: AgeingTransformer.transform(ageing),
       total: AgeingTransformer.transform(total),

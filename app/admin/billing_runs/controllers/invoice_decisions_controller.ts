@@ -1,42 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
-import { performOrAskIn } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
+import { performOrRequestApprovalIn } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
+import { readCommand } from '#identity/sessions/controllers/request_command'
 import { runOnce } from '#shared/idempotency/idempotent_command'
 import { kobo } from '#shared/money/rules/money'
-import { holdInvoice } from '#shipping/invoicing/by_staff'
-import { matchByHand } from '#shipping/invoicing/hand_matching'
-import { handCredits, writeOffs } from '#shipping/invoicing/invoice_approvals'
-import { billingTerms } from '#shipping/invoicing/settings'
+import { lockInvoice } from '#shipping/invoicing/credit_and_write_off'
+import { matchPaymentManually } from '#shipping/invoicing/manual_matching'
+import { manualCreditApproval, writeOffApproval } from '#shipping/invoicing/invoice_approvals'
+import { loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
 import {
   billingReasonValidator,
   creditNoteValidator,
-  matchValidator,
+  paymentMatchValidator,
 } from '#admin/billing_runs/billing_validator'
 
 /** What staff decide of an invoice. */
 export default class InvoiceDecisionsController {
   async match(ctx: HttpContext) {
-    const { entryId } = await ctx.request.validateUsing(matchValidator)
-    const terms = await billingTerms()
-    return runOnce(await commandOf(ctx), async (trx) =>
-      matchByHand(trx, callerOf(ctx), await holdInvoice(trx, ctx.params.id, terms), entryId)
+    const { entryId } = await ctx.request.validateUsing(paymentMatchValidator)
+    const terms = await loadBillingTerms()
+    return runOnce(await readCommand(ctx), async (trx) =>
+      matchPaymentManually(
+        trx,
+        callerOf(ctx),
+        await lockInvoice(trx, ctx.params.id, terms),
+        entryId
+      )
     )
   }
 
   async credit(ctx: HttpContext) {
     const { amount, reason } = await ctx.request.validateUsing(creditNoteValidator)
     const credit = { amountKobo: kobo(amount), reason, reference: randomUUID() }
-    return this.#takeOff(ctx, handCredits, { id: Number(ctx.params.id), ...credit })
+    return this.#takeOff(ctx, manualCreditApproval, { id: Number(ctx.params.id), ...credit })
   }
 
   async writeOff(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(billingReasonValidator)
-    return this.#takeOff(ctx, writeOffs, { id: Number(ctx.params.id), reason })
+    return this.#takeOff(ctx, writeOffApproval, { id: Number(ctx.params.id), reason })
   }
 
   async #takeOff<Command extends object>(
@@ -44,10 +49,10 @@ export default class InvoiceDecisionsController {
     kind: ApprovalKind<Command>,
     command: Command
   ) {
-    const asking = await askingOf(ctx)
-    const outcome = await runOnce(await commandOf(ctx), (trx) =>
-      performOrAskIn(trx, asking, kind, command)
+    const asking = await readApprovalRequester(ctx)
+    const outcome = await runOnce(await readCommand(ctx), (trx) =>
+      performOrRequestApprovalIn(trx, asking, kind, command)
     )
-    return answered(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -1,48 +1,48 @@
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import {
-  type WaitingApproval,
-  WaitingApprovals,
-} from '#identity/approvals/components/waiting_approvals'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+  type PendingApproval,
+  PendingApprovals,
+} from '#identity/approvals/components/pending_approvals'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { InvoiceContent } from '#shipping/invoicing/components/invoice_content'
 import { InvoiceDownloads } from '#shipping/invoicing/components/invoice_downloads'
 import {
-  type Invoice,
-  InvoiceBadge,
-  type BilledLine,
-  type WholeInvoice,
-} from '#shipping/invoicing/components/invoice_words'
+  type BillingInvoiceData,
+  InvoiceStateBadge,
+  type BilledLineData,
+  type WholeInvoiceData,
+} from '#shipping/invoicing/components/invoice_badge'
 import { InvoiceActions } from '../components/invoice_actions'
 import { InvoicePayments } from '../components/invoice_payments'
 
 interface BillingInvoiceProps {
-  question: Question
-  whole: WholeInvoice
-  lines?: Paged<BilledLine>
+  question: ListParams
+  whole: WholeInvoiceData
+  lines?: PaginatedRows<BilledLineData>
   matches: Data.Admin.BillingRuns.Match[]
   payments: Data.Admin.BillingRuns.Payment[]
   olderPayments: string | null
   hasNewerPayments: boolean
   /** Its credit notes. */
-  notes: Invoice[]
+  notes: BillingInvoiceData[]
   canWriteOff: boolean
-  waiting: WaitingApproval[]
+  waiting: PendingApproval[]
 }
 
 /** One invoice as staff see it: with what has paid it, and what puts it right. */
-export default function BillingInvoice(props: BillingInvoiceProps) {
+export default function BillingInvoicePage(props: BillingInvoiceProps) {
   const { whole, question, matches, payments, notes, canWriteOff } = props
   const { invoice, credits, customer } = whole
-  const list = useListed(props.lines, { prop: 'lines', question })
+  const list = useServerList(props.lines, { prop: 'lines', question })
   return (
     <>
       <PageHeader
         title={invoice.number}
-        badge={<InvoiceBadge invoice={invoice} />}
+        badge={<InvoiceStateBadge invoice={invoice} />}
         description={
           credits
             ? `${customer.name}. Credit note for ${credits.number}, issued ${invoice.issuedText}.`
@@ -58,7 +58,7 @@ export default function BillingInvoice(props: BillingInvoiceProps) {
           </>
         }
       />
-      <WaitingApprovals waiting={props.waiting} className="mb-6" />
+      <PendingApprovals waiting={props.waiting} className="mb-6" />
       <InvoiceContent
         whole={whole}
         list={list}
@@ -81,7 +81,7 @@ export default function BillingInvoice(props: BillingInvoiceProps) {
   )
 }
 
-function CreditNotes({ notes }: { notes: Invoice[] }) {
+function CreditNotes({ notes }: { notes: BillingInvoiceData[] }) {
   return (
     <Card title="Credit notes">
       <ul className="divide-y text-sm">

@@ -1,23 +1,23 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { INVOICES_SHOWN } from '#shipping/invoicing/components/invoice_columns'
-import { type Ageing, AgeingTable } from '../components/ageing_table'
-import { type InvoiceRow, InvoiceTable } from '../components/invoice_table'
+import { INVOICE_FILTER_OPTIONS } from '#shipping/invoicing/components/invoice_columns'
+import { type AgeingTableRow, AgeingTable } from '../components/ageing_table'
+import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billing_invoice_table'
 
 interface BillingInvoicesProps {
-  question: Question
+  question: ListParams
   /** Whose invoices alone are shown. */
   customer: string | null
-  ageing: Ageing[]
-  total: Ageing
-  invoices?: Paged<InvoiceRow>
+  ageing: AgeingTableRow[]
+  total: AgeingTableRow
+  invoices?: PaginatedRows<BillingInvoiceRow>
 }
 
-const AGES = [
+const OVERDUE_FILTERS = [
   { value: '0', label: 'Not due' },
   { value: '1', label: 'Up to 30 days overdue' },
   { value: '31', label: '31 to 60 days' },
@@ -28,7 +28,7 @@ const AGES = [
 /** What businesses on credit were invoiced, and how old what they owe is. */
 export default function BillingInvoices(props: BillingInvoicesProps) {
   const { question, customer, ageing, total } = props
-  const list = useListed(props.invoices, { prop: 'invoices', also: ['customer'], question })
+  const list = useServerList(props.invoices, { prop: 'invoices', also: ['customer'], question })
   return (
     <>
       <PageHeader
@@ -42,21 +42,21 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
           total={total}
           onChoose={({ organizationId }) => list.filter({ organization: String(organizationId) })}
         />
-        <InvoiceTable
+        <BillingInvoiceTable
           list={list}
           toolbar={
             <>
               <NativeSelect
                 aria-label="State"
                 placeholder="All invoices"
-                options={INVOICES_SHOWN}
+                options={INVOICE_FILTER_OPTIONS}
                 value={question.show ?? ''}
                 onChange={(show) => list.filter({ show, age: null })}
               />
               <NativeSelect
                 aria-label="Age"
                 placeholder="Any age"
-                options={AGES}
+                options={OVERDUE_FILTERS}
                 value={question.age ?? ''}
                 onChange={(age) => list.filter({ age, show: null })}
               />

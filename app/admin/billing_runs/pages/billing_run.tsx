@@ -1,32 +1,32 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { PageHeader } from '~/ui/page_header'
-import { type InvoiceRow, InvoiceTable } from '../components/invoice_table'
-import { type Run, RunBadge } from '../components/run_table'
+import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billing_invoice_table'
+import { type BillingRunRow, BillingRunBadge } from '../components/billing_run_table'
 
 interface BillingRunProps {
-  question: Question
-  run: Run
+  question: ListParams
+  run: BillingRunRow
   failures: { organizationId: number; name: string; reason: string }[]
-  invoices?: Paged<InvoiceRow>
+  invoices?: PaginatedRows<BillingInvoiceRow>
 }
 
 /** One run with its invoices, and the businesses that it could not invoice. */
-export default function BillingRun({ question, run, failures, invoices }: BillingRunProps) {
-  const list = useListed(invoices, { prop: 'invoices', question })
-  const { busy, send } = useSend()
+export default function BillingRunPage({ question, run, failures, invoices }: BillingRunProps) {
+  const list = useServerList(invoices, { prop: 'invoices', question })
+  const { busy, send } = useApiCall()
   const { cycle, from } = run
 
   async function again() {
     const outcome = await send('api.admin.billing_runs.store', { body: { cycle, from } })
-    if (tell(outcome)) router.reload()
+    if (showOutcome(outcome)) router.reload()
   }
 
   return (
@@ -34,7 +34,7 @@ export default function BillingRun({ question, run, failures, invoices }: Billin
       <PageHeader
         title={`${cycle}, ${run.periodText}`}
         documentTitle={`${cycle} run`}
-        badge={<RunBadge run={run} />}
+        badge={<BillingRunBadge run={run} />}
         description={`Started ${run.startedText}, ${run.startedBy ?? 'by itself'}.`}
         back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
         actions={
@@ -66,7 +66,7 @@ export default function BillingRun({ question, run, failures, invoices }: Billin
             </ul>
           </Card>
         )}
-        <InvoiceTable list={list} />
+        <BillingInvoiceTable list={list} />
       </div>
     </>
   )

@@ -1,22 +1,22 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import { type Run, RunTable } from '../components/run_table'
-import { type Period, StartCard } from '../components/start_card'
+import { type BillingRunRow, BillingRunTable } from '../components/billing_run_table'
+import { type BillingPeriodChoice, StartBillingRunCard } from '../components/start_billing_run_card'
 
 interface BillingRunsProps {
-  question: Question
+  question: ListParams
   isOn: boolean
-  periods: Period[]
-  runs?: Paged<Run>
+  periods: BillingPeriodChoice[]
+  runs?: PaginatedRows<BillingRunRow>
 }
 
 /** The runs that invoice businesses on credit at the end of their cycles. */
 export default function BillingRuns({ question, isOn, periods, runs }: BillingRunsProps) {
-  const list = useListed(runs, { prop: 'runs', question })
+  const list = useServerList(runs, { prop: 'runs', question })
   return (
     <>
       <PageHeader
@@ -38,8 +38,8 @@ export default function BillingRuns({ question, isOn, periods, runs }: BillingRu
             .
           </Notice>
         )}
-        <StartCard periods={periods} isOn={isOn} />
-        <RunTable list={list} />
+        <StartBillingRunCard periods={periods} isOn={isOn} />
+        <BillingRunTable list={list} />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import type { Ageing } from '#admin/billing_runs/ageing'
+import type { AgeingRow } from '#admin/billing_runs/receivables_ageing'
 
 /** What a business has open, by its age. */
-export default class AgeingTransformer extends BaseTransformer<Ageing> {
+export default class AgeingTransformer extends BaseTransformer<AgeingRow> {
   toObject() {
     const { organizationId, name, isStopped, ...kobo } = this.resource
     return {

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { dateText, stampText } from '#shared/time/lagos_time'
+import { formatLagosDate, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BillingRun from '#shipping/invoicing/models/billing_run'
-import type { RunSums } from '#admin/billing_runs/run_list'
+import type { BillingRunTotals } from '#admin/billing_runs/billing_run_list'
 
 /** A run with its sums. */
 export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
@@ -13,15 +13,15 @@ export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
       nothing = 0,
       failed = 0,
       totalKobo = 0,
-    } = ($extras.sums ?? {}) as Partial<RunSums>
+    } = ($extras.sums ?? {}) as Partial<BillingRunTotals>
     return {
       id,
       cycle,
       from: period.from.toISODate()!,
       to: period.to.toISODate()!,
-      periodText: `${dateText(period.from)} to ${dateText(period.to)}`,
+      periodText: `${formatLagosDate(period.from)} to ${formatLagosDate(period.to)}`,
       isFinished: finishedAt !== null,
-      startedText: stampText(createdAt.toJSDate()),
+      startedText: formatLagosTimestamp(createdAt.toJSDate()),
       startedBy: starter?.fullName ?? null,
       ...{ invoiced, nothing, failed },
       total: naira(totalKobo),

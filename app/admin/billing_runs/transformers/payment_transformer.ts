@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
-import type { FreeCredit } from '#shipping/invoicing/credits'
+import type { AccountCredit } from '#shipping/invoicing/account_credits'
 
 /** Money that came in and could pay an invoice. */
-export default class PaymentTransformer extends BaseTransformer<FreeCredit> {
+export default class PaymentTransformer extends BaseTransformer<AccountCredit> {
   toObject() {
     const { entryId, kind, amountKobo, freeKobo, at, comment } = this.resource
     return {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { LABEL_TYPES, MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
 
 /** The label that the courier gave out, in the place of our own waybill. */
 export function LabelField({ parcel }: { parcel: { id: number; labelText: string | null } }) {
-  const { busy, send: upload } = useSend()
+  const { busy, send: upload } = useApiCall()
   const [problem, setProblem] = useState<string | null>(null)
 
   async function choose(file: File | null) {
@@ -19,7 +19,7 @@ export function LabelField({ parcel }: { parcel: { id: number; labelText: string
       body: { file },
     })
     if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
-    tell(outcome)
+    showOutcome(outcome)
     router.reload({ only: ['parcel'] })
   }
 

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
-import { UnderwayTable } from '../components/underway_table'
-import { WaitingList } from '../components/waiting_list'
+import { ManualParcelTable } from '../components/manual_parcel_table'
+import { ParcelsToBookList } from '../components/parcels_to_book_list'
 
 interface ByHandProps {
   waiting: Data.Shipping.Carriers.ByHand.WaitingParcel[]
@@ -16,8 +16,8 @@ export default function ByHand({ waiting, underway }: ByHandProps) {
         description="Parcels for couriers that you book yourselves. Book each one with its courier, then enter its waybill number here."
       />
       <div className="grid gap-6">
-        <WaitingList parcels={waiting} />
-        <UnderwayTable parcels={underway} />
+        <ParcelsToBookList parcels={waiting} />
+        <ManualParcelTable parcels={underway} />
       </div>
     </>
   )

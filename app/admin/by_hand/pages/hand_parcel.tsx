@@ -2,13 +2,13 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { Printer } from 'lucide-react'
 import { urlFor } from '~/client'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { BookingCard } from '../components/booking_card'
-import { EventsCard } from '../components/events_card'
-import { ParcelFacts } from '../components/parcel_facts'
-import { RefusedCard } from '../components/refused_card'
+import { ManualBookingCard } from '../components/manual_booking_card'
+import { ManualEventsCard } from '../components/manual_events_card'
+import { ParcelDetails } from '../components/parcel_details'
+import { RejectedParcelCard } from '../components/rejected_parcel_card'
 
 /** An interface would not count as JSON. */
 type Choice = { value: string; label: string }
@@ -42,12 +42,12 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ParcelFacts shipment={shipment} />
+        <ParcelDetails shipment={shipment} />
         <div className="no-print grid min-w-0 gap-6">
-          {status === 'PENDING_ISSUE' && <RefusedCard shipment={shipment} />}
-          {(toBook || parcel.underway) && <BookingCard parcel={parcel} shipment={shipment} />}
+          {status === 'PENDING_ISSUE' && <RejectedParcelCard shipment={shipment} />}
+          {(toBook || parcel.underway) && <ManualBookingCard parcel={parcel} shipment={shipment} />}
           {!toBook && status !== 'PENDING_ISSUE' && (
-            <EventsCard
+            <ManualEventsCard
               parcel={parcel}
               events={events}
               countries={countries}

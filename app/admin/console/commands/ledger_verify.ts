@@ -20,7 +20,7 @@ export default class LedgerVerify extends BaseCommand {
     }
     this.logger.success('The ledger is sound')
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { latestSeal } = await import('#wallet/ledger/sealing')
+    const { findLatestSeal: latestSeal } = await import('#wallet/ledger/ledger_seals')
     const seal = await latestSeal(db)
     if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.hash}`)
   }

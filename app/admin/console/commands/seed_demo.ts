@@ -16,11 +16,11 @@ export default class SeedDemo extends BaseCommand {
       return this.logger.error('Demo accounts have a public password: not in production.')
     }
     const { seedDemoAccounts } = await import('#identity/demo')
-    const { seedDemoWallets } = await import('#wallet/demo')
-    const { seedDemoHistory } = await import('#shipping/demo/history/demo_history')
-    const { seedDemoShipments } = await import('#shipping/demo/demo')
+    const { seedDemoWallets } = await import('#wallet/demo_wallets')
+    const { seedDemoHistory } = await import('#shipping/demo/history/seed_demo_history')
+    const { seedDemoShipments } = await import('#shipping/demo/seed_demo_shipments')
     const { seedDemoBrand, seedDemoBusiness, seedDemoProducts } =
-      await import('#branding/demo/demo')
+      await import('#branding/demo/demo_business')
     await seedDemoAccounts()
     if (this.history) await seedDemoHistory()
     await seedDemoWallets()

@@ -1,7 +1,7 @@
 import type { RecordField } from './record_fields'
 
 /** What staff say of what they did, wherever they settle something. */
-export function staffComment<Name extends string>(
+export function commentField<Name extends string>(
   name: Name,
   { label, hint }: { label: string; hint: string }
 ) {
@@ -12,7 +12,7 @@ export function staffComment<Name extends string>(
   } satisfies RecordField<Name>
 }
 
-export const COMMENT = staffComment('comment', {
+export const COMMENT_FIELD = commentField('comment', {
   label: 'Comment',
   hint: 'What you found out. It stands in the audit log.',
 })

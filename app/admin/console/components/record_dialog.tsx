@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { router } from '@inertiajs/react'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval } from '#identity/approvals/components/use_approval'
-import type { SecondPerson } from '#identity/approvals/rules/second_person'
+import type { SecondPersonRule } from '#identity/approvals/rules/second_person'
 import { useApiForm } from '~/api/use_api_form'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toaster'
 import {
@@ -12,7 +12,7 @@ import {
   RecordFieldControl,
   type RecordValue,
   type RecordValues,
-  sentValue,
+  toRequestValue,
 } from './record_fields'
 
 export interface RecordDialogProps<Sent extends RecordValues> {
@@ -22,9 +22,12 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   fields: readonly RecordField<keyof Sent & string>[]
   initial: { [Name in keyof Sent]?: RecordValue }
   /** The second is what goes along where somebody else has to approve it. */
-  save: (sent: Sent, asking: { approvalReason?: string }) => Promise<Outcome<{ message: string }>>
+  save: (
+    sent: Sent,
+    asking: { approvalReason?: string }
+  ) => Promise<ApiOutcome<{ message: string }>>
   /** Who has to approve what is entered, as far as that is known beforehand; said below the field that decides it. */
-  needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPerson | null }
+  needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string
   onClose: () => void
@@ -39,9 +42,9 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
   const { fields, initial, onClose, only } = props
   const isLarge = fields.length > 4
   const form = useApiForm({
-    initial: valuesOf(fields, initial),
-    checks: checksOf(fields),
-    send: (entered) => props.save(sentOf(fields, entered), approval.call),
+    initial: initialValues(fields, initial),
+    checks: fieldChecks(fields),
+    send: (entered) => props.save(toRequestBody(fields, entered), approval.call),
     done({ message }) {
       toast.success(message)
       if (props.onSaved) return props.onSaved()
@@ -50,7 +53,7 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
     },
   })
   const { values, problems, set } = form
-  const approval = useApproval(props.needs?.of(sentOf(fields, values)) ?? null)
+  const approval = useApproval(props.needs?.of(toRequestBody(fields, values)) ?? null)
   return (
     <FormDialog
       open={props.open}
@@ -82,23 +85,26 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
   )
 }
 
-function valuesOf(fields: readonly RecordField[], initial: Partial<RecordValues>): RecordValues {
+function initialValues(
+  fields: readonly RecordField[],
+  initial: Partial<RecordValues>
+): RecordValues {
   return Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? null]))
 }
 
-function checksOf(fields: readonly RecordField[]) {
+function fieldChecks(fields: readonly RecordField[]) {
   const checks = fields.map((field) => {
-    const check = (value: RecordValue) => field.check?.(sentValue(field, value)) ?? null
+    const check = (value: RecordValue) => field.check?.(toRequestValue(field, value)) ?? null
     return [field.name, check] as const
   })
   return Object.fromEntries(checks)
 }
 
 /** What the fields name and have checked is what the call takes. */
-function sentOf<Sent extends RecordValues>(
+function toRequestBody<Sent extends RecordValues>(
   fields: readonly RecordField<keyof Sent & string>[],
   entered: RecordValues
 ): Sent {
-  const sent = fields.map((field) => [field.name, sentValue(field, entered[field.name])])
+  const sent = fields.map((field) => [field.name, toRequestValue(field, entered[field.name])])
   return Object.fromEntries(sent) as Sent
 }

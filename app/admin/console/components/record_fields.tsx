@@ -7,12 +7,12 @@ import { Select } from '~/ui/select'
 import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
-import { type Check, typedNumber } from '#shared/http/rules/field_checks'
-import { MEASURE, MONEY, type NumberContext } from '#shared/numbers/rules/read_number'
+import { type Check, parseTypedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE_NUMBER, MONEY_NUMBER, type NumberContext } from '#shared/numbers/rules/read_number'
 
 export type RecordValue = string | number | boolean | null
 
-interface Named<Name> {
+interface NamedField<Name> {
   name: Name
   label: string
   hint?: string
@@ -21,7 +21,7 @@ interface Named<Name> {
   check?: Check
 }
 
-export type RecordField<Name extends string = string> = Named<Name> &
+export type RecordField<Name extends string = string> = NamedField<Name> &
   (
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }
@@ -34,24 +34,24 @@ export type RecordField<Name extends string = string> = Named<Name> &
 export type RecordValues = Record<string, RecordValue>
 
 /** What is sent: text without spaces around it, numbers as numbers, nothing as null. */
-export function sentValue(field: RecordField, value: RecordValue | undefined): RecordValue {
+export function toRequestValue(field: RecordField, value: RecordValue | undefined): RecordValue {
   if (field.type === 'number' || field.type === 'naira') {
     const text = String(value ?? '').trim()
     // What is no number goes as it was typed, so that it is named as one.
-    const number = typedNumber(text, field.check?.context ?? contextOf(field))
+    const number = parseTypedNumber(text, field.check?.context ?? numberContext(field))
     return Number.isNaN(number) ? text : number
   }
   if (typeof value === 'string' && field.type !== 'choice') return value.trim()
-  if (field.type === 'choice' && value === NONE) return null
+  if (field.type === 'choice' && value === NO_CHOICE) return null
   return value ?? null
 }
 
-function contextOf({ type }: RecordField): NumberContext {
-  return type === 'naira' ? MONEY : MEASURE
+function numberContext({ type }: RecordField): NumberContext {
+  return type === 'naira' ? MONEY_NUMBER : MEASURE_NUMBER
 }
 
 /** A choice of nothing is a choice, too. */
-const NONE = ''
+const NO_CHOICE = ''
 
 interface RecordFieldControlProps {
   field: RecordField
@@ -69,12 +69,12 @@ export function RecordFieldControl({ field, value, error, onChange }: RecordFiel
   }
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={!optional}>
-      <Control field={field} value={value} onChange={onChange} />
+      <RecordFieldInput field={field} value={value} onChange={onChange} />
     </Field>
   )
 }
 
-function Control({ field, value, onChange }: Omit<RecordFieldControlProps, 'error'>) {
+function RecordFieldInput({ field, value, onChange }: Omit<RecordFieldControlProps, 'error'>) {
   const text = value === null || value === undefined ? '' : String(value)
   const { name } = field
   switch (field.type) {
@@ -83,9 +83,9 @@ function Control({ field, value, onChange }: Omit<RecordFieldControlProps, 'erro
         <Select
           name={name}
           options={
-            field.none ? [{ value: NONE, label: field.none }, ...field.options] : field.options
+            field.none ? [{ value: NO_CHOICE, label: field.none }, ...field.options] : field.options
           }
-          value={field.none ? ((value as string | number | null) ?? NONE) : (value as string)}
+          value={field.none ? ((value as string | number | null) ?? NO_CHOICE) : (value as string)}
           onChange={onChange}
         />
       )

@@ -1,15 +1,15 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { LateProp } from '~/components/late_prop'
-import { useLive } from '~/live/use_live'
+import { DeferredProp } from '~/components/deferred_prop'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
-import { DayCards, LoadingCards, Week } from '../components/day_figures'
-import { MoneyList } from '../components/money_list'
-import { BvnList } from '../components/bvn_list'
-import { StrayNoteList } from '../components/stray_note_list'
-import { WaitingList } from '../components/waiting_list'
-import { WaybillList } from '../components/waybill_list'
+import { TodayCards, TodayCardsSkeleton, WeekCharts } from '../components/today_figures'
+import { UnmatchedPaymentList } from '../components/unmatched_payment_list'
+import { BvnReviewList } from '../components/bvn_review_list'
+import { UnmatchedWebhookList } from '../components/unmatched_webhook_list'
+import { StuckShipmentList } from '../components/stuck_shipment_list'
+import { WaybillCancellationList } from '../components/waybill_cancellation_list'
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
@@ -19,62 +19,62 @@ interface HomeProps {
   waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }
 
-const LIVE = ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills']
+const LIVE_PROPS = ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills']
 
-export default function Home({ figures, payments, strayNotes, ...waiting }: HomeProps) {
+export default function ConsoleHome({ figures, payments, strayNotes, ...waiting }: HomeProps) {
   const { bvnReviews, waybills } = waiting
   const { caller } = usePage().props
-  useLive('tasks', LIVE, { pauseMs: 5_000 })
+  useLiveProps('tasks', LIVE_PROPS, { pauseMs: 5_000 })
   return (
     <>
       <PageHeader title="Welcome" description={caller?.fullName} />
-      <LateProp
+      <DeferredProp
         name="figures"
         value={figures}
-        loading={<LoadingCards />}
+        loading={<TodayCardsSkeleton />}
         failed="The figures of today could not be loaded."
       >
         {(value) => (
           <div className="grid gap-6">
-            <DayCards figures={value} />
-            <Week figures={value} />
-            <WaitingList figures={value} />
+            <TodayCards figures={value} />
+            <WeekCharts figures={value} />
+            <StuckShipmentList figures={value} />
           </div>
         )}
-      </LateProp>
+      </DeferredProp>
       <div className="mt-6 grid gap-6">
-        <LateProp
+        <DeferredProp
           name="bvnReviews"
           value={bvnReviews}
           loading={null}
           failed="The BVNs in another name could not be loaded."
         >
-          {(value) => <BvnList reviews={value} leadsToPerson />}
-        </LateProp>
-        <LateProp
+          {(value) => <BvnReviewList reviews={value} leadsToPerson />}
+        </DeferredProp>
+        <DeferredProp
           name="waybills"
           value={waybills}
           loading={null}
           failed="The waybills that couriers have not taken back could not be loaded."
         >
-          {(value) => <WaybillList waybills={value} />}
-        </LateProp>
-        <LateProp
+          {(value) => <WaybillCancellationList waybills={value} />}
+        </DeferredProp>
+        <DeferredProp
           name="payments"
           value={payments}
           loading={<Skeleton className="h-24 w-full" />}
           failed="The money that needs attention could not be loaded."
         >
-          {(value) => <MoneyList payments={value} />}
-        </LateProp>
-        <LateProp
+          {(value) => <UnmatchedPaymentList payments={value} />}
+        </DeferredProp>
+        <DeferredProp
           name="strayNotes"
           value={strayNotes}
           loading={null}
           failed="What payment companies told us of could not be loaded."
         >
-          {(value) => <StrayNoteList notes={value} />}
-        </LateProp>
+          {(value) => <UnmatchedWebhookList notes={value} />}
+        </DeferredProp>
       </div>
     </>
   )

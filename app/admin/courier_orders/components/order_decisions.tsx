@@ -1,22 +1,23 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { tell } from '~/api/tell'
-import { send } from '~/api/send'
-import { useSend } from '~/api/use_send'
-import { useAddressed } from '~/address/use_addressed'
+import { showOutcome } from '~/api/show_outcome'
+import { callApi } from '~/api/call_api'
+import { useApiCall } from '~/api/use_api_call'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { staffComment } from '#admin/console/components/comment_field'
+import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
-type Decision = Order['decisions'][number]
-type Asked = Exclude<Decision, 'ask'>
+type OrderDecision = Order['decisions'][number]
+type ConfirmedOrderDecision = Exclude<OrderDecision, 'ask'>
 
 /** What needs a number, a reason or a second thought. */
-const isAsked = (decision: Decision): decision is Asked => decision !== 'ask'
+const needsDialog = (decision: OrderDecision): decision is ConfirmedOrderDecision =>
+  decision !== 'ask'
 
-const LABELS: Record<Decision, string> = {
+const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
   adopt: 'Enter its number',
   ask: 'Ask now',
   book_again: 'Order again',
@@ -26,12 +27,14 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may do with an order that is not finished. */
 export function OrderDecisions({ order }: { order: Order }) {
-  const { opened, open, dialog } = useAddressed(order.decisions.filter(isAsked), { rows: [order] })
-  const asking = useSend()
+  const { opened, open, dialog } = useAddressDialog(order.decisions.filter(needsDialog), {
+    rows: [order],
+  })
+  const asking = useApiCall()
 
   async function ask() {
     const body = { decision: 'ask' } as const
-    tell(
+    showOutcome(
       await asking.send('api.shipping.courier_orders.update', { params: { id: order.id }, body })
     )
     router.reload()
@@ -45,9 +48,9 @@ export function OrderDecisions({ order }: { order: Order }) {
           size="sm"
           variant="secondary"
           busy={decision === 'ask' && asking.busy}
-          onClick={() => (isAsked(decision) ? open(decision, order) : void ask())}
+          onClick={() => (needsDialog(decision) ? open(decision, order) : void ask())}
         >
-          {LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
+          {ORDER_DECISION_LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
         </Button>
       ))}
       {opened?.view === 'adopt' && <AdoptDialog key={opened.turn} {...dialog} order={order} />}
@@ -59,13 +62,13 @@ export function OrderDecisions({ order }: { order: Order }) {
   )
 }
 
-interface DecisionDialogProps {
+interface OrderDecisionDialogProps {
   order: Order
   open: boolean
   onClose: () => void
 }
 
-function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
+function AdoptDialog({ order, ...dialog }: OrderDecisionDialogProps) {
   return (
     <RecordDialog<{ waybillNumber: string }>
       {...dialog}
@@ -78,18 +81,18 @@ function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
         },
       ]}
       initial={{ waybillNumber: '' }}
-      save={({ waybillNumber }) => decided(order, { decision: 'adopt', waybillNumber })}
+      save={({ waybillNumber }) => submitOrderDecision(order, { decision: 'adopt', waybillNumber })}
       submitLabel="Save"
       busyLabel="Saving..."
     />
   )
 }
 
-function OrderAgainDialog({ order, ...dialog }: DecisionDialogProps) {
+function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
   return (
     <AskDialog
       {...dialog}
-      act={() => decided(order, { decision: 'book_again' })}
+      act={() => submitOrderDecision(order, { decision: 'book_again' })}
       onEnd={() => router.reload()}
       title="Order this parcel again?"
       submitLabel="Order again"
@@ -107,7 +110,7 @@ function OrderAgainDialog({ order, ...dialog }: DecisionDialogProps) {
   )
 }
 
-const WORDS = {
+const COMMENT_DIALOG_TEXTS = {
   give_up: {
     title: 'Give up this order?',
     description:
@@ -130,27 +133,27 @@ function CommentDialog({
   order,
   decision,
   ...dialog
-}: DecisionDialogProps & { decision: 'give_up' | 'settle' }) {
-  const { title, description, label, hint, submit } = WORDS[decision]
+}: OrderDecisionDialogProps & { decision: 'give_up' | 'settle' }) {
+  const { title, description, label, hint, submit } = COMMENT_DIALOG_TEXTS[decision]
   return (
     <RecordDialog<{ comment: string }>
       {...dialog}
       title={title}
       description={description}
-      fields={[staffComment('comment', { label, hint })]}
+      fields={[commentField('comment', { label, hint })]}
       initial={{ comment: '' }}
-      save={({ comment }) => decided(order, { decision, comment })}
+      save={({ comment }) => submitOrderDecision(order, { decision, comment })}
       submitLabel={submit}
       busyLabel="Saving..."
     />
   )
 }
 
-type Body =
+type OrderDecisionBody =
   | { decision: 'book_again' }
   | { decision: 'adopt'; waybillNumber: string }
   | { decision: 'give_up' | 'settle'; comment: string }
 
-function decided({ id }: Order, body: Body) {
-  return send('api.shipping.courier_orders.update', { params: { id }, body })
+function submitOrderDecision({ id }: Order, body: OrderDecisionBody) {
+  return callApi('api.shipping.courier_orders.update', { params: { id }, body })
 }

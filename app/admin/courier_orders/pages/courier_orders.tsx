@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
-import { OrderList } from '../components/order_list'
-import { ParcelSearch } from '../components/parcel_search'
-import { UnlabelledList } from '../components/unlabelled_list'
+import { CourierOrderList } from '../components/courier_order_list'
+import { ParcelOrdersSearch } from '../components/parcel_orders_search'
+import { MissingLabelList } from '../components/missing_label_list'
 
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
@@ -19,9 +19,9 @@ export default function CourierOrders({ orders, unlabelled, unknownNumber }: Cou
         description="Paid parcels whose order with a courier is not finished. If the answer was lost, we look for the order by its reference and never send it twice."
       />
       <div className="grid gap-6">
-        <ParcelSearch unknownNumber={unknownNumber} />
-        <OrderList orders={orders} />
-        {unlabelled.length > 0 && <UnlabelledList parcels={unlabelled} />}
+        <ParcelOrdersSearch unknownNumber={unknownNumber} />
+        <CourierOrderList orders={orders} />
+        {unlabelled.length > 0 && <MissingLabelList parcels={unlabelled} />}
       </div>
     </>
   )

@@ -1,13 +1,13 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { LabelField } from '#admin/by_hand/components/label_field'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { AttemptCard } from '../components/attempt_card'
-import { ExchangesCard } from '../components/exchanges_card'
-import { PapersCard } from '../components/papers_card'
+import { CourierExchangesCard } from '../components/courier_exchanges_card'
+import { CourierDocumentsCard } from '../components/courier_documents_card'
 
 interface ParcelOrdersProps {
   parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
@@ -36,13 +36,13 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
             <p>We have never sent a courier an order for this parcel.</p>
           </Card>
         )}
-        {papers.length > 0 && <PapersCard papers={papers} />}
+        {papers.length > 0 && <CourierDocumentsCard papers={papers} />}
         {parcel.mayUpload && (
           <Card title="Label">
             <LabelField parcel={parcel} />
           </Card>
         )}
-        <ExchangesCard exchanges={parcel.exchanges} />
+        <CourierExchangesCard exchanges={parcel.exchanges} />
       </div>
     </>
   )

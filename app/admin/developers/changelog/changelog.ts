@@ -1,7 +1,7 @@
 import { API_VERSIONS, type ApiVersion } from '#shared/http/api_versions'
 
 /** What a day changed for programs, in sentences. Words in backquotes are code. */
-interface Day {
+interface ChangelogDay {
   /** YYYY-MM-DD. Where it is a version of the API, the changes are those since the one before. */
   day: string
   added?: readonly string[]
@@ -9,10 +9,10 @@ interface Day {
   removed?: readonly string[]
 }
 
-export type ChangelogEntry = Day & { version: ApiVersion | null }
+export type ChangelogEntry = ChangelogDay & { version: ApiVersion | null }
 
 /** The newest first. */
-const DAYS: readonly Day[] = [
+const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     added: [
@@ -48,7 +48,7 @@ const DAYS: readonly Day[] = [
   },
 ]
 
-export const CHANGELOG: ChangelogEntry[] = DAYS.map((entry) => ({
+export const CHANGELOG: ChangelogEntry[] = CHANGELOG_DAYS.map((entry) => ({
   ...entry,
   version: API_VERSIONS.find(({ version }) => version === entry.day) ?? null,
 }))

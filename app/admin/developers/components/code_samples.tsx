@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { CopyButton } from '~/ui/copy_button'
 import { cx } from '~/ui/cx'
-import { useChosenLanguage } from './chosen_language'
-import { useIsAwake } from './use_is_awake'
+import { useCodeLanguage } from './use_code_language'
+import { useHasScripts } from './use_has_scripts'
 
-interface Sample {
+interface CodeSample {
   language: string
   code: string
 }
@@ -12,10 +12,10 @@ interface Sample {
 interface CodeSamplesProps {
   /** What it is; where it stands in several languages, they say it. */
   label?: string
-  samples: readonly Sample[]
+  samples: readonly CodeSample[]
 }
 
-const NAMES: Record<string, string> = {
+const LANGUAGE_NAMES: Record<string, string> = {
   curl: 'curl',
   javascript: 'JavaScript',
   php: 'PHP',
@@ -24,7 +24,7 @@ const NAMES: Record<string, string> = {
 }
 
 /** The browser shows the language whose button is pressed in by itself, so that it works without a script. */
-const shownWhen: Record<string, string> = {
+const LANGUAGE_CLASSES: Record<string, string> = {
   curl: 'group-has-[input[value=curl]:checked]/samples:block',
   javascript: 'group-has-[input[value=javascript]:checked]/samples:block',
   php: 'group-has-[input[value=php]:checked]/samples:block',
@@ -33,17 +33,17 @@ const shownWhen: Record<string, string> = {
 
 /** Something to type or to compare with, in the language that was chosen. Its button is there once it can copy. */
 export function CodeSamples({ label, samples }: CodeSamplesProps) {
-  const [chosen] = useChosenLanguage()
-  const isAwake = useIsAwake()
+  const [chosen] = useCodeLanguage()
+  const isAwake = useHasScripts()
   const shown = samples.find(({ language }) => language === chosen) ?? samples[0]
   if (!shown) return null
   const isChoice = samples.length > 1
-  const name = label || NAMES[shown.language] || 'Text'
+  const name = label || LANGUAGE_NAMES[shown.language] || 'Text'
   return (
     <figure className="group/samples min-w-0 overflow-hidden rounded border bg-surface-sunken">
       <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b bg-surface-raised py-1 pl-4 pr-2 text-sm font-medium">
         {(label || !isChoice) && <span>{name}</span>}
-        {isChoice && <Languages samples={samples} shown={shown} />}
+        {isChoice && <CodeLanguageRadios samples={samples} shown={shown} />}
         {isAwake && (
           <span className="ml-auto">
             <CopyButton value={shown.code} variant="ghost" size="sm" />
@@ -55,11 +55,11 @@ export function CodeSamples({ label, samples }: CodeSamplesProps) {
           key={language}
           role="group"
           tabIndex={0}
-          aria-label={isChoice ? `${name}, ${NAMES[language]}` : name}
+          aria-label={isChoice ? `${name}, ${LANGUAGE_NAMES[language]}` : name}
           className={cx(
             'overflow-x-auto p-4 font-mono text-xs leading-relaxed focus-visible:-outline-offset-2',
             isChoice && 'hidden',
-            isChoice && shownWhen[language]
+            isChoice && LANGUAGE_CLASSES[language]
           )}
         >
           {code}
@@ -69,8 +69,14 @@ export function CodeSamples({ label, samples }: CodeSamplesProps) {
   )
 }
 
-function Languages({ samples, shown }: { samples: readonly Sample[]; shown: Sample }) {
-  const [, choose] = useChosenLanguage()
+function CodeLanguageRadios({
+  samples,
+  shown,
+}: {
+  samples: readonly CodeSample[]
+  shown: CodeSample
+}) {
+  const [, choose] = useCodeLanguage()
   const name = useId()
   return (
     <fieldset className="no-print flex flex-wrap gap-x-1">
@@ -88,7 +94,7 @@ function Languages({ samples, shown }: { samples: readonly Sample[]; shown: Samp
             onChange={() => choose(language)}
             className="sr-only"
           />
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,10 @@ export function DevelopersSearch() {
   const found = find(words)
   const isAsked = words.trim() !== ''
   return (
-    <search className="relative block noscript:hidden" onKeyDown={(event) => move(event, setWords)}>
+    <search
+      className="relative block noscript:hidden"
+      onKeyDown={(event) => moveFocusByKey(event, setWords)}
+    >
       <label htmlFor={id} className="sr-only">
         Search the API docs
       </label>
@@ -57,7 +60,7 @@ export function DevelopersSearch() {
 }
 
 /** Arrows go from the field through what was found; Escape empties the field. */
-function move(event: KeyboardEvent<HTMLElement>, setWords: (words: string) => void) {
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>, setWords: (words: string) => void) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
   const here = stops.indexOf(document.activeElement as HTMLElement)
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

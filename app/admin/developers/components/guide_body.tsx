@@ -3,7 +3,7 @@ import { cx } from '~/ui/cx'
 import { CodeSamples } from './code_samples'
 
 /** How the text of a guide looks, whose tags have no classes of their own. */
-const textClass = cx(
+const guideTextClass = cx(
   'min-w-0 max-w-2xl [&>*+*]:mt-4 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2',
   '[&_h2]:mt-6! [&_h2]:scroll-mt-6 [&_h2]:text-xl [&_h2]:font-semibold [&_h2]:tracking-tight [&_h2_a]:text-ink [&_h2_a]:no-underline [&_h2_a]:hover:underline',
   '[&_h3]:mt-6! [&_h3]:font-semibold',
@@ -19,7 +19,11 @@ export function GuideBody({ blocks }: Pick<Data.Admin.Developers.Guides.Guide, '
     <div className="mt-6 grid min-w-0 gap-5">
       {blocks.map((block, index) =>
         block.kind === 'text' ? (
-          <div key={index} className={textClass} dangerouslySetInnerHTML={{ __html: block.html }} />
+          <div
+            key={index}
+            className={guideTextClass}
+            dangerouslySetInnerHTML={{ __html: block.html }}
+          />
         ) : (
           <CodeSamples key={index} label={block.label} samples={block.samples} />
         )

@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx'
 
-const looks: Record<string, string> = {
+const METHOD_CLASSES: Record<string, string> = {
   GET: 'bg-info-soft text-info',
   POST: 'bg-success-soft text-success',
   PUT: 'bg-warning-soft text-warning',
@@ -12,7 +12,7 @@ export function MethodBadge({ method }: { method: string }) {
     <span
       className={cx(
         'inline-block w-16 shrink-0 rounded-sm py-0.5 text-center font-mono text-xs font-semibold',
-        looks[method] ?? 'bg-surface-sunken text-ink-muted'
+        METHOD_CLASSES[method] ?? 'bg-surface-sunken text-ink-muted'
       )}
     >
       {method}

@@ -5,34 +5,36 @@ import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
 import { MethodBadge } from './method_badge'
-import { trialKeyProblem, useTrialKey } from './trial_key'
-import { TrialKeyField } from './trial_key_field'
-import { TrialOutcome } from './trial_outcome'
-import { newIdempotencyKey, type TrialRequest, useTrial } from './use_trial'
+import { checkTestKey, useTestKey } from './use_test_key'
+import { TestKeyField } from './test_key_field'
+import { TryItResponse } from './try_it_response'
+import { createTryItKey, type TryItRequest, useTryIt } from './use_try_it'
 
-type Call = Data.Admin.Developers.Site.CallPage
+type CallPageData = Data.Admin.Developers.Site.CallPage
 
 interface TryItProps {
-  call: Call
-  trial: NonNullable<Call['trial']>
+  call: CallPageData
+  trial: NonNullable<CallPageData['trial']>
 }
 
 /** The call of the page, to be sent as it stands or changed, with a test key and no other. */
 export function TryIt({ call, trial }: TryItProps) {
-  const [key] = useTrialKey()
+  const [key] = useTestKey()
   const [values, setValues] = useState(trial.parameters.map(({ value }) => value))
   const [body, setBody] = useState(trial.body ?? '')
   const [isAsked, setIsAsked] = useState(false)
-  const { busy, answer, isLost, send } = useTrial()
-  const address = addressOf(call.path, trial, values)
-  const badBody = isAsked && trial.body !== null ? problemOf(body) : undefined
+  const { busy, answer, isLost, send } = useTryIt()
+  const address = buildRequestUrl(call.path, trial, values)
+  const badBody = isAsked && trial.body !== null ? checkJson(body) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsAsked(true)
-    const isRefused = (call.needsKey || key !== '') && trialKeyProblem(key) !== null
-    if (isRefused || (trial.body !== null && problemOf(body))) return
-    void send(requestOf(call, { address, key, body: trial.body === null ? undefined : body }))
+    const isRefused = (call.needsKey || key !== '') && checkTestKey(key) !== null
+    if (isRefused || (trial.body !== null && checkJson(body))) return
+    void send(
+      buildTryItRequest(call, { address, key, body: trial.body === null ? undefined : body })
+    )
   }
 
   return (
@@ -52,7 +54,7 @@ export function TryIt({ call, trial }: TryItProps) {
           <MethodBadge method={call.method} />
           <code className="min-w-0 break-all font-mono text-sm">{address}</code>
         </p>
-        <TrialKeyField isAsked={isAsked && call.needsKey} />
+        <TestKeyField isAsked={isAsked && call.needsKey} />
         {trial.parameters.map(({ name, required }, index) => (
           <Field key={name} label={name} optional={!required}>
             <TextInput
@@ -78,13 +80,17 @@ export function TryIt({ call, trial }: TryItProps) {
             Send
           </Button>
         </div>
-        <TrialOutcome answer={answer} isLost={isLost} />
+        <TryItResponse answer={answer} isLost={isLost} />
       </form>
     </section>
   )
 }
 
-function addressOf(path: string, { parameters }: TryItProps['trial'], values: string[]): string {
+function buildRequestUrl(
+  path: string,
+  { parameters }: TryItProps['trial'],
+  values: string[]
+): string {
   let address = path
   const query = new URLSearchParams()
   for (const [index, { name, where }] of parameters.entries()) {
@@ -95,20 +101,20 @@ function addressOf(path: string, { parameters }: TryItProps['trial'], values: st
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-function requestOf(
-  { method, acceptsKey }: Call,
+function buildTryItRequest(
+  { method, acceptsKey }: CallPageData,
   { address, key, body }: { address: string; key: string; body?: string }
-): TrialRequest {
+): TryItRequest {
   const headers = {
     Accept: 'application/json',
     ...(key ? { Authorization: `Bearer ${key}` } : {}),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(acceptsKey ? { 'Idempotency-Key': newIdempotencyKey() } : {}),
+    ...(acceptsKey ? { 'Idempotency-Key': createTryItKey() } : {}),
   }
   return { method, address, headers, body }
 }
 
-function problemOf(body: string): string | undefined {
+function checkJson(body: string): string | undefined {
   try {
     JSON.parse(body)
     return undefined

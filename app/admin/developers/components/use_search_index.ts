@@ -1,46 +1,46 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
-import { fetchWithoutSession } from './without_session'
+import { fetchWithoutSession } from './fetch_without_session'
 
-type Found = { title: string; href: string; about: string }
+type SearchEntry = { title: string; href: string; about: string }
 
-const MOST_SHOWN = 8
+const MAX_RESULTS_SHOWN = 8
 
-let index: Found[] | undefined
+let loadedIndex: SearchEntry[] | undefined
 
 /** All that can be looked for. It is fetched once, by whoever begins to look. */
 export function useSearchIndex() {
   const [, setLoaded] = useState(false)
 
   async function load() {
-    if (index) return
+    if (loadedIndex) return
     try {
       const response = await fetchWithoutSession(urlFor('admin.developers.search', {}))
-      index = (await response.json()) as Found[]
+      loadedIndex = (await response.json()) as SearchEntry[]
       setLoaded(true)
     } catch {
       // The contents beside it lead everywhere too; the next look tries again.
     }
   }
 
-  return { load, find }
+  return { load, find: searchIndexFor }
 }
 
 /** What has all the words, best first: in its name, and at the beginning of it. */
-function find(text: string): Found[] | null {
+function searchIndexFor(text: string): SearchEntry[] | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [first = ''] = words
-  const place = ({ title }: Found) => {
+  const place = ({ title }: SearchEntry) => {
     const at = title.toLowerCase().indexOf(first)
     return at === 0 ? 0 : at > 0 ? 1 : 2
   }
   return (
-    index
+    loadedIndex
       ?.filter(({ title, about }) => {
         const all = `${title} ${about}`.toLowerCase()
         return words.every((word) => all.includes(word))
       })
       .sort((one, other) => place(one) - place(other))
-      .slice(0, MOST_SHOWN) ?? null
+      .slice(0, MAX_RESULTS_SHOWN) ?? null
   )
 }

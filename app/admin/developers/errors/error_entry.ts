@@ -1,8 +1,8 @@
 import { apiError } from '#shared/errors/api_error'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
 import type { ErrorNote } from '#shared/errors/catalogue/error_note'
-import { statusOf } from '#shared/errors/error_statuses'
-import { problemOf } from '#shared/errors/problem'
+import { findHttpStatus } from '#shared/errors/error_statuses'
+import { toProblem } from '#shared/errors/problem'
 
 /** A code of the API as its page tells of it. */
 export interface ErrorEntry extends ErrorNote {
@@ -13,15 +13,15 @@ export interface ErrorEntry extends ErrorNote {
 
 export const ERROR_ENTRIES: ErrorEntry[] = ERROR_GROUPS.flatMap(({ title, notes }) =>
   Object.entries(notes).map(([code, note]) => ({
-    ...{ code, status: statusOf(code), group: title },
+    ...{ code, status: findHttpStatus(code), group: title },
     ...note,
   }))
 )
 
 /** What such a refusal looks like, in both of its forms. */
-export function examplesOf({ code, status, title }: ErrorEntry) {
+export function buildErrorExamples({ code, status, title }: ErrorEntry) {
   const envelope = apiError(code, `${title}.`)
   const instance = '/api/v1/shipment'
   const requestId = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
-  return { envelope, problem: problemOf(envelope, { status, instance, requestId }) }
+  return { envelope, problem: toProblem(envelope, { status, instance, requestId }) }
 }

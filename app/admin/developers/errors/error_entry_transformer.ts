@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { type ErrorEntry, examplesOf } from '#admin/developers/errors/error_entry'
+import { type ErrorEntry, buildErrorExamples } from '#admin/developers/errors/error_entry'
 
 /** A code of the API, as developers read about it. */
 export default class ErrorEntryTransformer extends BaseTransformer<ErrorEntry> {
@@ -10,7 +10,7 @@ export default class ErrorEntryTransformer extends BaseTransformer<ErrorEntry> {
 
   /** A page of its own. */
   forReading() {
-    const { envelope, problem } = examplesOf(this.resource)
+    const { envelope, problem } = buildErrorExamples(this.resource)
     return {
       ...this.toObject(),
       remedy: this.resource.remedy,

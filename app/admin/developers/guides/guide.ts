@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 
 /** The guides in the order in which one reads them. Each is a file of this name in `resources/developers`. */
-export const GUIDES = [
+export const GUIDE_SLUGS = [
   'quick-start',
   'keys-and-test-data',
   'book-in-one-call',
@@ -31,22 +31,22 @@ export type Guide = {
   markdown: string
 }
 
-const kept = new Map<string, Guide>()
+const guideCache = new Map<string, Guide>()
 
-export function guideOf(slug: string): Guide | null {
-  if (!GUIDES.some((known) => known === slug)) return null
-  const guide = (!app.inDev && kept.get(slug)) || readGuide(slug)
-  kept.set(slug, guide)
+export function findGuide(slug: string): Guide | null {
+  if (!GUIDE_SLUGS.some((known) => known === slug)) return null
+  const guide = (!app.inDev && guideCache.get(slug)) || readGuide(slug)
+  guideCache.set(slug, guide)
   return guide
 }
 
-export function allGuides(): Guide[] {
-  return GUIDES.map((slug) => guideOf(slug)!)
+export function listGuides(): Guide[] {
+  return GUIDE_SLUGS.map((slug) => findGuide(slug)!)
 }
 
 function readGuide(slug: string): Guide {
   const text = readFileSync(app.makePath('resources/developers', `${slug}.md`), 'utf8')
-  const [title = '', summary = '', ...rest] = filled(text).split('\n\n')
+  const [title = '', summary = '', ...rest] = fillGuidePlaceholders(text).split('\n\n')
   return {
     slug,
     title: title.replace(/^# /, ''),
@@ -56,7 +56,7 @@ function readGuide(slug: string): Guide {
 }
 
 /** Words between two braces are those of this deployment; demo accounts are in none that is live. */
-function filled(text: string): string {
+function fillGuidePlaceholders(text: string): string {
   const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MEMBER')!
   const words: Record<string, string> = {
     brand: brand.name,

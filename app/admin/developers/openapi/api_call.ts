@@ -1,14 +1,14 @@
 import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
-import { apiAnswers } from '#admin/developers/openapi/answers'
+import { readResponseSchemas } from '#admin/developers/openapi/response_schemas'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
-import { reasonFields } from '#admin/developers/openapi/schemas/reason_fields'
-import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
-import type { ApiRoute } from '#admin/developers/openapi/api_routes'
-import { type FailureCodes, failuresOf } from '#admin/developers/openapi/failures'
-import type { Fields, JsonSchema } from '#shared/http/json_schema'
-import type { DescribedOperation } from '#admin/developers/openapi/tags'
-import { type CallExample, recordedExample } from '#admin/developers/openapi/recorded_calls'
+import { approvalReasonFields } from '#admin/developers/openapi/schemas/approval_reason_fields'
+import { clarifyVineSchema } from '#admin/developers/openapi/schemas/clarify_vine_schema'
+import type { DocumentedRoute } from '#admin/developers/openapi/api_routes'
+import { type ErrorCodesByStatus, listCallErrors } from '#admin/developers/openapi/error_responses'
+import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
+import type { DocumentedOperation } from '#admin/developers/openapi/api_tags'
+import { type CallExample, findRecordedExample } from '#admin/developers/openapi/recorded_calls'
 
 export type ApiParameter = {
   name: string
@@ -18,36 +18,36 @@ export type ApiParameter = {
 }
 
 /** Everything that is known of one call, from its route, its validator, its types and our words. */
-export type ApiCall = {
+export type DocumentedCall = {
   id: string
-  route: ApiRoute
-  operation: DescribedOperation
+  route: DocumentedRoute
+  operation: DocumentedOperation
   audience: string
   parameters: ApiParameter[]
   body: JsonSchema | null
   isBodyRequired: boolean
   answer: JsonSchema
-  failures: FailureCodes
+  failures: ErrorCodesByStatus
   /** As a test has made it; null for one that is too new. */
   example: CallExample | null
 }
 
-const AUDIENCES: Record<Ability, string> = {
+const AUDIENCE_TEXTS: Record<Ability, string> = {
   bookAsStaff: 'For booking staff.',
   openConsole: 'For staff.',
   appointAdmins: 'For root.',
 }
 
 /** Where a call of this kind needs no key, it changes nothing. */
-const OPEN_TO_TRY = ['Rates', 'Tracking and papers', 'Places and lists']
+const PUBLIC_TRY_IT_TAGS = ['Rates', 'Tracking and papers', 'Places and lists']
 
 /** A test key may make it, or anyone may and nothing comes of it. */
-export function isForTrial({ route, operation }: ApiCall): boolean {
+export function canTryIt({ route, operation }: DocumentedCall): boolean {
   if (route.takesFile || route.isLiveOnly) return false
-  return route.needsSignIn ? route.scope !== null : OPEN_TO_TRY.includes(operation.tag)
+  return route.needsSignIn ? route.scope !== null : PUBLIC_TRY_IT_TAGS.includes(operation.tag)
 }
 
-type Validator = { toJSONSchema(): object }
+type SchemaValidator = { toJSONSchema(): object }
 
 /** The parts of form data beside which everything else stands in the address. */
 const FILE_BODY: JsonSchema = {
@@ -56,13 +56,16 @@ const FILE_BODY: JsonSchema = {
   required: ['file'],
 }
 
-export async function apiCall(route: ApiRoute, operation: DescribedOperation): Promise<ApiCall> {
-  const loaders: Record<string, () => Promise<Validator>> = apiValidators
+export async function describeApiCall(
+  route: DocumentedRoute,
+  operation: DocumentedOperation
+): Promise<DocumentedCall> {
+  const loaders: Record<string, () => Promise<SchemaValidator>> = apiValidators
   const validator = await loaders[route.name]?.()
-  const held = validator && saidOutright(validator.toJSONSchema() as JsonSchema)
+  const held = validator && clarifyVineSchema(validator.toJSONSchema() as JsonSchema)
   const isInAddress = route.method === 'GET' || route.takesFile
   const fields = isInAddress && held ? tidySchema(held) : {}
-  const body = bodyOf(route, operation, isInAddress ? undefined : held)
+  const body = describeBody(route, operation, isInAddress ? undefined : held)
   const parameters = [
     ...pathParameters(route, operation.params),
     ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
@@ -74,39 +77,39 @@ export async function apiCall(route: ApiRoute, operation: DescribedOperation): P
     id: callId(route.name),
     route,
     operation,
-    audience: audienceOf(route),
+    audience: describeAudience(route),
     parameters,
     body,
     isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
-    answer: tidySchema(apiAnswers().answers[route.name] ?? {}),
-    failures: failuresOf(
+    answer: tidySchema(readResponseSchemas().answers[route.name] ?? {}),
+    failures: listCallErrors(
       { route, asks, takesBody: Boolean(body), isHeld: Boolean(held) },
       operation
     ),
-    example: recordedExample(route.name),
+    example: findRecordedExample(route.name),
   }
 }
 
 /** What may need a second person takes the reason beside its own fields. */
-function bodyOf(
-  route: ApiRoute,
-  operation: DescribedOperation,
+function describeBody(
+  route: DocumentedRoute,
+  operation: DocumentedOperation,
   held: JsonSchema | undefined
 ): JsonSchema | null {
-  const own = ownBodyOf(route, operation, held)
+  const own = describeOwnBody(route, operation, held)
   if (!operation.mayAsk) return own
-  return { type: 'object', ...own, properties: { ...own?.properties, ...reasonFields() } }
+  return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
 
 /** As people say, or as the server holds it to be. */
-function ownBodyOf(
-  { takesFile }: ApiRoute,
-  { body, bodySchema }: DescribedOperation,
+function describeOwnBody(
+  { takesFile }: DocumentedRoute,
+  { body, bodySchema }: DocumentedOperation,
   held: JsonSchema | undefined
 ): JsonSchema | null {
   if (bodySchema) return bodySchema
   if (held) return tidySchema(held)
-  if (body) return objectOf(body)
+  if (body) return objectSchema(body)
   return takesFile ? FILE_BODY : null
 }
 
@@ -115,12 +118,12 @@ function callId(name: string): string {
   return name.replace(/^api\./, '').replace(/[._](\w)/g, (_, letter) => letter.toUpperCase())
 }
 
-function audienceOf({ ability, needsSignIn }: ApiRoute): string {
-  if (ability) return AUDIENCES[ability]
+function describeAudience({ ability, needsSignIn }: DocumentedRoute): string {
+  if (ability) return AUDIENCE_TEXTS[ability]
   return needsSignIn ? 'For anyone who is signed in.' : 'For anyone: needs no token.'
 }
 
-function pathParameters(route: ApiRoute, said: Fields = {}): ApiParameter[] {
+function pathParameters(route: DocumentedRoute, said: SchemaFields = {}): ApiParameter[] {
   return route.params.map(({ name, schema }) => ({
     name,
     in: 'path',
@@ -129,7 +132,7 @@ function pathParameters(route: ApiRoute, said: Fields = {}): ApiParameter[] {
   }))
 }
 
-function queryParameters(fields: Fields = {}, required: string[] = []): ApiParameter[] {
+function queryParameters(fields: SchemaFields = {}, required: string[] = []): ApiParameter[] {
   return Object.entries(fields).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -138,6 +141,6 @@ function queryParameters(fields: Fields = {}, required: string[] = []): ApiParam
   }))
 }
 
-function objectOf(properties: Fields): JsonSchema {
+function objectSchema(properties: SchemaFields): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) }
 }

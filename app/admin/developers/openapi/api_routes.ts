@@ -1,17 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import bodyparser from '#config/bodyparser'
 import { abilities, type Ability } from '#identity/access/abilities'
-import { declarationOf } from '#identity/access/declared_routes'
+import { findDeclaration } from '#identity/access/route_declarations'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { JsonSchema } from '#shared/http/json_schema'
-import { withSharedNames } from '#admin/developers/openapi/same_paths'
+import { mergePathParams } from '#admin/developers/openapi/merge_path_params'
 
 export const API_PREFIX = '/api/v1'
 
 /** Of the development server alone. */
-export const UNLISTED = `${API_PREFIX}/dev/`
+export const UNLISTED_PREFIX = `${API_PREFIX}/dev/`
 
-export type ApiRoute = {
+export type DocumentedRoute = {
   name: string
   method: string
   /** Without the prefix, as OpenAPI writes it: `/shipment/{id}/detail`. */
@@ -32,29 +32,31 @@ export type ApiRoute = {
 }
 
 /** Whoever reads form data by themselves reads a file. */
-const READ_BY_HAND: readonly unknown[] = bodyparser.multipart.processManually
+const MANUALLY_READ_ROUTES: readonly unknown[] = bodyparser.multipart.processManually
 
 const OPTIONAL_END = /\/:\w+\?$/
 
-type Route = ReturnType<typeof router.toJSON>[string][number]
+type RouterRoute = ReturnType<typeof router.toJSON>[string][number]
 
 /** Every call of the API, as the router knows it. */
-export function apiRoutes(): ApiRoute[] {
+export function listApiRoutes(): DocumentedRoute[] {
   const routes = Object.values(router.toJSON())
     .flat()
-    .filter(({ pattern }) => pattern.startsWith(`${API_PREFIX}/`) && !pattern.startsWith(UNLISTED))
-  return withSharedNames(routes.map(apiRoute))
+    .filter(
+      ({ pattern }) => pattern.startsWith(`${API_PREFIX}/`) && !pattern.startsWith(UNLISTED_PREFIX)
+    )
+  return mergePathParams(routes.map(describeRoute))
 }
 
-function apiRoute(route: Route): ApiRoute {
-  const { by = 'anyone', key = null, liveOnly = false } = declarationOf(route.name) ?? {}
+function describeRoute(route: RouterRoute): DocumentedRoute {
+  const { by = 'anyone', key = null, liveOnly = false } = findDeclaration(route.name) ?? {}
   const method = route.methods.find((known) => known !== 'HEAD') ?? 'GET'
   return {
     name: route.name ?? route.pattern,
     method,
-    path: describedPath(route.pattern),
+    path: openApiPath(route.pattern),
     shortPath: OPTIONAL_END.test(route.pattern)
-      ? describedPath(route.pattern.replace(OPTIONAL_END, ''))
+      ? openApiPath(route.pattern.replace(OPTIONAL_END, ''))
       : null,
     params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name: name!,
@@ -65,17 +67,17 @@ function apiRoute(route: Route): ApiRoute {
     scope: key,
     isLiveOnly: liveOnly,
     acceptsKey: by !== 'anyone' && method !== 'GET',
-    takesFile: READ_BY_HAND.includes(route.pattern) && ['POST', 'PUT'].includes(method),
+    takesFile: MANUALLY_READ_ROUTES.includes(route.pattern) && ['POST', 'PUT'].includes(method),
   }
 }
 
 /** `/api/v1/shipment/:id/detail` is `/shipment/{id}/detail`. */
-function describedPath(pattern: string): string {
+function openApiPath(pattern: string): string {
   return pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}')
 }
 
 /** Numbers are cast, choices are written as `/^(a|b)$/`; everything else is a text. */
-function paramSchema(matcher: Route['matchers'][string] | undefined): JsonSchema {
+function paramSchema(matcher: RouterRoute['matchers'][string] | undefined): JsonSchema {
   const source = matcher?.match?.source ?? ''
   if (matcher?.cast?.('1') === 1 || /^\^(\[0-9\]|\\d)/.test(source)) {
     return source.startsWith('^-?') ? { type: 'integer' } : { type: 'integer', minimum: 0 }

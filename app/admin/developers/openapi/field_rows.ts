@@ -10,55 +10,57 @@ export type FieldRow = {
 }
 
 /** A schema as lines for people, depth first; the lines of an object's fields follow its own. */
-export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
+export function listFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   const rows: FieldRow[] = []
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const here = path ? `${path}.${name}` : name
     const required = schema.required?.includes(name) ?? false
-    rows.push({ path: here, type: typeText(field), required, note: noteOf(field) })
-    rows.push(...fieldRows(elementOf(field), here + suffixOf(field)))
+    rows.push({ path: here, type: describeType(field), required, note: describeField(field) })
+    rows.push(...listFieldRows(elementSchema(field), here + listSuffix(field)))
   }
   return rows
 }
 
 /** Of a list its elements, of a choice the object among them. */
-function elementOf(schema: JsonSchema): JsonSchema {
+function elementSchema(schema: JsonSchema): JsonSchema {
   const choice = schema.anyOf?.find(({ properties, items }) => properties ?? items)
-  if (choice) return elementOf(choice)
-  return schema.items ? elementOf(schema.items) : schema
+  if (choice) return elementSchema(choice)
+  return schema.items ? elementSchema(schema.items) : schema
 }
 
-function suffixOf(schema: JsonSchema): string {
+function listSuffix(schema: JsonSchema): string {
   const list = schema.items ? schema : schema.anyOf?.find(({ items }) => items)
-  return list?.items ? `[]${suffixOf(list.items)}` : ''
+  return list?.items ? `[]${listSuffix(list.items)}` : ''
 }
 
-export function typeText(schema: JsonSchema): string {
-  if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ')
+export function describeType(schema: JsonSchema): string {
+  if (schema.anyOf) return schema.anyOf.map(describeType).join(' or ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  const types = [schema.type ?? typesOf(schema.enum)].flat().filter((type) => type !== 'array')
+  const types = [schema.type ?? typesOfChoices(schema.enum)]
+    .flat()
+    .filter((type) => type !== 'array')
   if ([schema.type].flat().includes('array')) types.unshift(listText(schema))
   return types.join(' or ') || 'anything'
 }
 
-function typesOf(choices: unknown[] = []): string[] {
+function typesOfChoices(choices: unknown[] = []): string[] {
   return [...new Set(choices.map((choice) => (choice === null ? 'null' : typeof choice)))]
 }
 
 function listText({ items, prefixItems }: JsonSchema): string {
   if (prefixItems) return `list of ${prefixItems.length}`
-  return items && items.type ? `list of ${typeText(items)}` : 'list'
+  return items && items.type ? `list of ${describeType(items)}` : 'list'
 }
 
-export function noteOf(schema: JsonSchema): string {
+export function describeField(schema: JsonSchema): string {
   const choices = schema.enum ?? (schema.items ? schema.items.enum : undefined)
   const words = choices?.map((choice) => (choice === null ? 'null' : String(choice))).join(', ')
-  return [schema.description, words && `One of: ${words}`, limits(schema)]
+  return [schema.description, words && `One of: ${words}`, describeLimits(schema)]
     .filter(Boolean)
     .join('. ')
 }
 
-function limits({ maxLength, minLength, minItems, maxItems }: JsonSchema): string {
+function describeLimits({ maxLength, minLength, minItems, maxItems }: JsonSchema): string {
   const parts = [
     minLength && `at least ${minLength} characters`,
     maxLength && `at most ${maxLength} characters`,

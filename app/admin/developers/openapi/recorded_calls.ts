@@ -19,19 +19,19 @@ export type RecordedCall = {
 
 export const RECORDED_FILE = 'resources/api_examples.json'
 
-let kept: Record<string, RecordedCall> | undefined
+let recordedCache: Record<string, RecordedCall> | undefined
 
 /** By the names of the routes, as `RECORD_EXAMPLES=1 npm test -- functional` wrote them. */
-export function recordedCalls(): Record<string, RecordedCall> {
+export function readRecordedCalls(): Record<string, RecordedCall> {
   const file = app.makePath(RECORDED_FILE)
-  kept ??= existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return kept!
+  recordedCache ??= existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return recordedCache!
 }
 
-export function recordedCodes(name: string): Record<string, string[]> {
-  return recordedCalls()[name]?.refusals ?? {}
+export function findRecordedCodes(name: string): Record<string, string[]> {
+  return readRecordedCalls()[name]?.refusals ?? {}
 }
 
-export function recordedExample(name: string): CallExample | null {
-  return recordedCalls()[name]?.example ?? null
+export function findRecordedExample(name: string): CallExample | null {
+  return readRecordedCalls()[name]?.example ?? null
 }

@@ -1,4 +1,4 @@
-import type { Fields, JsonSchema } from '#shared/http/json_schema'
+import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
 /**
  * A schema as VineJS writes it (JSON Schema draft 7, with what it would also take for a boolean) in
@@ -24,7 +24,7 @@ export function tidySchema(schema: JsonSchema): JsonSchema {
   return tidy
 }
 
-function tidyFields(fields: Fields): Fields {
+function tidyFields(fields: SchemaFields): SchemaFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, tidySchema(schema)])
   )

@@ -5,7 +5,7 @@ import type { JsonSchema } from '#shared/http/json_schema'
  * Describes the JSON that a value of a type becomes. Everything is sorted, since the compiler's own
  * order depends on what else it has read.
  */
-export function typeSchema(
+export function schemaOfType(
   { TypeFlags, SymbolFlags }: typeof ts,
   checker: ts.TypeChecker,
   type: ts.Type
@@ -20,7 +20,7 @@ export function typeSchema(
     if (is(TypeFlags.NumberLike)) return { type: 'number' }
     if (is(TypeFlags.Boolean)) return { type: 'boolean' }
     if (is(TypeFlags.Null)) return { type: 'null' }
-    if (part.isUnion()) return anyOf(part.types.filter(isDefined).map(schemaOf))
+    if (part.isUnion()) return unionSchema(part.types.filter(isDefined).map(schemaOf))
     if (!is(TypeFlags.Object | TypeFlags.Intersection)) return {}
     const [index] = checker.getIndexInfosOfType(part)
     if (checker.isArrayType(part)) return { type: 'array', items: schemaOf(index!.type) }
@@ -45,9 +45,9 @@ export function typeSchema(
 }
 
 /** Texts become a list of choices, and null is added to the type where there is but a plain one. */
-function anyOf(schemas: JsonSchema[]): JsonSchema {
+function unionSchema(schemas: JsonSchema[]): JsonSchema {
   const rest = schemas.filter(({ type }) => type !== 'null')
-  const schema = eitherOf(rest)
+  const schema = choiceSchema(rest)
   if (rest.length === schemas.length) return schema
   if (typeof schema.type !== 'string' || schema.type === 'object') {
     return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
@@ -56,7 +56,7 @@ function anyOf(schemas: JsonSchema[]): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...choices }
 }
 
-function eitherOf(schemas: JsonSchema[]): JsonSchema {
+function choiceSchema(schemas: JsonSchema[]): JsonSchema {
   if (schemas.length === 1) return schemas[0]!
   const values = schemas.map((schema) => schema.const)
   if (values.every((value) => typeof value === 'boolean')) return { type: 'boolean' }

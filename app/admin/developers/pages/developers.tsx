@@ -4,9 +4,9 @@ import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { Calls, type CallGroup } from '../components/developers_calls'
-import { DevelopersFrame } from '../components/developers_frame'
-import { TwinLink } from '../components/twin_link'
+import { ApiCallList, type CallGroup } from '../components/api_call_list'
+import { DevelopersLayout } from '../components/developers_layout'
+import { MarkdownLink } from '../components/markdown_link'
 
 interface DevelopersProps {
   contents: Data.Admin.Developers.Site.Contents[]
@@ -14,7 +14,7 @@ interface DevelopersProps {
   calls: Data.Admin.Developers.ApiCall[]
 }
 
-const START = [
+const START_LINKS = [
   {
     title: 'Book in one call',
     text: 'Give the parcel and let us choose the cheapest or the fastest courier. You get a tracking number, the price and the label.',
@@ -32,7 +32,7 @@ const START = [
   },
 ]
 
-export default function Developers({ contents, groups, calls }: DevelopersProps) {
+export default function DevelopersHome({ contents, groups, calls }: DevelopersProps) {
   const { brand } = usePage().props
   return (
     <>
@@ -40,8 +40,8 @@ export default function Developers({ contents, groups, calls }: DevelopersProps)
         title="API docs"
         description={`Check rates, generate labels and track shipments from your own software: a quick start, guides, and every call of the ${brand.name} API.`}
       />
-      <TwinLink href={`${urlFor('admin.developers', {})}.md`} />
-      <DevelopersFrame contents={contents}>
+      <MarkdownLink href={`${urlFor('admin.developers', {})}.md`} />
+      <DevelopersLayout contents={contents}>
         <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
           API for All your shipping needs.
         </h1>
@@ -61,7 +61,7 @@ export default function Developers({ contents, groups, calls }: DevelopersProps)
           </Button>
         </div>
         <ul className="mb-12 mt-8 grid gap-4 sm:grid-cols-3">
-          {START.map(({ title, text, guide }) => (
+          {START_LINKS.map(({ title, text, guide }) => (
             <li key={guide} className="rounded border bg-surface-raised p-4">
               <Link href={urlFor('admin.developers.guide', { guide })} className="link font-medium">
                 {title}
@@ -70,8 +70,8 @@ export default function Developers({ contents, groups, calls }: DevelopersProps)
             </li>
           ))}
         </ul>
-        <Calls groups={groups} calls={calls} />
-      </DevelopersFrame>
+        <ApiCallList groups={groups} calls={calls} />
+      </DevelopersLayout>
     </>
   )
 }

@@ -5,34 +5,34 @@ import { PageHeader } from '~/ui/page_header'
 import { CodeBlock } from '../components/code_block'
 import { CodeSamples } from '../components/code_samples'
 import { Code, CodeText } from '../components/code_text'
-import { groupId } from '../components/developers_calls'
-import { DevelopersFrame } from '../components/developers_frame'
+import { callGroupId } from '../components/api_call_list'
+import { DevelopersLayout } from '../components/developers_layout'
 import { FieldTable } from '../components/field_table'
 import { MethodBadge } from '../components/method_badge'
-import { Refusals } from '../components/refusals'
+import { CallErrorList } from '../components/call_error_list'
 import { TryIt } from '../components/try_it'
-import { TwinLink } from '../components/twin_link'
+import { MarkdownLink } from '../components/markdown_link'
 
-type Call = Data.Admin.Developers.Site.CallPage
+type ApiCallPage = Data.Admin.Developers.Site.CallPage
 
 interface DevelopersCallProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  call: Call
+  call: ApiCallPage
 }
 
-const addressOf = (call: string) => urlFor('admin.developers.call', { call })
+const callUrl = (call: string) => urlFor('admin.developers.call', { call })
 
 export default function DevelopersCall({ contents, call }: DevelopersCallProps) {
-  const list = `${urlFor('admin.developers', {})}#${groupId(call.tag)}`
-  const here = call.siblings.map(({ id, summary }) => ({ label: summary, href: addressOf(id) }))
+  const list = `${urlFor('admin.developers', {})}#${callGroupId(call.tag)}`
+  const here = call.siblings.map(({ id, summary }) => ({ label: summary, href: callUrl(id) }))
   return (
     <>
       <PublicHead
         title={`${call.method} ${call.path}`}
         description={`${call.summary}. ${call.description ?? call.audience}`.replaceAll('`', '')}
       />
-      <TwinLink href={`${addressOf(call.id)}.md`} />
-      <DevelopersFrame contents={contents} here={here} under={list}>
+      <MarkdownLink href={`${callUrl(call.id)}.md`} />
+      <DevelopersLayout contents={contents} here={here} under={list}>
         <PageHeader
           title={call.summary}
           documentTitle={null}
@@ -42,7 +42,7 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
           <MethodBadge method={call.method} />
           <code className="break-all font-mono text-sm">{call.path}</code>
         </p>
-        <WhoMayCall call={call} />
+        <CallAccess call={call} />
         <div className="mt-6 grid min-w-0 gap-8">
           <CodeSamples samples={call.snippets} />
           {call.trial && <TryIt key={call.id} call={call} trial={call.trial} />}
@@ -50,15 +50,15 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
             <FieldTable caption="Parameters" rows={call.parameters} isRequest />
           )}
           {call.body && <FieldTable caption="Body" rows={call.body} isRequest />}
-          <Answer call={call} />
-          <Refusals failures={call.failures} />
+          <CallResponse call={call} />
+          <CallErrorList failures={call.failures} />
         </div>
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }
 
-function WhoMayCall({ call: { scope, needsKey, audience, acceptsKey } }: { call: Call }) {
+function CallAccess({ call: { scope, needsKey, audience, acceptsKey } }: { call: ApiCallPage }) {
   return (
     <p className="mt-3 max-w-2xl text-sm text-ink-muted">
       {!(scope && needsKey) && `${audience} `}
@@ -78,7 +78,7 @@ function WhoMayCall({ call: { scope, needsKey, audience, acceptsKey } }: { call:
   )
 }
 
-function Answer({ call: { answer, file, success } }: { call: Call }) {
+function CallResponse({ call: { answer, file, success } }: { call: ApiCallPage }) {
   const title = `Answer ${success.status}`
   return (
     <>

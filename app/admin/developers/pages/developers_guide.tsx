@@ -2,9 +2,9 @@ import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { CodeText } from '../components/code_text'
-import { DevelopersFrame } from '../components/developers_frame'
+import { DevelopersLayout } from '../components/developers_layout'
 import { GuideBody } from '../components/guide_body'
-import { TwinLink } from '../components/twin_link'
+import { MarkdownLink } from '../components/markdown_link'
 
 interface DevelopersGuideProps {
   contents: Data.Admin.Developers.Site.Contents[]
@@ -17,14 +17,14 @@ export default function DevelopersGuide({ contents, guide }: DevelopersGuideProp
   return (
     <>
       <PublicHead title={title} description={summary.replaceAll('`', '')} />
-      <TwinLink href={`${urlFor('admin.developers.guide', { guide: slug })}.md`} />
-      <DevelopersFrame contents={contents} here={here}>
+      <MarkdownLink href={`${urlFor('admin.developers.guide', { guide: slug })}.md`} />
+      <DevelopersLayout contents={contents} here={here}>
         <h1 className="text-3xl font-semibold tracking-tight text-balance">{title}</h1>
         <p className="mt-2 max-w-2xl text-lg text-ink-muted">
           <CodeText>{summary}</CodeText>
         </p>
         <GuideBody blocks={blocks} />
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }

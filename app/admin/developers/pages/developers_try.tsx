@@ -2,10 +2,10 @@ import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
-import { DevelopersFrame } from '../components/developers_frame'
+import { DevelopersLayout } from '../components/developers_layout'
 import { MethodBadge } from '../components/method_badge'
-import { TrialKeyField } from '../components/trial_key_field'
-import { TwinLink } from '../components/twin_link'
+import { TestKeyField } from '../components/test_key_field'
+import { MarkdownLink } from '../components/markdown_link'
 
 interface DevelopersTryProps {
   contents: Data.Admin.Developers.Site.Contents[]
@@ -19,14 +19,14 @@ export default function DevelopersTry({ contents, calls }: DevelopersTryProps) {
         title="Try it"
         description="Send real calls with a test key from your browser. Nothing is shipped and nothing is charged."
       />
-      <TwinLink href={`${urlFor('admin.developers.try_it', {})}.md`} />
-      <DevelopersFrame contents={contents}>
+      <MarkdownLink href={`${urlFor('admin.developers.try_it', {})}.md`} />
+      <DevelopersLayout contents={contents}>
         <h1 className="text-3xl font-semibold tracking-tight">Try it</h1>
         <p className="mt-2 max-w-2xl text-lg text-ink-muted">
           Send real calls with a test key from this site. Nothing is shipped and nothing is charged.
         </p>
         <div className="mt-6 max-w-md">
-          <TrialKeyField />
+          <TestKeyField />
         </div>
         <h2 className="mt-8 text-xl font-semibold tracking-tight">Choose a call</h2>
         <ul className="mt-3 divide-y rounded border bg-surface-raised">
@@ -43,7 +43,7 @@ export default function DevelopersTry({ contents, calls }: DevelopersTryProps) {
             </li>
           ))}
         </ul>
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }

@@ -1,54 +1,54 @@
-import type { ApiCall, ApiParameter } from '#admin/developers/openapi/api_call'
-import { apiDocument } from '#admin/developers/openapi/document'
-import { apiCalls } from '#admin/developers/openapi/reference'
+import type { DocumentedCall, ApiParameter } from '#admin/developers/openapi/api_call'
+import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 
-type Media = { example?: unknown; examples?: Record<string, { value?: unknown }> }
-type Content = { content?: Record<string, Media> }
-type Operation = { requestBody?: Content; responses?: Record<string, Content> }
+type MediaType = { example?: unknown; examples?: Record<string, { value?: unknown }> }
+type MediaContent = { content?: Record<string, MediaType> }
+type OpenApiOperation = { requestBody?: MediaContent; responses?: Record<string, MediaContent> }
 
 /** A call with what the OpenAPI document shows of it, and with those that belong to it. */
 export type CallPage = {
-  call: ApiCall
+  call: DocumentedCall
   request: ExampleRequest
   /** What stands for each parameter in the example. */
   samples: Map<string, string>
   /** The status of a success, and an answer where the document has one. */
   success: { status: string; example: unknown }
-  siblings: ApiCall[]
+  siblings: DocumentedCall[]
 }
 
-let operations: Promise<Record<string, Record<string, Operation>>> | undefined
+let operationsByPath: Promise<Record<string, Record<string, OpenApiOperation>>> | undefined
 
-export async function callPageOf(id: string): Promise<CallPage | null> {
-  const calls = await apiCalls()
+export async function loadCallPage(id: string): Promise<CallPage | null> {
+  const calls = await listApiCallDocs()
   const call = calls.find((one) => one.id === id)
   if (!call) return null
-  operations ??= apiDocument().then(({ paths }) => paths)
-  const described = await operations
+  operationsByPath ??= buildOpenApiDocument().then(({ paths }) => paths)
+  const described = await operationsByPath
   const operation = described[call.route.path]?.[call.route.method.toLowerCase()]
-  const body = exampleIn(operation?.requestBody)
+  const body = findExample(operation?.requestBody)
   const [status, response] = Object.entries(operation?.responses ?? {}).find(([known]) =>
     known.startsWith('2')
   ) ?? ['200', {}]
-  const samples = new Map(call.parameters.map((one) => [one.name, sampleOf(one, call)]))
+  const samples = new Map(call.parameters.map((one) => [one.name, sampleValue(one, call)]))
   return {
     call,
-    request: requestOf(call, samples, body),
+    request: buildExampleRequest(call, samples, body),
     samples,
-    success: { status, example: exampleIn(response) },
+    success: { status, example: findExample(response) },
     siblings: calls.filter(({ operation: { tag } }) => tag === call.operation.tag),
   }
 }
 
 /** Of JSON; the first where there are several. */
-function exampleIn({ content }: Content = {}): unknown {
+function findExample({ content }: MediaContent = {}): unknown {
   const media = content?.['application/json']
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
 }
 
-function requestOf(
-  { route, operation, parameters, body }: ApiCall,
+function buildExampleRequest(
+  { route, operation, parameters, body }: DocumentedCall,
   samples: Map<string, string>,
   example: unknown
 ): ExampleRequest {
@@ -68,7 +68,10 @@ function requestOf(
 }
 
 /** What a test has sent, or else something that may stand for it. */
-function sampleOf({ name, in: where, schema }: ApiParameter, { example }: ApiCall): string {
+function sampleValue(
+  { name, in: where, schema }: ApiParameter,
+  { example }: DocumentedCall
+): string {
   const sent = example?.[where === 'path' ? 'params' : 'query']?.[name]
   if (sent !== undefined) return encodeURIComponent(String(sent))
   const [shown] = (schema.examples as unknown[] | undefined) ?? schema.enum ?? []

@@ -1,13 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ApiCallTransformer from '#admin/developers/api_call_transformer'
-import { isForTrial } from '#admin/developers/openapi/api_call'
-import { inlined } from '#admin/developers/openapi/answers'
+import { canTryIt } from '#admin/developers/openapi/api_call'
+import { inlineReferences } from '#admin/developers/openapi/response_schemas'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
-import { FAILURES } from '#admin/developers/openapi/failures'
-import type { KnownFailure } from '#identity/access/described_call'
-import { fieldRows, noteOf, typeText } from '#admin/developers/openapi/field_rows'
+import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
+import type { FailureStatus } from '#identity/access/call_documentation'
+import { listFieldRows, describeField, describeType } from '#admin/developers/openapi/field_rows'
 import type { CallPage } from '#admin/developers/site/call_page'
-import { snippetsOf } from '#admin/developers/snippets/snippets'
+import { buildSnippets } from '#admin/developers/snippets/snippets'
 
 /** A call of the API, as its own page shows it to people. */
 export default class CallPageTransformer extends BaseTransformer<CallPage> {
@@ -25,31 +25,31 @@ export default class CallPageTransformer extends BaseTransformer<CallPage> {
       scope: route.scope,
       needsKey: route.needsSignIn,
       acceptsKey: route.acceptsKey,
-      snippets: snippetsOf(request),
+      snippets: buildSnippets(request),
       parameters: parameters.map(({ name, in: where, required, schema }) => ({
         path: name,
         where,
-        type: typeText(schema),
+        type: describeType(schema),
         required,
-        note: noteOf(schema),
+        note: describeField(schema),
       })),
-      body: body ? fieldRows(body) : null,
-      answer: operation.file ? null : fieldRows(inlined(answer)),
+      body: body ? listFieldRows(body) : null,
+      answer: operation.file ? null : listFieldRows(inlineReferences(answer)),
       file: operation.file ?? null,
-      success: { status: success.status, example: jsonOf(success.example) },
+      success: { status: success.status, example: toPrettyJson(success.example) },
       failures: Object.entries(failures).map(([status, codes]) => ({
         status,
-        meaning: FAILURES[Number(status) as KnownFailure].meaning,
+        meaning: ERROR_STATUSES[Number(status) as FailureStatus].meaning,
         codes: [...codes],
       })),
-      trial: isForTrial(call) ? trialOf(this.resource) : null,
+      trial: canTryIt(call) ? tryItDefaults(this.resource) : null,
       siblings: siblings.map((one) => new ApiCallTransformer(one).toObject()),
     }
   }
 }
 
 /** What a form is filled with for it; what may be left out is left empty. */
-function trialOf({ call, request, samples }: CallPage) {
+function tryItDefaults({ call, request, samples }: CallPage) {
   return {
     parameters: call.parameters.map(({ name, in: where, required }) => ({
       name,
@@ -57,10 +57,10 @@ function trialOf({ call, request, samples }: CallPage) {
       required,
       value: required ? (samples.get(name) ?? '') : '',
     })),
-    body: jsonOf(request.body),
+    body: toPrettyJson(request.body),
   }
 }
 
-function jsonOf(value: unknown): string | null {
+function toPrettyJson(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value, null, 2)
 }

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ContentsSection } from '#admin/developers/site/contents'
+import type { ContentsSection } from '#admin/developers/site/site_contents'
 
 /** A section of the navigation. */
 export default class ContentsTransformer extends BaseTransformer<ContentsSection> {

@@ -1,25 +1,31 @@
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { TAGS } from '#admin/developers/openapi/tags'
-import { apiCalls } from '#admin/developers/openapi/reference'
-import { callPath, twinOf } from '#admin/developers/site/addresses'
-import { siteContents } from '#admin/developers/site/contents'
+import { API_TAGS } from '#admin/developers/openapi/api_tags'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { callPagePath, markdownPath } from '#admin/developers/site/site_paths'
+import { listSiteContents } from '#admin/developers/site/site_contents'
 
 /** The site as a list for programs that read: https://llmstxt.org */
-export async function llmsTxt(): Promise<string> {
-  const calls = await apiCalls()
-  const pages = siteContents()
+export async function renderLlmsTxt(): Promise<string> {
+  const calls = await listApiCallDocs()
+  const pages = listSiteContents()
     .filter(({ title }) => !title.startsWith('Reference'))
     .map(({ title, entries }) => [
       `## ${title}`,
-      entries.map(({ label, href, about }) => line(label, twinOf(href), about)).join('\n'),
+      entries
+        .map(({ label, href, about }) => renderLlmsLink(label, markdownPath(href), about))
+        .join('\n'),
     ])
-  const groups = TAGS.map(({ tag }) => [
+  const groups = API_TAGS.map(({ tag }) => [
     `## Calls: ${tag}`,
     calls
       .filter(({ operation }) => operation.tag === tag)
       .map(({ id, operation, route }) =>
-        line(operation.summary, twinOf(callPath(id)), `${route.method} ${route.path}`)
+        renderLlmsLink(
+          operation.summary,
+          markdownPath(callPagePath(id)),
+          `${route.method} ${route.path}`
+        )
       )
       .join('\n'),
   ])
@@ -31,6 +37,6 @@ export async function llmsTxt(): Promise<string> {
   ].join('\n\n')
 }
 
-function line(label: string, path: string, about: string): string {
+function renderLlmsLink(label: string, path: string, about: string): string {
   return `- [${label}](${appUrl}${path}): ${about}`
 }

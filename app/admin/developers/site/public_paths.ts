@@ -1,7 +1,7 @@
-import { searchIndex } from '#admin/developers/site/search_index'
+import { buildSearchIndex } from '#admin/developers/site/search_index'
 
 /** The pages of the site, each once: parts of a page are no pages. */
 export async function publicPaths(): Promise<string[]> {
-  const found = await searchIndex()
+  const found = await buildSearchIndex()
   return [...new Set(found.map(({ href }) => href.split('#')[0]!))]
 }

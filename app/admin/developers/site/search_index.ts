@@ -1,27 +1,27 @@
-import { headingsOf } from '#admin/developers/guides/guide_text'
-import { allGuides } from '#admin/developers/guides/guide'
-import { apiCalls } from '#admin/developers/openapi/reference'
-import { callPath, guidePath } from '#admin/developers/site/addresses'
-import { siteContents } from '#admin/developers/site/contents'
+import { listHeadings } from '#admin/developers/guides/render_guide'
+import { listGuides } from '#admin/developers/guides/guide'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { callPagePath, guidePagePath } from '#admin/developers/site/site_paths'
+import { listSiteContents } from '#admin/developers/site/site_contents'
 
-type Found = { title: string; href: string; about: string }
+type SearchIndexEntry = { title: string; href: string; about: string }
 
 /** All that can be looked for, small enough to be sent whole: pages, their parts, and calls. */
-export async function searchIndex(): Promise<Found[]> {
-  const pages = siteContents().flatMap(({ entries }) =>
+export async function buildSearchIndex(): Promise<SearchIndexEntry[]> {
+  const pages = listSiteContents().flatMap(({ entries }) =>
     entries.map(({ label, href, about }) => ({ title: label, href, about }))
   )
-  const parts = allGuides().flatMap(({ slug, title, markdown }) =>
-    headingsOf(markdown).map((heading) => ({
+  const parts = listGuides().flatMap(({ slug, title, markdown }) =>
+    listHeadings(markdown).map((heading) => ({
       title: heading.title,
-      href: `${guidePath(slug)}#${heading.id}`,
+      href: `${guidePagePath(slug)}#${heading.id}`,
       about: title,
     }))
   )
-  const described = await apiCalls()
+  const described = await listApiCallDocs()
   const calls = described.map(({ id, route, operation }) => ({
     title: operation.summary,
-    href: callPath(id),
+    href: callPagePath(id),
     about: `${route.method} ${route.path}`,
   }))
   return [...pages, ...parts, ...calls]

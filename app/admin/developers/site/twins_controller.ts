@@ -1,25 +1,25 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errorText } from '#admin/developers/errors/error_text'
-import { llmsTxt } from '#admin/developers/site/llms_txt'
-import { callTwin, pageTwin } from '#admin/developers/site/twins'
+import { renderErrorMarkdown } from '#admin/developers/errors/error_markdown'
+import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
+import { renderCallMarkdown, renderPageMarkdown } from '#admin/developers/site/markdown_pages'
 
 /** The pages of the site as text, for programs that read. */
 export default class TwinsController {
   async all(ctx: HttpContext) {
-    return this.send(ctx, await llmsTxt())
+    return this.send(ctx, await renderLlmsTxt())
   }
 
   async guide(ctx: HttpContext) {
-    return this.send(ctx, await pageTwin(nameIn(ctx)))
+    return this.send(ctx, await renderPageMarkdown(readPageName(ctx)))
   }
 
   async call(ctx: HttpContext) {
-    return this.send(ctx, await callTwin(nameIn(ctx)))
+    return this.send(ctx, await renderCallMarkdown(readPageName(ctx)))
   }
 
   async error(ctx: HttpContext) {
-    return this.send(ctx, errorText(nameIn(ctx)))
+    return this.send(ctx, renderErrorMarkdown(readPageName(ctx)))
   }
 
   private send({ request, response }: HttpContext, text: string | null) {
@@ -31,6 +31,6 @@ export default class TwinsController {
   }
 }
 
-function nameIn({ params }: HttpContext): string {
+function readPageName({ params }: HttpContext): string {
   return params.twin.replace(/\.md$/, '')
 }

@@ -20,13 +20,13 @@ export type Snippet = {
 }
 
 /** Stands for the file that is sent. */
-export const SENT_FILE = 'document.pdf'
+export const EXAMPLE_UPLOAD = 'document.pdf'
 
 /** The variables in a path, as `NUMBER`. */
-const VARIABLE = /\$([A-Z]+)/g
+const PATH_VARIABLE = /\$([A-Z]+)/g
 
 /** Under which name a file is kept: `label.pdf` from `GET /files/label/42`. */
-export function fileName({ path, file = '' }: ExampleRequest): string {
+export function exampleFileName({ path, file = '' }: ExampleRequest): string {
   const [usual = ''] = file.split(', ')
   const ending = { 'application/pdf': 'pdf', 'text/csv': 'csv' }[usual] ?? 'bin'
   const words = path
@@ -37,6 +37,6 @@ export function fileName({ path, file = '' }: ExampleRequest): string {
 }
 
 /** As in a path or an address, with what is left to the variables written by `write`. */
-export function withVariables(text: string, write: (name: string) => string): string {
-  return text.replace(VARIABLE, (_, name: string) => write(name.toLowerCase()))
+export function replaceVariables(text: string, write: (name: string) => string): string {
+  return text.replace(PATH_VARIABLE, (_, name: string) => write(name.toLowerCase()))
 }

@@ -1,18 +1,18 @@
 import { appUrl } from '#config/app'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
-import { curlOf } from '#admin/developers/snippets/curl'
+import { toCurl } from '#admin/developers/snippets/curl_snippet'
 import type { ExampleRequest, Snippet } from '#admin/developers/snippets/example_request'
-import { javascriptOf } from '#admin/developers/snippets/javascript'
-import { phpOf } from '#admin/developers/snippets/php'
-import { pythonOf } from '#admin/developers/snippets/python'
+import { toJavascript } from '#admin/developers/snippets/javascript_snippet'
+import { toPhp } from '#admin/developers/snippets/php_snippet'
+import { toPython } from '#admin/developers/snippets/python_snippet'
 
 /** The same call in every language that the site speaks; the first is what is seen without scripts. */
-export function snippetsOf(request: ExampleRequest): Snippet[] {
+export function buildSnippets(request: ExampleRequest): Snippet[] {
   const base = appUrl + API_PREFIX
   return [
-    { language: 'curl', code: curlOf(request, base) },
-    { language: 'javascript', code: javascriptOf(request, base) },
-    { language: 'php', code: phpOf(request, base) },
-    { language: 'python', code: pythonOf(request, base) },
+    { language: 'curl', code: toCurl(request, base) },
+    { language: 'javascript', code: toJavascript(request, base) },
+    { language: 'php', code: toPhp(request, base) },
+    { language: 'python', code: toPython(request, base) },
   ]
 }

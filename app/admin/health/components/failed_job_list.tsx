@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { useAddressed } from '~/address/use_addressed'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -12,10 +12,11 @@ type FailedJob = Data.Admin.Health.FailedJob
 
 /** Jobs that did not succeed however often they were tried, the latest first. */
 export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
-  const { opened, open, dialog } = useAddressed(['dismiss'], { rows: jobs })
+  const { opened, open, dialog } = useAddressDialog(['dismiss'], { rows: jobs })
 
   async function retry({ id }: FailedJob) {
-    if (tell(await send('api.admin.failed_job_retries.store', { params: { id } }))) reload()
+    if (showOutcome(await callApi('api.admin.failed_job_retries.store', { params: { id } })))
+      reloadHealth()
   }
 
   return (
@@ -25,7 +26,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
       )}
       <ul className="divide-y">
         {jobs.map((one) => (
-          <Line
+          <FailedJobItem
             key={one.id}
             job={one}
             onRetry={() => retry(one)}
@@ -36,8 +37,8 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
       {opened && (
         <AskDialog
           {...dialog}
-          act={() => send('api.admin.failed_jobs.destroy', { params: { id: opened.row.id } })}
-          onDone={reload}
+          act={() => callApi('api.admin.failed_jobs.destroy', { params: { id: opened.row.id } })}
+          onDone={reloadHealth}
           title={`Dismiss “${opened.row.job}”?`}
           submitLabel="Dismiss Job"
           busyLabel="Dismissing..."
@@ -51,13 +52,13 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
   )
 }
 
-function reload() {
+function reloadHealth() {
   router.reload({ only: ['health'] })
 }
 
-type LineProps = { job: FailedJob; onRetry: () => void; onLeave: () => void }
+type FailedJobItemProps = { job: FailedJob; onRetry: () => void; onLeave: () => void }
 
-function Line({ job, onRetry, onLeave }: LineProps) {
+function FailedJobItem({ job, onRetry, onLeave }: FailedJobItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">

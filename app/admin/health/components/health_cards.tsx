@@ -27,7 +27,7 @@ export function QueueCard({ queue }: { queue: Health['queue'] }) {
   )
 }
 
-export function CompanyCard({ companies }: { companies: Health['companies'] }) {
+export function PartnerCallsCard({ companies }: { companies: Health['companies'] }) {
   return (
     <Card title="Couriers and payment companies" padded={false}>
       {companies.length === 0 ? (
@@ -87,7 +87,7 @@ export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
     <Card title="Ledger">
       {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
       {ledger?.faults.length === 0 && <p>It was correct when we checked it at {ledger.at}.</p>}
-      <Faults check={ledger} />
+      <CheckFaults check={ledger} />
     </Card>
   )
 }
@@ -106,7 +106,7 @@ export function ProofCard({ proof }: { proof: Health['proof'] }) {
       {proof?.faults.length === 0 && (
         <p>Nothing was altered, inserted or removed when we checked at {proof.at}.</p>
       )}
-      <Faults check={proof} />
+      <CheckFaults check={proof} />
     </Card>
   )
 }
@@ -120,12 +120,12 @@ export function FigureCard({ figures }: { figures: Health['figures'] }) {
       {figures?.faults.length === 0 && (
         <p>They were correct when we checked them at {figures.at}.</p>
       )}
-      <Faults check={figures} />
+      <CheckFaults check={figures} />
     </Card>
   )
 }
 
-function Faults({ check }: { check: Health['ledger'] }) {
+function CheckFaults({ check }: { check: Health['ledger'] }) {
   if (!check || check.faults.length === 0) return null
   return (
     <>

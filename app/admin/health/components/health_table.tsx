@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const cell = 'px-4 py-2.5 text-left sm:px-5'
+const healthCellClass = 'px-4 py-2.5 text-left sm:px-5'
 
 interface HealthTableProps {
   caption: string
@@ -17,7 +17,11 @@ export function HealthTable({ caption, columns, rows }: HealthTableProps) {
         <thead>
           <tr className="border-b text-ink-muted">
             {columns.map((column) => (
-              <th key={column} scope="col" className={`${cell} whitespace-nowrap font-medium`}>
+              <th
+                key={column}
+                scope="col"
+                className={`${healthCellClass} whitespace-nowrap font-medium`}
+              >
                 {column}
               </th>
             ))}
@@ -26,11 +30,14 @@ export function HealthTable({ caption, columns, rows }: HealthTableProps) {
         <tbody className="divide-y">
           {rows.map(({ key, cells: [name, ...rest] }) => (
             <tr key={key}>
-              <th scope="row" className={`${cell} min-w-44 font-normal`}>
+              <th scope="row" className={`${healthCellClass} min-w-44 font-normal`}>
                 {name}
               </th>
               {rest.map((value, index) => (
-                <td key={columns[index + 1]} className={`${cell} tabular whitespace-nowrap`}>
+                <td
+                  key={columns[index + 1]}
+                  className={`${healthCellClass} tabular whitespace-nowrap`}
+                >
                   {value ?? <span className="text-ink-muted">never</span>}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
@@ -12,7 +12,7 @@ export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
   if (parcels.length === 0) return null
 
   async function followAgain({ id }: SilentParcel) {
-    if (tell(await send('api.shipping.silent_parcels.update', { params: { id } }))) {
+    if (showOutcome(await callApi('api.shipping.silent_parcels.update', { params: { id } }))) {
       router.reload({ only: ['health', 'silentParcels'] })
     }
   }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { retryFailedJob } from '#admin/health/failed_job_settling'
+import { retryFailedJob } from '#admin/health/failed_job_actions'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class FailedJobRetriesController {

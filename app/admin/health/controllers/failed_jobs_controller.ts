@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import FailedJob from '#admin/health/failed_job_row'
-import { leaveFailedJob } from '#admin/health/failed_job_settling'
+import { dismissFailedJob } from '#admin/health/failed_job_actions'
 import FailedJobTransformer from '#admin/health/failed_job_transformer'
 import { callerOf } from '#identity/sessions/caller'
 
@@ -10,7 +10,7 @@ export default class FailedJobsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await leaveFailedJob(Number(ctx.params.id), callerOf(ctx).user)
+    await dismissFailedJob(Number(ctx.params.id), callerOf(ctx).user)
     return { message: 'The job has been dismissed.' }
   }
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import HealthTransformer from '#admin/health/health_transformer'
-import { healthView } from '#admin/health/health_view'
+import { loadHealthView } from '#admin/health/health_view'
 import SilentParcelTransformer from '#shipping/carriers/following/silent_parcel_transformer'
-import { silentParcels } from '#shipping/carriers/following/silent_parcels'
+import { listSilentParcels } from '#shipping/carriers/following/silent_parcels'
 
 export default class HealthPageController {
   async render({ inertia }: HttpContext) {
     return inertia.render('admin/health/health', {
-      health: HealthTransformer.transform(await healthView()),
-      silentParcels: SilentParcelTransformer.transform(await silentParcels()),
+      health: HealthTransformer.transform(await loadHealthView()),
+      silentParcels: SilentParcelTransformer.transform(await listSilentParcels()),
     })
   }
 }

@@ -3,10 +3,10 @@ import type { Data } from '@generated/data'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { AlarmList } from '../components/alarm_list'
-import { CourierCard } from '../components/courier_card'
+import { CourierPollingCard } from '../components/courier_polling_card'
 import { FailedJobList } from '../components/failed_job_list'
 import {
-  CompanyCard,
+  PartnerCallsCard,
   FigureCard,
   LedgerCard,
   ProcessCard,
@@ -39,9 +39,9 @@ export default function Health({ health, silentParcels }: HealthProps) {
       <div className="grid gap-6">
         <AlarmList alarms={health.alarms} />
         <FailedJobList jobs={health.failedJobs} />
-        <CourierCard couriers={health.couriers} />
+        <CourierPollingCard couriers={health.couriers} />
         <SilentParcelList parcels={silentParcels} />
-        <CompanyCard companies={health.companies} />
+        <PartnerCallsCard companies={health.companies} />
         <QueueCard queue={health.queue} />
         <LedgerCard ledger={health.ledger} />
         <ProofCard proof={health.proof} />

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
-import type { CsvColumns } from '#shared/http/csv_file'
-import { allLanes, lanePage, type ShownLane } from '#admin/lanes/lane_list'
-import { laneListValidator } from '#admin/lanes/lane_question'
+import type { CsvColumns } from '#shared/http/csv_stream'
+import { listLanes, loadLanePage, type LaneRow } from '#admin/lanes/lane_list'
+import { laneListValidator } from '#admin/lanes/lane_validator'
 import LaneTransformer from '#admin/lanes/lane_transformer'
 
-const COLUMNS: CsvColumns<ShownLane> = {
+const COLUMNS: CsvColumns<LaneRow> = {
   'Courier': ({ courierName }) => courierName,
   'Kind': ({ kind }) => kind,
   'Lane': ({ lane }) => lane,
@@ -17,12 +17,12 @@ const COLUMNS: CsvColumns<ShownLane> = {
 export default class LaneFactsController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(laneListValidator)
-    const { rows, metadata } = await lanePage(question)
+    const { rows, metadata } = await loadLanePage(question)
     return ctx.serialize(LaneTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(laneListValidator)
-    return sendListCsv(ctx, 'lane_facts.csv', COLUMNS, await allLanes(question))
+    return sendListCsv(ctx, 'lane_facts.csv', COLUMNS, await listLanes(question))
   }
 }

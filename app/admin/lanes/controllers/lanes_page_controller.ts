@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { leastParcelsOfLane } from '#shipping/pricing/settings'
-import { courierChoices } from '#admin/lanes/courier_choices'
-import { lanePage } from '#admin/lanes/lane_list'
-import { laneListValidator } from '#admin/lanes/lane_question'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { minimumLaneParcels } from '#shipping/pricing/pricing_settings'
+import { listCourierChoices } from '#admin/lanes/courier_choices'
+import { loadLanePage } from '#admin/lanes/lane_list'
+import { laneListValidator } from '#admin/lanes/lane_validator'
 import LaneTransformer from '#admin/lanes/lane_transformer'
 
 export default class LanesPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, laneListValidator)
+    const question = await readPageQuery(ctx, laneListValidator)
     const lanes = async () => {
-      const { rows, metadata } = await lanePage(question)
+      const { rows, metadata } = await loadLanePage(question)
       return LaneTransformer.paginate(rows, metadata).useVariant('forPage')
     }
     return ctx.inertia.render('admin/lanes/lanes', {
-      question: understood(ctx, question),
-      couriers: await courierChoices(),
-      least: await leastParcelsOfLane.get(),
+      question: echoPageQuery(ctx, question),
+      couriers: await listCourierChoices(),
+      least: await minimumLaneParcels.get(),
       lanes: ctx.inertia.defer(lanes, { rescue: true }),
     })
   }

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lateListValidator } from '#admin/lanes/lane_question'
-import { latePage } from '#admin/lanes/late_list'
+import { lateParcelListValidator } from '#admin/lanes/lane_validator'
+import { loadLateParcelPage } from '#admin/lanes/late_parcel_list'
 import LateParcelTransformer from '#admin/lanes/late_parcel_transformer'
 
 export default class LateParcelsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(lateListValidator)
-    const { rows, metadata } = await latePage(question)
+    const question = await ctx.request.validateUsing(lateParcelListValidator)
+    const { rows, metadata } = await loadLateParcelPage(question)
     return ctx.serialize(LateParcelTransformer.paginate(rows, metadata))
   }
 }

@@ -1,21 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
-import { courierChoices } from '#admin/lanes/courier_choices'
-import { lateListValidator } from '#admin/lanes/lane_question'
-import { latePage } from '#admin/lanes/late_list'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
+import { listCourierChoices } from '#admin/lanes/courier_choices'
+import { lateParcelListValidator } from '#admin/lanes/lane_validator'
+import { loadLateParcelPage } from '#admin/lanes/late_parcel_list'
 import LateParcelTransformer from '#admin/lanes/late_parcel_transformer'
 
 export default class LateParcelsPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, lateListValidator)
+    const question = await readPageQuery(ctx, lateParcelListValidator)
     const parcels = async () => {
-      const { rows, metadata } = await pageAt(question, latePage)
+      const { rows, metadata } = await readPageOrFirst(question, loadLateParcelPage)
       return LateParcelTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/lanes/late_parcels', {
-      question: understood(ctx, question),
-      couriers: await courierChoices(),
+      question: echoPageQuery(ctx, question),
+      couriers: await listCourierChoices(),
       parcels: ctx.inertia.defer(parcels, { rescue: true }),
     })
   }

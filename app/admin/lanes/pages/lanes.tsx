@@ -1,16 +1,16 @@
 import type { Data } from '@generated/data'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 
 type Lane = Data.Admin.Lanes.Lane.Variants['forPage']
 
 interface LanesProps {
-  question: Question
+  question: ListParams
   couriers: { value: string; label: string }[]
   /** Below so many deliveries nothing is said. */
   least: number
-  lanes?: Paged<Lane>
+  lanes?: PaginatedRows<Lane>
 }
 
 const KINDS = [
@@ -19,7 +19,7 @@ const KINDS = [
   { value: 'import', label: 'Imports' },
 ]
 
-const COLUMNS: Column<Lane>[] = [
+const COLUMNS: TableColumn<Lane>[] = [
   { id: 'lane', header: 'Lane', value: ({ lane }) => lane, sortable: false, phone: 'title' },
   {
     id: 'courier',
@@ -53,7 +53,7 @@ const COLUMNS: Column<Lane>[] = [
 
 /** How long each courier takes on each lane, as customers are told. */
 export default function Lanes({ question, couriers, least, lanes }: LanesProps) {
-  const list = useListed(lanes, {
+  const list = useServerList(lanes, {
     prop: 'lanes',
     question,
     csv: 'api.admin.lane_fact_exports.show',

@@ -1,18 +1,18 @@
 import type { Data } from '@generated/data'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 
 type LateParcel = Data.Admin.Lanes.LateParcel
 
 interface LateParcelsProps {
-  question: Question
+  question: ListParams
   couriers: { value: string; label: string }[]
-  parcels?: Paged<LateParcel>
+  parcels?: PaginatedRows<LateParcel>
 }
 
-const COLUMNS: Column<LateParcel>[] = [
+const COLUMNS: TableColumn<LateParcel>[] = [
   {
     id: 'trackingNumber',
     header: 'Shipment',
@@ -67,7 +67,7 @@ const COLUMNS: Column<LateParcel>[] = [
 
 /** Parcels that are under way for longer than nine in ten of their courier and lane. */
 export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {
-  const list = useListed(parcels, { prop: 'parcels', question })
+  const list = useServerList(parcels, { prop: 'parcels', question })
   const isNarrowed = Boolean(question.search ?? question.courier)
   return (
     <>

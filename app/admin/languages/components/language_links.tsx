@@ -1,9 +1,13 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
-import type { LanguageInWork } from './types'
+import type { LanguageProgress } from './translation_types'
 
-type LanguageLinksProps = { languages: readonly LanguageInWork[]; language: string; state: string }
+type LanguageLinksProps = {
+  languages: readonly LanguageProgress[]
+  language: string
+  state: string
+}
 
 /** One language at a time, and how far each of them is. */
 export function LanguageLinks({ languages, language, state }: LanguageLinksProps) {
@@ -13,7 +17,7 @@ export function LanguageLinks({ languages, language, state }: LanguageLinksProps
         {languages.map(({ code, name, english, drafts, messages }) => (
           <li key={code}>
             <Link
-              href={addressOf(code, state)}
+              href={languagesUrl(code, state)}
               aria-current={code === language ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded border bg-surface-raised px-3 text-sm hover:bg-surface-sunken aria-[current]:border-accent aria-[current]:font-semibold"
             >
@@ -30,6 +34,6 @@ export function LanguageLinks({ languages, language, state }: LanguageLinksProps
   )
 }
 
-export function addressOf(language: string, state: string): string {
+export function languagesUrl(language: string, state: string): string {
   return urlFor('admin.languages', {}, { qs: { language, ...(state === 'draft' && { state }) } })
 }

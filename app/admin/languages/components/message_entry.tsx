@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Textarea } from '~/ui/textarea'
-import type { TranslatedMessage } from './types'
+import type { TranslatedMessageRow } from './translation_types'
 
-type MessageEntryProps = { language: string; message: TranslatedMessage }
+type MessageEntryProps = { language: string; message: TranslatedMessageRow }
 
 /** A text beside its English: read, changed, signed. */
 export function MessageEntry({ language, message }: MessageEntryProps) {
   const [isEditing, setEditing] = useState(false)
   const { key, english, text, isDraft } = message
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function sign() {
     const outcome = await send('api.admin.signatures.store', {
       params: { language },
       body: { messages: [{ key, text }] },
     })
-    tell(outcome)
-    if (outcome.ok) reload()
+    showOutcome(outcome)
+    if (outcome.ok) reloadTranslations()
   }
 
   return (
@@ -32,14 +32,14 @@ export function MessageEntry({ language, message }: MessageEntryProps) {
         <p className="whitespace-pre-line wrap-anywhere">{english}</p>
       </div>
       {isEditing ? (
-        <Editor language={language} message={message} onDone={() => setEditing(false)} />
+        <TranslationEditor language={language} message={message} onDone={() => setEditing(false)} />
       ) : (
         <div className="min-w-0">
           <p lang={language} className="whitespace-pre-line wrap-anywhere">
             {text}
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-2">
-            <State message={message} />
+            <TranslationState message={message} />
             <Button
               size="sm"
               variant="ghost"
@@ -68,20 +68,28 @@ export function MessageEntry({ language, message }: MessageEntryProps) {
   )
 }
 
-function State({ message: { isDraft, signedBy, signedOn } }: { message: TranslatedMessage }) {
+function TranslationState({
+  message: { isDraft, signedBy, signedOn },
+}: {
+  message: TranslatedMessageRow
+}) {
   if (isDraft) return <Badge tone="warning">Draft</Badge>
   return (
     <Badge tone="success">{signedBy ? `Signed by ${signedBy}, ${signedOn}` : 'Released'}</Badge>
   )
 }
 
-type EditorProps = MessageEntryProps & { onDone: () => void }
+type TranslationEditorProps = MessageEntryProps & { onDone: () => void }
 
-function Editor({ language, message: { key, text: was }, onDone }: EditorProps) {
+function TranslationEditor({
+  language,
+  message: { key, text: was },
+  onDone,
+}: TranslationEditorProps) {
   const [text, setText] = useState(was)
   const [error, setError] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function save() {
     const outcome = await send('api.admin.translations.update', {
@@ -89,11 +97,11 @@ function Editor({ language, message: { key, text: was }, onDone }: EditorProps) 
       body: { text, was },
     })
     setError(outcome.ok ? null : (outcome.fields.text ?? null))
-    if (outcome.ok || !outcome.fields.text) tell(outcome)
+    if (outcome.ok || !outcome.fields.text) showOutcome(outcome)
     if (!outcome.ok) return
     setSaved(true)
     // What can be signed then are the words that were saved.
-    reload(onDone)
+    reloadTranslations(onDone)
   }
 
   return (
@@ -124,6 +132,6 @@ function Editor({ language, message: { key, text: was }, onDone }: EditorProps) 
   )
 }
 
-function reload(onFinish?: () => void) {
+function reloadTranslations(onFinish?: () => void) {
   router.reload({ only: ['messages', 'languages'], onFinish })
 }

@@ -1,20 +1,20 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { addressOf, LanguageLinks } from '../components/language_links'
+import { languagesUrl, LanguageLinks } from '../components/language_links'
 import { MessageEntry } from '../components/message_entry'
-import type { LanguageInWork, TranslatedMessage } from '../components/types'
+import type { LanguageProgress, TranslatedMessageRow } from '../components/translation_types'
 
 type LanguagesProps = {
   language: string
   state: 'draft' | 'all'
-  languages: LanguageInWork[]
-  messages: TranslatedMessage[]
+  languages: LanguageProgress[]
+  messages: TranslatedMessageRow[]
 }
 
 /** What receivers read in each language: a draft until somebody who grew up with it has signed it. */
@@ -36,7 +36,7 @@ export default function Languages({ language, state, languages, messages }: Lang
             <Button
               as={Link}
               variant="secondary"
-              href={addressOf(language, state === 'draft' ? 'all' : 'draft')}
+              href={languagesUrl(language, state === 'draft' ? 'all' : 'draft')}
             >
               {state === 'draft' ? 'Show All' : `Show Drafts (${drafts.length})`}
             </Button>
@@ -59,15 +59,15 @@ export default function Languages({ language, state, languages, messages }: Lang
 }
 
 /** After reading all of them, not one by one. */
-function SignAll({ language, drafts }: { language: string; drafts: TranslatedMessage[] }) {
-  const { busy, send } = useSend()
+function SignAll({ language, drafts }: { language: string; drafts: TranslatedMessageRow[] }) {
+  const { busy, send } = useApiCall()
 
   async function sign() {
     const outcome = await send('api.admin.signatures.store', {
       params: { language },
       body: { messages: drafts.map(({ key, text }) => ({ key, text })) },
     })
-    tell(outcome)
+    showOutcome(outcome)
     if (outcome.ok) router.reload({ only: ['messages', 'languages'] })
   }
 

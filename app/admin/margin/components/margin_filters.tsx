@@ -1,5 +1,5 @@
-import type { Changes } from '~/address/use_address'
-import type { Question } from '~/address/use_listed'
+import type { AddressChanges } from '~/address/use_address'
+import type { ListParams } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
@@ -9,9 +9,9 @@ type Choice = { value: string; label: string }
 export type MarginChoices = { months: Choice[]; couriers: Choice[]; lanes: Choice[] }
 
 interface MarginFiltersProps {
-  question: Question
+  question: ListParams
   choices: MarginChoices
-  onChange: (changes: Changes) => void
+  onChange: (changes: AddressChanges) => void
 }
 
 const NONE = { month: null, courier: null, lane: null, organization: null, group: null }

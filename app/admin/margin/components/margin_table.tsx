@@ -1,11 +1,11 @@
 import type { Data } from '@generated/data'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 
 export type MarginRow = Data.Admin.Margin.MarginRow
 
-const COLUMNS: Column<MarginRow>[] = [
+const COLUMNS: TableColumn<MarginRow>[] = [
   {
     id: 'trackingNumber',
     header: 'Shipment',
@@ -17,7 +17,7 @@ const COLUMNS: Column<MarginRow>[] = [
     id: 'margin',
     header: 'Margin',
     value: ({ marginText }) => marginText,
-    cell: (row) => <Margin row={row} />,
+    cell: (row) => <ShipmentMarginCell row={row} />,
     numeric: true,
     phone: 'end',
   },
@@ -33,7 +33,7 @@ const COLUMNS: Column<MarginRow>[] = [
     id: 'cost',
     header: 'Cost',
     value: ({ costText }) => costText,
-    cell: (row) => <Cost row={row} />,
+    cell: (row) => <ShipmentCostCell row={row} />,
     numeric: true,
     sortable: false,
     phone: 'labelled',
@@ -55,7 +55,7 @@ const COLUMNS: Column<MarginRow>[] = [
   { id: 'date', header: 'Paid On', value: ({ day }) => day, phone: 'line' },
 ]
 
-function Margin({ row: { marginText, shareText, isLoss } }: { row: MarginRow }) {
+function ShipmentMarginCell({ row: { marginText, shareText, isLoss } }: { row: MarginRow }) {
   return (
     <>
       <span className={isLoss ? 'text-danger' : undefined}>{marginText}</span>
@@ -64,7 +64,7 @@ function Margin({ row: { marginText, shareText, isLoss } }: { row: MarginRow }) 
   )
 }
 
-function Cost({ row: { costText, isEstimate, differenceText } }: { row: MarginRow }) {
+function ShipmentCostCell({ row: { costText, isEstimate, differenceText } }: { row: MarginRow }) {
   const hint = isEstimate ? 'Estimate' : differenceText && `${differenceText} against the estimate`
   return (
     <>
@@ -75,7 +75,7 @@ function Cost({ row: { costText, isEstimate, differenceText } }: { row: MarginRo
 }
 
 /** Shipments with what they were charged and what they cost; each leads to its own page. */
-export function MarginTable({ list }: { list: Listed<MarginRow> }) {
+export function MarginTable({ list }: { list: ServerListState<MarginRow> }) {
   return (
     <DataTable
       label="Margins"

@@ -1,31 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
-import { currenciesWithoutRate, latestRates } from '#shipping/costs/exchange_rates'
-import { marginShares } from '#shipping/costs/settings'
-import { shareText } from '#shipping/costs/shares'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
+import { currenciesWithoutRate, latestExchangeRates } from '#shipping/costs/exchange_rates'
+import { marginThresholds } from '#shipping/costs/margin_settings'
+import { formatShare } from '#shipping/costs/format_share'
 import ExchangeRateTransformer from '#admin/margin/exchange_rate_transformer'
-import { marginPage } from '#admin/margin/margin_list'
-import { marginPageValidator } from '#admin/margin/margin_question'
+import { loadMarginPage } from '#admin/margin/margin_list'
+import { marginPageValidator } from '#admin/margin/margin_validator'
 import MarginRowTransformer from '#admin/margin/margin_row_transformer'
 import MarginTotalsTransformer from '#admin/margin/margin_totals_transformer'
-import { marginChoices, marginTotals } from '#admin/margin/margin_totals'
+import { loadMarginChoices, loadMarginTotals } from '#admin/margin/margin_totals'
 
 export default class MarginPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, marginPageValidator)
+    const question = await readPageQuery(ctx, marginPageValidator)
     const { by = 'courier' } = question
     const totals = async () =>
-      MarginTotalsTransformer.transform(await marginTotals(question, by)).depth(2)
+      MarginTotalsTransformer.transform(await loadMarginTotals(question, by)).depth(2)
     const shipments = async () => {
-      const { rows, metadata } = await pageAt(question, marginPage)
+      const { rows, metadata } = await readPageOrFirst(question, loadMarginPage)
       return MarginRowTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/margin/margin', {
-      question: understood(ctx, question),
-      choices: await marginChoices(),
-      shares: await sharesText(),
-      rates: ExchangeRateTransformer.transform(await latestRates()),
+      question: echoPageQuery(ctx, question),
+      choices: await loadMarginChoices(),
+      shares: await loadShareTexts(),
+      rates: ExchangeRateTransformer.transform(await latestExchangeRates()),
       unrated: await currenciesWithoutRate(),
       totals: ctx.inertia.defer(totals, { rescue: true }),
       shipments: ctx.inertia.defer(shipments, { rescue: true }),
@@ -33,7 +33,7 @@ export default class MarginPageController {
   }
 }
 
-async function sharesText() {
-  const { lowestBasisPoints, differenceBasisPoints } = await marginShares.get()
-  return { lowest: shareText(lowestBasisPoints), difference: shareText(differenceBasisPoints) }
+async function loadShareTexts() {
+  const { lowestBasisPoints, differenceBasisPoints } = await marginThresholds.get()
+  return { lowest: formatShare(lowestBasisPoints), difference: formatShare(differenceBasisPoints) }
 }

@@ -1,28 +1,32 @@
 import type { Data } from '@generated/data'
-import { go } from '~/address/use_address'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { changeAddress } from '~/address/use_address'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Card } from '~/ui/card'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { ExchangeRates } from '../components/exchange_rates'
+import { ExchangeRatesCard } from '../components/exchange_rates_card'
 import { type MarginChoices, MarginFilters } from '../components/margin_filters'
 import { type MarginRow, MarginTable } from '../components/margin_table'
-import { MarginParts, MarginTotals, type Totals } from '../components/margin_totals'
+import {
+  MarginBreakdown,
+  MarginTotalCards,
+  type MarginTotalsData,
+} from '../components/margin_total_cards'
 
-interface MarginProps {
-  question: Question
+interface MarginPageProps {
+  question: ListParams
   choices: MarginChoices
   shares: { lowest: string; difference: string }
   rates: Data.Admin.Margin.ExchangeRate[]
   unrated: string[]
-  totals?: Totals
-  shipments?: Paged<MarginRow>
+  totals?: MarginTotalsData
+  shipments?: PaginatedRows<MarginRow>
 }
 
 /** What we charge for carriage beside what carriers charge us. */
-export default function Margin(props: MarginProps) {
+export default function MarginPage(props: MarginPageProps) {
   const { question, choices, shares, totals, rates, unrated } = props
-  const list = useListed(props.shipments, {
+  const list = useServerList(props.shipments, {
     prop: 'shipments',
     also: ['totals'],
     question,
@@ -47,11 +51,11 @@ export default function Margin(props: MarginProps) {
       />
       <div className="grid gap-4 sm:gap-6">
         <MarginFilters question={question} choices={choices} onChange={list.filter} />
-        <MarginTotals totals={totals} />
-        <MarginParts
+        <MarginTotalCards totals={totals} />
+        <MarginBreakdown
           totals={totals}
           by={question.by ?? 'courier'}
-          onChange={(by) => go({ by }, { only: ['totals'], replace: true })}
+          onChange={(by) => changeAddress({ by }, { only: ['totals'], replace: true })}
         />
         <Card
           title="Shipments"
@@ -66,7 +70,7 @@ export default function Margin(props: MarginProps) {
         >
           <MarginTable list={list} />
         </Card>
-        <ExchangeRates rates={rates} unrated={unrated} />
+        <ExchangeRatesCard rates={rates} unrated={unrated} />
       </div>
     </>
   )

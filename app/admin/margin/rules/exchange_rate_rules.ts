@@ -1,5 +1,5 @@
-import { number } from '#shared/http/rules/field_checks'
-import { DEAREST_RATE } from '#shipping/costs/rules/currencies'
+import { numberCheck } from '#shared/http/rules/field_checks'
+import { MAX_EXCHANGE_RATE } from '#shipping/costs/rules/currencies'
 
 export function checkCurrency(value: unknown): string | null {
   const code = String(value ?? '')
@@ -10,6 +10,6 @@ export function checkCurrency(value: unknown): string | null {
 }
 
 /** Naira for one unit. */
-export const checkRate = number('Naira for one', {
-  ...{ min: 0.000_001, max: DEAREST_RATE, decimals: 6 },
+export const checkRate = numberCheck('Naira for one', {
+  ...{ min: 0.000_001, max: MAX_EXCHANGE_RATE, decimals: 6 },
 })

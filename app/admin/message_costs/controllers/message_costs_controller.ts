@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { allCosts, costPage, type OrganizationCost } from '#admin/message_costs/cost_list'
-import { costListValidator } from '#admin/message_costs/cost_question'
+import {
+  listMessageCosts,
+  listMessageCostPage,
+  type OrganizationMessageCost,
+} from '#admin/message_costs/message_cost_list'
+import { messageCostListValidator } from '#admin/message_costs/message_cost_query'
 import OrganizationCostTransformer from '#admin/message_costs/organization_cost_transformer'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
-import type { CsvColumns } from '#shared/http/csv_file'
+import type { CsvColumns } from '#shared/http/csv_stream'
 import { naira } from '#shared/money/rules/money'
 
-const COLUMNS: CsvColumns<OrganizationCost> = {
+const COLUMNS: CsvColumns<OrganizationMessageCost> = {
   'Organization': ({ organization }) => organization,
   'WhatsApp': ({ whatsapp }) => whatsapp,
   'WhatsApp (NGN)': ({ whatsappKobo }) => naira(whatsappKobo),
@@ -19,13 +23,13 @@ const COLUMNS: CsvColumns<OrganizationCost> = {
 
 export default class MessageCostsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(costListValidator)
-    const { rows, metadata } = await costPage(question)
+    const question = await ctx.request.validateUsing(messageCostListValidator)
+    const { rows, metadata } = await listMessageCostPage(question)
     return ctx.serialize(OrganizationCostTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(costListValidator)
-    return sendListCsv(ctx, 'message_costs.csv', COLUMNS, await allCosts(question))
+    const question = await ctx.request.validateUsing(messageCostListValidator)
+    return sendListCsv(ctx, 'message_costs.csv', COLUMNS, await listMessageCosts(question))
   }
 }

@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { costPage } from '#admin/message_costs/cost_list'
-import { costListValidator } from '#admin/message_costs/cost_question'
+import { listMessageCostPage } from '#admin/message_costs/message_cost_list'
+import { messageCostListValidator } from '#admin/message_costs/message_cost_query'
 import OrganizationCostTransformer from '#admin/message_costs/organization_cost_transformer'
-import { months } from '#branding/notifications/log/message_question'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { listMonths } from '#branding/notifications/log/message_query'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 
 export default class MessageCostsPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, costListValidator)
+    const question = await readPageQuery(ctx, messageCostListValidator)
     const costs = async () => {
-      const { rows, metadata } = await costPage(question)
+      const { rows, metadata } = await listMessageCostPage(question)
       return OrganizationCostTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/message_costs/message_costs', {
-      question: understood(ctx, question),
-      months: months(),
+      question: echoPageQuery(ctx, question),
+      months: listMonths(),
       costs: ctx.inertia.defer(costs, { rescue: true }),
     })
   }

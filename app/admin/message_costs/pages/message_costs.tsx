@@ -1,18 +1,18 @@
 import type { Data } from '@generated/data'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
 import { PageHeader } from '~/ui/page_header'
 
-type Cost = Data.Admin.MessageCosts.OrganizationCost
+type MessageCostRow = Data.Admin.MessageCosts.OrganizationCost
 
 type MessageCostsProps = {
-  question: Question
+  question: ListParams
   months: { value: string; label: string }[]
-  costs?: Paged<Cost>
+  costs?: PaginatedRows<MessageCostRow>
 }
 
-const COLUMNS: Column<Cost>[] = [
+const COLUMNS: TableColumn<MessageCostRow>[] = [
   {
     ...{ id: 'organization', header: 'Organization', phone: 'title' },
     value: ({ organization }) => organization,
@@ -48,7 +48,7 @@ const COLUMNS: Column<Cost>[] = [
 
 /** What messages to receivers cost us, business by business. */
 export default function MessageCosts({ question, months, costs }: MessageCostsProps) {
-  const list = useListed(costs, {
+  const list = useServerList(costs, {
     prop: 'costs',
     question,
     csv: 'api.admin.message_cost_exports.show',

@@ -1,18 +1,21 @@
-import { DetailDialog, type DetailDialogProps } from '#admin/console/components/detail_dialog'
-import { statusCell } from '#admin/console/components/status_cell'
+import {
+  RecordDetailDialog,
+  type RecordDetailDialogProps,
+} from '#admin/console/components/record_detail_dialog'
+import { renderActiveStatus } from '#admin/console/components/active_status'
 import type { BillingGroupRow } from './billing_group_table'
 
-interface BillingGroupDetailProps extends DetailDialogProps {
+interface BillingGroupDetailProps extends RecordDetailDialogProps {
   row: BillingGroupRow
 }
 
 export function BillingGroupDetail({ row, ...dialog }: BillingGroupDetailProps) {
   return (
-    <DetailDialog
+    <RecordDetailDialog
       {...dialog}
       title={row.name}
       items={[
-        { term: 'Status', value: statusCell(row) },
+        { term: 'Status', value: renderActiveStatus(row) },
         { term: 'Date Created', value: row.dayCreated },
         { term: 'Created By', value: row.createdBy ?? '--' },
         { term: 'Organizations', value: row.organizations },

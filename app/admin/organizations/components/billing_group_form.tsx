@@ -1,13 +1,13 @@
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { checkGroupName } from '#admin/organizations/rules/organization_rules'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import type { BillingGroupRow } from './billing_group_table'
 
-type Sent = Omit<BodyOf<'api.admin.billing_groups.store'>, 'version'>
+type BillingGroupBody = Omit<BodyOf<'api.admin.billing_groups.store'>, 'version'>
 
-const FIELDS: RecordField<keyof Sent>[] = [
+const BILLING_GROUP_FIELDS: RecordField<keyof BillingGroupBody>[] = [
   { name: 'name', label: 'Name', type: 'text', check: checkGroupName, maxLength: 100 },
   {
     name: 'active',
@@ -27,18 +27,18 @@ interface BillingGroupFormProps {
 
 export function BillingGroupForm({ row, ...dialog }: BillingGroupFormProps) {
   return (
-    <RecordDialog<Sent>
+    <RecordDialog<BillingGroupBody>
       {...dialog}
       title={row ? 'Edit Billing Group' : 'New Billing Group'}
-      fields={FIELDS}
+      fields={BILLING_GROUP_FIELDS}
       initial={row ? { name: row.name, active: row.active } : { name: '', active: true }}
       save={(body) =>
         row
-          ? send('api.admin.billing_groups.update', {
+          ? callApi('api.admin.billing_groups.update', {
               params: { id: row.id },
               body: { ...body, version: row.version },
             })
-          : send('api.admin.billing_groups.store', { body })
+          : callApi('api.admin.billing_groups.store', { body })
       }
       submitLabel={row ? 'Update Billing Group' : 'Create Billing Group'}
       busyLabel={row ? 'Updating...' : 'Creating...'}

@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import type { Listed } from '~/address/use_listed'
-import type { Column } from '~/ui/data_table'
-import { statusCell, statusText } from '#admin/console/components/status_cell'
-import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
+import type { ServerListState } from '~/address/use_server_list'
+import type { TableColumn } from '~/ui/data_table'
+import { renderActiveStatus, activeStatusText } from '#admin/console/components/active_status'
+import { dateCreatedColumn, nameColumn, ConsoleList } from '#admin/console/components/console_list'
 
 export type BillingGroupRow = Data.Admin.Organizations.BillingGroup
 
-const COLUMNS: Column<BillingGroupRow>[] = [
+const COLUMNS: TableColumn<BillingGroupRow>[] = [
   nameColumn(),
   dateCreatedColumn(),
   { id: 'createdBy', header: 'Created By', value: ({ createdBy }) => createdBy },
-  { id: 'status', header: 'Status', value: statusText, cell: statusCell, phone: 'end' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: activeStatusText,
+    cell: renderActiveStatus,
+    phone: 'end',
+  },
 ]
 
 interface BillingGroupTableProps {
-  list: Listed<BillingGroupRow>
+  list: ServerListState<BillingGroupRow>
   toolbar: ReactNode
   onOpen: (view: 'detail' | 'edit', id: number) => void
 }
 
 export function BillingGroupTable({ list, toolbar, onOpen }: BillingGroupTableProps) {
   return (
-    <ServerList
+    <ConsoleList
       of="billing groups"
       label="Billing Groups"
       searchLabel="Search billing groups"

@@ -1,11 +1,14 @@
 import type { Data } from '@generated/data'
-import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
+import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
 import { urlFor } from '~/client'
 import { Money } from '~/ui/money'
 import { Phone } from '~/ui/phone'
 import { DashboardButton } from '#admin/console/components/dashboard_button'
-import { DetailDialog, type DetailDialogProps } from '#admin/console/components/detail_dialog'
-import { statusCell } from '#admin/console/components/status_cell'
+import {
+  RecordDetailDialog,
+  type RecordDetailDialogProps,
+} from '#admin/console/components/record_detail_dialog'
+import { renderActiveStatus } from '#admin/console/components/active_status'
 import type { OrganizationRow } from './organization_form'
 
 /** The money of a business is looked after on the account of somebody who belongs to it. */
@@ -22,21 +25,22 @@ function WalletLink({ row: { wallet, name, cashBalance } }: { row: OrganizationR
   )
 }
 
-export type ShownOrganization = Data.Admin.Organizations.OrganizationRecord.Variants['forDialog']
+export type OrganizationDetailRow =
+  Data.Admin.Organizations.OrganizationRecord.Variants['forDialog']
 
-interface OrganizationDetailProps extends DetailDialogProps {
-  row: ShownOrganization
+interface OrganizationDetailProps extends RecordDetailDialogProps {
+  row: OrganizationDetailRow
 }
 
 export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) {
   return (
-    <DetailDialog
+    <RecordDetailDialog
       {...dialog}
       title={row.name}
       description={row.description}
-      above={<WaitingApprovals waiting={row.waiting} className="mb-4" />}
+      above={<PendingApprovals waiting={row.waiting} className="mb-4" />}
       items={[
-        { term: 'Status', value: statusCell(row) },
+        { term: 'Status', value: renderActiveStatus(row) },
         { term: 'Date Created', value: row.dayCreated },
         { term: 'E-mail', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
         { term: 'Phone Number', value: <Phone number={row.contactPhoneNumber} /> },

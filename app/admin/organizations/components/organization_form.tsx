@@ -1,18 +1,18 @@
 import type { Data } from '@generated/data'
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
-import { useSecondPerson } from '#identity/approvals/components/use_approval'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
+import { useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import type { Option } from '~/ui/option'
 import {
-  checkAddress,
+  checkOrganizationAddress,
   checkContactEmail,
   checkContactPhone,
   checkCreditLimit,
-  checkDescription,
+  checkOrganizationDescription,
   checkOwnerEmail,
   checkOrganizationName,
   checkTin,
-  LENGTHS,
+  ORGANIZATION_MAX_LENGTHS,
 } from '#admin/organizations/rules/organization_rules'
 import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
 import { RecordDialog } from '#admin/console/components/record_dialog'
@@ -20,18 +20,20 @@ import type { RecordField } from '#admin/console/components/record_fields'
 
 export type OrganizationRow = Data.Admin.Organizations.OrganizationRecord
 
-const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: value }))
+const BILLING_CYCLE_OPTIONS = BILLING_CYCLES.map((value) => ({ value, label: value }))
 
-type Sent = Omit<BodyOf<'api.admin.organization_records.store'>, 'version'>
+type OrganizationBody = Omit<BodyOf<'api.admin.organization_records.store'>, 'version'>
 
-function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] {
+function organizationFields(
+  groups: readonly Option<number>[]
+): RecordField<keyof OrganizationBody>[] {
   return [
     {
       name: 'name',
       label: 'Name',
       type: 'text',
       check: checkOrganizationName,
-      maxLength: LENGTHS.name,
+      maxLength: ORGANIZATION_MAX_LENGTHS.name,
     },
     { name: 'contactEmail', label: 'Contact E-mail', type: 'email', check: checkContactEmail },
     {
@@ -44,8 +46,8 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
       name: 'address',
       label: 'Address',
       type: 'text',
-      check: checkAddress,
-      maxLength: LENGTHS.address,
+      check: checkOrganizationAddress,
+      maxLength: ORGANIZATION_MAX_LENGTHS.address,
     },
     {
       name: 'billingGroup',
@@ -55,9 +57,20 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
       none: 'General rates',
       optional: true,
     },
-    { name: 'billingCycle', label: 'Billing Cycle', type: 'choice', options: CYCLES },
     {
-      ...{ name: 'tin', label: 'TIN', type: 'text', check: checkTin, maxLength: LENGTHS.tin },
+      name: 'billingCycle',
+      label: 'Billing Cycle',
+      type: 'choice',
+      options: BILLING_CYCLE_OPTIONS,
+    },
+    {
+      ...{
+        name: 'tin',
+        label: 'TIN',
+        type: 'text',
+        check: checkTin,
+        maxLength: ORGANIZATION_MAX_LENGTHS.tin,
+      },
       ...{ optional: true, hint: 'It stands on its invoices.' },
     },
     {
@@ -79,9 +92,9 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
       name: 'description',
       label: 'Description',
       type: 'textarea',
-      check: checkDescription,
+      check: checkOrganizationDescription,
       optional: true,
-      maxLength: LENGTHS.description,
+      maxLength: ORGANIZATION_MAX_LENGTHS.description,
     },
     {
       name: 'active',
@@ -92,7 +105,7 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
   ]
 }
 
-const EMPTY = { billingCycle: 'Non', creditLimit: '0', active: true }
+const EMPTY_ORGANIZATION = { billingCycle: 'Non', creditLimit: '0', active: true }
 
 interface OrganizationFormProps {
   open: boolean
@@ -104,9 +117,9 @@ interface OrganizationFormProps {
 }
 
 export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormProps) {
-  const second = useSecondPerson()
+  const second = useSecondPersonRule()
   return (
-    <RecordDialog<Sent>
+    <RecordDialog<OrganizationBody>
       {...dialog}
       needs={{
         field: 'creditLimit',
@@ -114,16 +127,16 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
           Number(limit) > (row?.creditLimit ?? 0) ? second('credit_limit', limit) : null,
       }}
       title={row ? 'Edit Organization' : 'New Organization'}
-      fields={fieldsOf(choicesFor(row, groups))}
-      initial={row ? valuesOf(row) : EMPTY}
+      fields={organizationFields(billingGroupOptions(row, groups))}
+      initial={row ? organizationValues(row) : EMPTY_ORGANIZATION}
       save={(body, asking) =>
         row
-          ? send('api.admin.organization_records.update', {
+          ? callApi('api.admin.organization_records.update', {
               params: { id: row.id },
               body: { ...body, version: row.version },
               ...asking,
             })
-          : send('api.admin.organization_records.store', { body, ...asking })
+          : callApi('api.admin.organization_records.store', { body, ...asking })
       }
       submitLabel={row ? 'Update Organization' : 'Create Organization'}
       busyLabel={row ? 'Updating...' : 'Creating...'}
@@ -132,13 +145,13 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
 }
 
 /** A group that was closed is no choice any more, but whoever is in it may stay. */
-function choicesFor(row: OrganizationRow | null, groups: readonly Option<number>[]) {
+function billingGroupOptions(row: OrganizationRow | null, groups: readonly Option<number>[]) {
   const { billingGroup: value, billingGroupName } = row ?? {}
   if (!value || groups.some((group) => group.value === value)) return groups
   return [...groups, { value, label: `${billingGroupName} (inactive)` }]
 }
 
-function valuesOf(row: OrganizationRow) {
+function organizationValues(row: OrganizationRow) {
   const { name, contactEmail, contactPhoneNumber, address, description, active } = row
   return {
     name,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Listed } from '~/address/use_listed'
-import type { Column } from '~/ui/data_table'
+import type { ServerListState } from '~/address/use_server_list'
+import type { TableColumn } from '~/ui/data_table'
 import { Phone } from '~/ui/phone'
-import { statusCell, statusText } from '#admin/console/components/status_cell'
-import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
+import { renderActiveStatus, activeStatusText } from '#admin/console/components/active_status'
+import { dateCreatedColumn, nameColumn, ConsoleList } from '#admin/console/components/console_list'
 import type { OrganizationRow } from './organization_form'
 
-const COLUMNS: Column<OrganizationRow>[] = [
+const COLUMNS: TableColumn<OrganizationRow>[] = [
   dateCreatedColumn(),
   nameColumn(),
   {
@@ -21,18 +21,24 @@ const COLUMNS: Column<OrganizationRow>[] = [
     header: 'Billing Group',
     value: ({ billingGroupName }) => billingGroupName,
   },
-  { id: 'status', header: 'Status', value: statusText, cell: statusCell, phone: 'end' },
+  {
+    id: 'status',
+    header: 'Status',
+    value: activeStatusText,
+    cell: renderActiveStatus,
+    phone: 'end',
+  },
 ]
 
 interface OrganizationTableProps {
-  list: Listed<OrganizationRow>
+  list: ServerListState<OrganizationRow>
   toolbar: ReactNode
   onOpen: (view: 'detail' | 'edit', id: number) => void
 }
 
 export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTableProps) {
   return (
-    <ServerList
+    <ConsoleList
       of="organizations"
       label="Organizations"
       searchLabel="Search organizations"

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  addBillingGroup,
+  createBillingGroup,
   BILLING_GROUP_COLUMNS,
-  billingGroupRecords,
-  openBillingGroups,
+  queryBillingGroups,
+  listActiveBillingGroups,
   searchBillingGroups,
   updateBillingGroup,
 } from '#admin/organizations/billing_groups'
@@ -18,7 +18,7 @@ import { sendListCsv } from '#shared/http/controllers/send_csv'
 export default class BillingGroupsController {
   /** What a form chooses from. */
   async choices(ctx: HttpContext) {
-    const groups = await openBillingGroups()
+    const groups = await listActiveBillingGroups()
     return ctx.serialize(BillingGroupTransformer.transform(groups).useVariant('forChoice'))
   }
 
@@ -37,20 +37,26 @@ export default class BillingGroupsController {
 
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(billingGroupValidator)
-    const id = await addBillingGroup(callerOf(ctx), terms)
-    return { message: `${terms.name} has been created.`, data: await recordOf(ctx, id) }
+    const id = await createBillingGroup(callerOf(ctx), terms)
+    return {
+      message: `${terms.name} has been created.`,
+      data: await serializeBillingGroup(ctx, id),
+    }
   }
 
   async update(ctx: HttpContext) {
     const { id } = ctx.params
     const terms = await ctx.request.validateUsing(billingGroupValidator)
     await updateBillingGroup(callerOf(ctx), id, terms)
-    return { message: `${terms.name} has been updated.`, data: await recordOf(ctx, id) }
+    return {
+      message: `${terms.name} has been updated.`,
+      data: await serializeBillingGroup(ctx, id),
+    }
   }
 }
 
-async function recordOf({ serialize }: HttpContext, id: number) {
-  const record = await billingGroupRecords().where('billing_groups.id', id).firstOrFail()
+async function serializeBillingGroup({ serialize }: HttpContext, id: number) {
+  const record = await queryBillingGroups().where('billing_groups.id', id).firstOrFail()
   const { data } = await serialize(BillingGroupTransformer.transform(record))
   return data
 }

@@ -1,26 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { billingGroupRecords, searchBillingGroups } from '#admin/organizations/billing_groups'
+import { queryBillingGroups, searchBillingGroups } from '#admin/organizations/billing_groups'
 import { billingGroupSearchValidator } from '#admin/organizations/organization_validator'
 import BillingGroupTransformer from '#admin/organizations/transformers/billing_group_transformer'
-import { shownId } from '#admin/console/controllers/shown_id'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { readDialogRecordId } from '#admin/console/controllers/dialog_record_id'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 
 export default class BillingGroupsPageController {
   async render(ctx: HttpContext) {
     const { inertia } = ctx
-    const question = await pageQuestion(ctx, billingGroupSearchValidator)
+    const question = await readPageQuery(ctx, billingGroupSearchValidator)
     const { page = 1, perPage = 25 } = question
     const groups = async () => {
       const found = await searchBillingGroups(question).paginate(page, perPage)
       return BillingGroupTransformer.paginate(found.all(), found.getMeta())
     }
-    const id = shownId(ctx, ['detail', 'edit'])
+    const id = readDialogRecordId(ctx, ['detail', 'edit'])
     const shown = async () =>
       BillingGroupTransformer.transform(
-        await billingGroupRecords().where('billing_groups.id', id!).firstOrFail()
+        await queryBillingGroups().where('billing_groups.id', id!).firstOrFail()
       )
     return inertia.render('admin/organizations/billing_groups', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       groups: inertia.defer(groups, { rescue: true }),
       ...(id && { shown: inertia.defer(shown, { rescue: true }) }),
     })

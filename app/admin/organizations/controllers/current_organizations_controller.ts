@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { organizationRecords } from '#admin/organizations/organization_search'
+import { queryOrganizations } from '#admin/organizations/organization_search'
 import OrganizationRecordTransformer from '#admin/organizations/transformers/organization_record_transformer'
 import { callerOf } from '#identity/sessions/caller'
 
@@ -7,7 +7,7 @@ export default class CurrentOrganizationsController {
   /** The one that the caller acts for. */
   async show(ctx: HttpContext) {
     const { organization } = callerOf(ctx)
-    const found = await organizationRecords()
+    const found = await queryOrganizations()
       .where('organizations.id', organization.id)
       .firstOrFail()
     return ctx.serialize(OrganizationRecordTransformer.transform(found).useVariant('forMembers'))

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import creditLimits from '#admin/organizations/credit_approval'
-import type { OrganizationTerms } from '#admin/organizations/organizations'
-import { exportedOrganizations, ORGANIZATION_COLUMNS } from '#admin/organizations/organization_csv'
-import { organizationRecords, searchOrganizations } from '#admin/organizations/organization_search'
+import creditLimitApproval from '#admin/organizations/credit_limit_approval'
+import type { OrganizationInput } from '#admin/organizations/save_organization'
+import { exportOrganizations, ORGANIZATION_COLUMNS } from '#admin/organizations/organization_csv'
+import { queryOrganizations, searchOrganizations } from '#admin/organizations/organization_search'
 import OrganizationRecordTransformer from '#admin/organizations/transformers/organization_record_transformer'
 import {
   organizationSearchValidator,
   organizationValidator,
 } from '#admin/organizations/organization_validator'
-import { performOrAsk } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
+import { performOrRequestApproval } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
 
@@ -24,14 +24,14 @@ export default class OrganizationRecordsController {
 
   async export(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(organizationSearchValidator)
-    const rows = exportedOrganizations(question)
+    const rows = exportOrganizations(question)
     return sendListCsv(ctx, 'organizations.csv', ORGANIZATION_COLUMNS, rows)
   }
 
   /** Any for staff; the others know only the one that they act for. */
   async show(ctx: HttpContext) {
     const { isAdmin, organization } = callerOf(ctx)
-    const query = organizationRecords().where('organizations.id', ctx.params.id)
+    const query = queryOrganizations().where('organizations.id', ctx.params.id)
     if (!isAdmin) query.where('organizations.id', organization.id)
     const record = OrganizationRecordTransformer.transform(await query.firstOrFail())
     return ctx.serialize(isAdmin ? record : record.useVariant('forMembers'))
@@ -39,25 +39,32 @@ export default class OrganizationRecordsController {
 
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
-    return save(ctx, { terms })
+    return saveOrganization(ctx, { terms })
   }
 
   async update(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
-    return save(ctx, { id: Number(ctx.params.id), terms })
+    return saveOrganization(ctx, { id: Number(ctx.params.id), terms })
   }
 }
 
-async function save(ctx: HttpContext, command: { id?: number; terms: OrganizationTerms }) {
-  const outcome = await performOrAsk(await askingOf(ctx), creditLimits, command)
-  return answered(ctx, outcome, async ({ message, id }) => ({
+async function saveOrganization(
+  ctx: HttpContext,
+  command: { id?: number; terms: OrganizationInput }
+) {
+  const outcome = await performOrRequestApproval(
+    await readApprovalRequester(ctx),
+    creditLimitApproval,
+    command
+  )
+  return answerOrAwaitApproval(ctx, outcome, async ({ message, id }) => ({
     message,
-    data: await recordOf(ctx, id),
+    data: await serializeOrganization(ctx, id),
   }))
 }
 
-async function recordOf({ serialize }: HttpContext, id: number) {
-  const record = await organizationRecords().where('organizations.id', id).firstOrFail()
+async function serializeOrganization({ serialize }: HttpContext, id: number) {
+  const record = await queryOrganizations().where('organizations.id', id).firstOrFail()
   const { data } = await serialize(OrganizationRecordTransformer.transform(record))
   return data
 }

@@ -1,27 +1,27 @@
 import { Plus } from 'lucide-react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { LateDialog } from '#admin/console/components/late_dialog'
-import { useRecordViews } from '#admin/console/components/use_record_views'
+import { LazyDialog } from '#admin/console/components/lazy_dialog'
+import { useRecordDialogs } from '#admin/console/components/use_record_dialogs'
 import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
 import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
 
 type BillingGroupsProps = {
-  question: Question
-  groups?: Paged<BillingGroupRow>
+  question: ListParams
+  groups?: PaginatedRows<BillingGroupRow>
   shown?: BillingGroupRow
 }
 
 export default function BillingGroups({ question, groups, shown }: BillingGroupsProps) {
-  const list = useListed(groups, {
+  const list = useServerList(groups, {
     prop: 'groups',
     question,
     csv: 'api.admin.billing_group_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })
-  const { opened, open, row, saved, dialog } = useRecordViews('groups', shown)
+  const { opened, open, row, saved, dialog } = useRecordDialogs('groups', shown)
   const view = opened?.view
 
   return (
@@ -53,7 +53,7 @@ export default function BillingGroups({ question, groups, shown }: BillingGroups
           onSaved={saved}
         />
       )}
-      {view && view !== 'new' && !row && <LateDialog {...dialog} title="Billing Group" />}
+      {view && view !== 'new' && !row && <LazyDialog {...dialog} title="Billing Group" />}
     </>
   )
 }

@@ -1,30 +1,30 @@
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { LateDialog } from '#admin/console/components/late_dialog'
-import { useRecordViews } from '#admin/console/components/use_record_views'
-import { OrganizationDetail, type ShownOrganization } from '../components/organization_detail'
+import { LazyDialog } from '#admin/console/components/lazy_dialog'
+import { useRecordDialogs } from '#admin/console/components/use_record_dialogs'
+import { OrganizationDetail, type OrganizationDetailRow } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
 import { OrganizationTable } from '../components/organization_table'
 
 type OrganizationsProps = {
   billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
-  question: Question
-  records?: Paged<OrganizationRow>
-  shown?: ShownOrganization
+  question: ListParams
+  records?: PaginatedRows<OrganizationRow>
+  shown?: OrganizationDetailRow
 }
 
 export default function Organizations(props: OrganizationsProps) {
   const { billingGroups, question, records, shown } = props
-  const list = useListed(records, {
+  const list = useServerList(records, {
     prop: 'records',
     question,
     csv: 'api.admin.organization_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })
-  const { opened, open, row, saved, dialog } = useRecordViews('records', shown)
+  const { opened, open, row, saved, dialog } = useRecordDialogs('records', shown)
   const view = opened?.view
 
   return (
@@ -57,7 +57,7 @@ export default function Organizations(props: OrganizationsProps) {
           onSaved={saved}
         />
       )}
-      {view && view !== 'new' && !row && <LateDialog {...dialog} title="Organization" />}
+      {view && view !== 'new' && !row && <LazyDialog {...dialog} title="Organization" />}
     </>
   )
 }

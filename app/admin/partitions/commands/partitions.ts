@@ -15,8 +15,10 @@ export default class Partitions extends BaseCommand {
 
   async run() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { keepPartitions } = await import('#admin/partitions/keeping')
-    const { findArchiveFaults, partitionLines } = await import('#admin/partitions/listing')
+    const { maintainPartitions: keepPartitions } =
+      await import('#admin/partitions/partition_maintenance')
+    const { findArchiveFaults, listPartitions: partitionLines } =
+      await import('#admin/partitions/partition_list')
     if (this.keep && !(await keepPartitions()))
       this.logger.warning('A worker is just doing it: nothing was done here.')
     const table = this.ui

@@ -1,53 +1,55 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { toast } from '~/ui/toast'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
-import { operationChecks } from './operation_checks'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
+import { walletOperationChecks } from './wallet_operation_checks'
 
-const OPERATIONS: Record<string, { isCredit: boolean }> = {
+const WALLET_OPERATIONS: Record<string, { isCredit: boolean }> = {
   Debit: { isCredit: false },
   Credit: { isCredit: true },
 }
 
 /** What is to be confirmed. */
-export type Prepared = { isCredit: boolean; amount: number; comment: string }
+export type PreparedOperation = { isCredit: boolean; amount: number; comment: string }
 
-interface Given {
+interface WalletOperationOptions {
   userId: number
   wallet: Data.Wallet.Balances.Wallet
   onDone: () => void
 }
 
-export function useWalletOperation({ userId, wallet, onDone }: Given) {
+export function useWalletOperation({ userId, wallet, onDone }: WalletOperationOptions) {
   const [amount, setAmount] = useState('')
   const [comment, setComment] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const [prepared, setPrepared] = useState<PreparedOperation | null>(null)
   const problems = {
-    amount: operationChecks.amount(amount),
-    comment: operationChecks.comment(comment),
+    amount: walletOperationChecks.amount(amount),
+    comment: walletOperationChecks.comment(comment),
   }
 
   /** Whether there is something to be confirmed. */
   function prepare(wanted: string): boolean {
     setFailure(null)
-    const operation = Object.hasOwn(OPERATIONS, wanted) ? OPERATIONS[wanted] : undefined
+    const operation = Object.hasOwn(WALLET_OPERATIONS, wanted)
+      ? WALLET_OPERATIONS[wanted]
+      : undefined
     if (!operation) {
       setFailure(`Unknown Operation: ${wanted}`)
       return false
     }
     setIsShown(true)
     if (problems.amount || problems.comment) return false
-    setPrepared({ ...operation, amount: readNumber(amount, MONEY), comment: comment.trim() })
+    setPrepared({ ...operation, amount: readNumber(amount, MONEY_NUMBER), comment: comment.trim() })
     return true
   }
 
   async function perform(asking: { approvalReason?: string }) {
     if (!prepared) return
     const body = { ...prepared, walletUserId: userId, walletId: wallet.id }
-    const outcome = await send('api.wallet.operations.store', { body, ...asking })
+    const outcome = await callApi('api.wallet.operations.store', { body, ...asking })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setAmount('')

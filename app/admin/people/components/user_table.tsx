@@ -1,22 +1,28 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Ban, CircleCheck, Pencil, UserRound } from 'lucide-react'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { Phone } from '~/ui/phone'
-import { PersonStatus, statusText } from './person_status'
-import { mayBlock, mayChange, nameOf, type Person, type PersonChoices } from './types'
+import { UserStatusBadge, userStatusText } from './user_status_badge'
+import {
+  canBlockUser,
+  canEditUser,
+  userFullName,
+  type UserRow,
+  type UserFormOptions,
+} from './user_types'
 
 interface UserTableProps {
-  people: Listed<Person>
-  choices: PersonChoices
+  people: ServerListState<UserRow>
+  choices: UserFormOptions
   ownId: number
   onEdit: (id: number) => void
-  onBlock: (about: Person) => void
+  onBlock: (about: UserRow) => void
 }
 
-const SENTENCES = {
+const USER_TABLE_TEXTS = {
   loading: 'Loading User List... Please wait!',
   empty: 'No records found!',
   error: 'Could not load User List. Please try again.',
@@ -29,19 +35,19 @@ export function UserTable(props: UserTableProps) {
       label="Users"
       columns={COLUMNS}
       list={people}
-      sentences={SENTENCES}
+      sentences={USER_TABLE_TEXTS}
       opening={({ id }) => urlFor('admin.user_account', { id })}
       numbered
       searchable
       searchLabel="Search users"
       csv
       print
-      rowMenu={(person) => menuOf(person, props)}
+      rowMenu={(person) => userMenu(person, props)}
     />
   )
 }
 
-const COLUMNS: Column<Person>[] = [
+const COLUMNS: TableColumn<UserRow>[] = [
   {
     id: 'date',
     header: 'Date',
@@ -54,8 +60,8 @@ const COLUMNS: Column<Person>[] = [
     header: 'Fullname',
     sortable: false,
     phone: 'title',
-    value: nameOf,
-    cell: (person) => <span className="font-medium">{nameOf(person)}</span>,
+    value: userFullName,
+    cell: (person) => <span className="font-medium">{userFullName(person)}</span>,
   },
   {
     id: 'username',
@@ -78,12 +84,15 @@ const COLUMNS: Column<Person>[] = [
     header: 'Status',
     sortable: false,
     phone: 'end',
-    value: ({ status }) => statusText(status),
-    cell: ({ status }) => <PersonStatus status={status} />,
+    value: ({ status }) => userStatusText(status),
+    cell: ({ status }) => <UserStatusBadge status={status} />,
   },
 ]
 
-function menuOf(about: Person, { choices, ownId, onEdit, onBlock }: UserTableProps): MenuEntry[] {
+function userMenu(
+  about: UserRow,
+  { choices, ownId, onEdit, onBlock }: UserTableProps
+): MenuEntry[] {
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
   const account = {
     label: 'Account Management',
@@ -91,13 +100,13 @@ function menuOf(about: Person, { choices, ownId, onEdit, onBlock }: UserTablePro
     href: urlFor('admin.user_account', { id: about.id }),
     as: Link,
   }
-  if (!mayChange(about, choices)) return [account]
+  if (!canEditUser(about, choices)) return [account]
   const edit = {
     label: 'Edit',
     icon: <Pencil aria-hidden="true" />,
     onSelect: () => onEdit(about.id),
   }
-  if (!mayBlock(about, choices, ownId)) return [account, edit]
+  if (!canBlockUser(about, choices, ownId)) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
     icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,

@@ -2,48 +2,57 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import {
-  type WaitingApproval,
-  WaitingApprovals,
-} from '#identity/approvals/components/waiting_approvals'
+  type PendingApproval,
+  PendingApprovals,
+} from '#identity/approvals/components/pending_approvals'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
-import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressed } from '~/address/use_addressed'
-import { useParam } from '~/address/use_address'
-import { BvnList } from '#admin/console/components/bvn_list'
-import { AccountActions } from '../components/account_actions'
-import { AccountDialogs } from '../components/account_dialogs'
-import type { StaffFactors } from '../components/types'
-import { EditPersonDialog } from '../components/person_dialog'
-import { PersonStatus } from '../components/person_status'
-import { type OpenSession, type Place, ProfileTab } from '../components/profile_tab'
-import { type Account, mayChange, type PersonChoices, type PersonRecord } from '../components/types'
-import { WalletTab, type WalletTabProps } from '../components/wallet_tab'
+import { useRecordDialog } from '~/address/use_record_dialog'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { useQueryParam } from '~/address/use_address'
+import { BvnReviewList } from '#admin/console/components/bvn_review_list'
+import { UserActions } from '../components/user_actions'
+import { UserDialogs } from '../components/user_dialogs'
+import type { StaffFactors } from '../components/user_types'
+import { EditUserDialog } from '../components/user_form_dialog'
+import { UserStatusBadge } from '../components/user_status_badge'
+import {
+  type OpenSession,
+  type UserMembership,
+  UserProfileTab,
+} from '../components/user_profile_tab'
+import {
+  type UserAccountDetails,
+  canEditUser,
+  type UserFormOptions,
+  type UserFormRecord,
+} from '../components/user_types'
+import { UserWalletTab, type UserWalletTabProps } from '../components/user_wallet_tab'
 
 type UserAccountProps = {
-  person: Account
-  places: Place[]
+  person: UserAccountDetails
+  places: UserMembership[]
   sessions: OpenSession[]
-  choices: PersonChoices
+  choices: UserFormOptions
   ownId: number
   bvn: string
   factors: StaffFactors
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
-  record?: PersonRecord | null
-  waiting: WaitingApproval[]
-} & Pick<WalletTabProps, 'wallets' | 'transactions' | 'shipment'>
+  record?: UserFormRecord | null
+  waiting: PendingApproval[]
+} & Pick<UserWalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId, bvn, bvnReviews, factors } = props
-  const isChangeable = mayChange(person, choices) && !person.erasedDay
+  const isChangeable = canEditUser(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
-  const { opened, open, dialog } = useAddressed(['block', 'erase', 'factors'], {
+  const { opened, open, dialog } = useAddressDialog(['block', 'erase', 'factors'], {
     rows: isChangeable && !isOwn ? [person] : [],
   })
-  const editing = useAddressedRecord('edit', 'record', props.record)
-  const [tab, setTab] = useParam('tab')
+  const editing = useRecordDialog('edit', 'record', props.record)
+  const [tab, setTab] = useQueryParam('tab')
 
   const refresh = () =>
     router.reload({ only: ['person', 'places', 'sessions', 'factors', 'waiting'] })
@@ -52,12 +61,12 @@ export default function UserAccount(props: UserAccountProps) {
       <PageHeader
         title={person.firstname}
         documentTitle={`${person.firstname} - Account Management`}
-        badge={<PersonStatus status={person.status} />}
-        description={sinceOf(person)}
+        badge={<UserStatusBadge status={person.status} />}
+        description={membershipText(person)}
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}
         actions={
           isChangeable && (
-            <AccountActions
+            <UserActions
               isOwn={isOwn}
               isOut={person.status === 'BLOCKED' || person.status === 'DEACTIVATED'}
               onEdit={() => editing.open(person.id)}
@@ -67,10 +76,10 @@ export default function UserAccount(props: UserAccountProps) {
           )
         }
       />
-      <WaitingApprovals waiting={props.waiting} className="mb-6" />
+      <PendingApprovals waiting={props.waiting} className="mb-6" />
       {bvnReviews.length > 0 && (
         <div className="mb-6">
-          <BvnList reviews={bvnReviews} />
+          <BvnReviewList reviews={bvnReviews} />
         </div>
       )}
       <Tabs
@@ -78,27 +87,27 @@ export default function UserAccount(props: UserAccountProps) {
         selected={tab ?? 'wallet'}
         onChange={(next) => setTab(next === 'wallet' ? null : next)}
         tabs={[
-          { id: 'wallet', label: 'Wallet', content: <WalletTab {...props} /> },
+          { id: 'wallet', label: 'Wallet', content: <UserWalletTab {...props} /> },
           {
             id: 'profile',
             label: 'Profile',
-            content: <ProfileTab {...{ person, places, sessions, bvn, factors }} />,
+            content: <UserProfileTab {...{ person, places, sessions, bvn, factors }} />,
           },
         ]}
       />
       {editing.id && (
-        <EditPersonDialog
+        <EditUserDialog
           {...editing.dialog}
           {...{ choices, ownId }}
           record={editing.record}
           onSaved={refresh}
         />
       )}
-      <AccountDialogs {...{ opened, dialog, factors }} onDone={refresh} />
+      <UserDialogs {...{ opened, dialog, factors }} onDone={refresh} />
     </>
   )
 }
 
-function sinceOf({ erasedDay, memberSince }: Account): string {
+function membershipText({ erasedDay, memberSince }: UserAccountDetails): string {
   return erasedDay ? `Erased on ${erasedDay}` : `Member since ${memberSince}`
 }

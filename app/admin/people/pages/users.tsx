@@ -1,32 +1,37 @@
 import { UserPlus } from 'lucide-react'
-import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressed } from '~/address/use_addressed'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { useRecordDialog } from '~/address/use_record_dialog'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { BlockDialog } from '../components/block_dialog'
-import { EditPersonDialog, NewPersonDialog } from '../components/person_dialog'
-import { mayBlock, type Person, type PersonChoices, type PersonRecord } from '../components/types'
+import { BlockUserDialog } from '../components/block_user_dialog'
+import { EditUserDialog, NewUserDialog } from '../components/user_form_dialog'
+import {
+  canBlockUser,
+  type UserRow,
+  type UserFormOptions,
+  type UserFormRecord,
+} from '../components/user_types'
 import { UserTable } from '../components/user_table'
 
 type UsersProps = {
-  choices: PersonChoices
+  choices: UserFormOptions
   ownId: number
-  question: Question
-  people?: Paged<Person>
-  record?: PersonRecord | null
+  question: ListParams
+  people?: PaginatedRows<UserRow>
+  record?: UserFormRecord | null
 }
 
 /** Everybody who has an account. */
 export default function Users({ choices, ownId, question, ...late }: UsersProps) {
-  const people = useListed(late.people, {
+  const people = useServerList(late.people, {
     ...{ prop: 'people', question, names: { search: 'condition' } },
   })
-  const creating = useAddressed(['new'])
-  const blocking = useAddressed(['block'], {
-    rows: people.rows.filter((person) => mayBlock(person, choices, ownId)),
+  const creating = useAddressDialog(['new'])
+  const blocking = useAddressDialog(['block'], {
+    rows: people.rows.filter((person) => canBlockUser(person, choices, ownId)),
   })
-  const editing = useAddressedRecord('edit', 'record', late.record)
+  const editing = useRecordDialog('edit', 'record', late.record)
   const form = { choices, ownId, onSaved: people.reload }
   return (
     <>
@@ -48,11 +53,11 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
         onEdit={editing.open}
       />
       {creating.opened && (
-        <NewPersonDialog key={creating.opened.turn} {...creating.dialog} {...form} />
+        <NewUserDialog key={creating.opened.turn} {...creating.dialog} {...form} />
       )}
-      {editing.id && <EditPersonDialog {...editing.dialog} {...form} record={editing.record} />}
+      {editing.id && <EditUserDialog {...editing.dialog} {...form} record={editing.record} />}
       {blocking.opened && (
-        <BlockDialog
+        <BlockUserDialog
           key={blocking.opened.turn}
           {...blocking.dialog}
           about={blocking.opened.row}

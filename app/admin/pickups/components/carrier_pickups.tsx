@@ -15,28 +15,28 @@ export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[
   return (
     <Card
       title={pickups[0]!.carrierName}
-      description={`${open.length} to come, ${packagesText(packages)}`}
+      description={`${open.length} to come, ${formatPackageCount(packages)}`}
       padded={false}
     >
       <ul className="divide-y">
         {pickups.map((pickup) => (
-          <Line key={pickup.id} pickup={pickup} isEarlier={pickup.day < day} />
+          <PickupItem key={pickup.id} pickup={pickup} isEarlier={pickup.day < day} />
         ))}
       </ul>
     </Card>
   )
 }
 
-const packagesText = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`
+const formatPackageCount = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`
 
-function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
+function PickupItem({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
   const { sender, number, problem, packages, packagesTold, parcels } = pickup
   return (
     <li className="grid gap-3 px-4 py-3 text-sm sm:px-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           <span className="font-medium">{sender?.fullname ?? 'Unknown sender'}</span>
-          <Badge tone={toneOf(pickup)}>{pickup.stateText}</Badge>
+          <Badge tone={pickupTone(pickup)}>{pickup.stateText}</Badge>
         </p>
         {sender && (
           <>
@@ -54,7 +54,7 @@ function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
           {number && `, number ${number}`}
         </p>
         <p className="text-ink-muted">
-          {packagesText(packages)}, <Weight kg={pickup.weight} />
+          {formatPackageCount(packages)}, <Weight kg={pickup.weight} />
           {packagesTold !== null &&
             packagesTold < packages &&
             `; the courier knows of ${packagesTold}`}
@@ -81,7 +81,7 @@ function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
   )
 }
 
-function toneOf({ state, isForStaff }: Pickup) {
+function pickupTone({ state, isForStaff }: Pickup) {
   if (isForStaff) return 'warning'
   return state === 'booked' || state === 'done' ? 'success' : 'secondary'
 }

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react'
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { Button } from '~/ui/button'
 
-const CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
+const MANIFEST_CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
 
 /** The paper that the driver of each company signs. */
 export function ManifestLinks({ day }: { day: string }) {
@@ -12,12 +12,12 @@ export function ManifestLinks({ day }: { day: string }) {
         Manifest of the day
       </p>
       <ul aria-labelledby="manifests" className="flex flex-wrap gap-2">
-        {Object.entries(CARRIERS).map(([carrier, name]) => (
+        {Object.entries(MANIFEST_CARRIERS).map(([carrier, name]) => (
           <li key={carrier}>
             <Button
               as="a"
-              href={addressOf('api.shipping.manifests.show', {
-                query: { carrier: carrier as keyof typeof CARRIERS, day },
+              href={apiUrl('api.shipping.manifests.show', {
+                query: { carrier: carrier as keyof typeof MANIFEST_CARRIERS, day },
               })}
               download
               variant="secondary"

@@ -1,15 +1,15 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
-import { useAddressed } from '~/address/use_addressed'
+import { callApi } from '~/api/call_api'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
-type Decision = Pickup['decisions'][number]
+type PickupDecision = Pickup['decisions'][number]
 
-const LABELS: Record<Decision, string> = {
+const PICKUP_DECISION_LABELS: Record<PickupDecision, string> = {
   booked: 'Mark booked',
   order_again: 'Order again',
   done: 'Mark done',
@@ -18,26 +18,29 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may say of a pickup. */
 export function PickupDecisions({ pickup }: { pickup: Pickup }) {
-  const { opened, open, dialog } = useAddressed(pickup.decisions, { rows: [pickup] })
+  const { opened, open, dialog } = useAddressDialog(pickup.decisions, { rows: [pickup] })
   if (pickup.decisions.length === 0) return null
   return (
     <div className="no-print flex flex-wrap gap-2">
       {pickup.decisions.map((decision) => (
         <Button key={decision} size="sm" variant="secondary" onClick={() => open(decision, pickup)}>
-          {LABELS[decision]} <span className="sr-only">{pickup.sender?.fullname}</span>
+          {PICKUP_DECISION_LABELS[decision]}{' '}
+          <span className="sr-only">{pickup.sender?.fullname}</span>
         </Button>
       ))}
-      {opened?.view === 'booked' && <NumberDialog key={opened.turn} {...dialog} pickup={pickup} />}
+      {opened?.view === 'booked' && (
+        <PickupNumberDialog key={opened.turn} {...dialog} pickup={pickup} />
+      )}
       {opened && opened.view !== 'booked' && (
-        <SureDialog {...dialog} pickup={pickup} decision={opened.view} />
+        <ConfirmPickupDialog {...dialog} pickup={pickup} decision={opened.view} />
       )}
     </div>
   )
 }
 
-type DialogProps = { pickup: Pickup; open: boolean; onClose: () => void }
+type PickupDialogProps = { pickup: Pickup; open: boolean; onClose: () => void }
 
-function NumberDialog({ pickup, ...dialog }: DialogProps) {
+function PickupNumberDialog({ pickup, ...dialog }: PickupDialogProps) {
   const { id } = pickup
   return (
     <RecordDialog<{ number: string }>
@@ -54,7 +57,7 @@ function NumberDialog({ pickup, ...dialog }: DialogProps) {
       ]}
       initial={{ number: '' }}
       save={({ number }) =>
-        send('api.shipping.pickup_settlements.update', {
+        callApi('api.shipping.pickup_settlements.update', {
           params: { id },
           body: { decision: 'booked', number },
         })
@@ -65,7 +68,7 @@ function NumberDialog({ pickup, ...dialog }: DialogProps) {
   )
 }
 
-const QUESTIONS = {
+const PICKUP_CONFIRMATIONS = {
   order_again: {
     title: 'Order this pickup again?',
     words:
@@ -85,18 +88,18 @@ const QUESTIONS = {
   },
 } as const
 
-function SureDialog({
+function ConfirmPickupDialog({
   pickup,
   decision,
   ...dialog
-}: DialogProps & { decision: Exclude<Decision, 'booked'> }) {
-  const { title, words, confirm } = QUESTIONS[decision]
+}: PickupDialogProps & { decision: Exclude<PickupDecision, 'booked'> }) {
+  const { title, words, confirm } = PICKUP_CONFIRMATIONS[decision]
   const params = { id: pickup.id }
   return (
     <AskDialog
       {...dialog}
       title={title}
-      act={() => send('api.shipping.pickup_settlements.update', { params, body: { decision } })}
+      act={() => callApi('api.shipping.pickup_settlements.update', { params, body: { decision } })}
       onEnd={() => router.reload()}
       cancelLabel="Back"
       submitLabel={confirm}

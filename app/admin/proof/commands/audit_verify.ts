@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-const NOT_UNDERSTOOD = 2
+const EXIT_INVALID_INPUT = 2
 
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
@@ -21,12 +21,12 @@ export default class AuditVerify extends BaseCommand {
   async run() {
     const roots = await this.givenRoots()
     if (!roots) {
-      this.exitCode = NOT_UNDERSTOOD
+      this.exitCode = EXIT_INVALID_INPUT
       return this.logger.error(
         '--seal is neither a root (64 characters, 0 to f) nor a file with roots'
       )
     }
-    const { verifyProof } = await import('#shared/proof/verification')
+    const { verifyProof } = await import('#shared/proof/verify_proof')
     const faults = await verifyProof({ isWhole: !this.part, roots })
     for (const fault of faults) this.logger.error(fault)
     if (faults.length > 0) {
@@ -35,7 +35,7 @@ export default class AuditVerify extends BaseCommand {
     }
     this.logger.success('Nothing was altered, inserted or removed')
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { latestSeals } = await import('#shared/proof/day_seals')
+    const { listLatestSeals: latestSeals } = await import('#shared/proof/day_seals')
     const [seal] = await latestSeals(db, 1)
     if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.root}`)
   }
@@ -43,7 +43,7 @@ export default class AuditVerify extends BaseCommand {
   /** Null where something else was given. */
   private async givenRoots() {
     if (this.seal === undefined) return []
-    const { rootsIn } = await import('#shared/proof/given_roots')
+    const { parseRoots: rootsIn } = await import('#shared/proof/parse_roots')
     const own = rootsIn(this.seal)
     if (own.length > 0) return own
     const text = await readFile(this.seal, 'utf8').catch(() => '')

@@ -2,11 +2,11 @@ import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { CopyButton } from '~/ui/copy_button'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 
-type Seal = Data.Admin.Proof.SealLine
+type SealTableRow = Data.Admin.Proof.SealLine
 
-const COLUMNS: Column<Seal>[] = [
+const COLUMNS: TableColumn<SealTableRow>[] = [
   {
     id: 'day',
     header: 'Day',
@@ -64,7 +64,7 @@ const COLUMNS: Column<Seal>[] = [
 ]
 
 interface SealTableProps {
-  seals: Seal[]
+  seals: SealTableRow[]
   isMailed: boolean
   isPublished: boolean
 }

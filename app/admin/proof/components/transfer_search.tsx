@@ -1,21 +1,21 @@
 import { useState, type FormEvent } from 'react'
 import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { go } from '~/address/use_address'
-import { send } from '~/api/send'
-import { useProof } from '~/hooks/use_proof'
+import { changeAddress } from '~/address/use_address'
+import { callApi } from '~/api/call_api'
+import { useJsonDownload } from '~/hooks/use_json_download'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 
-type Transfer = Data.Admin.Proof.FoundTransfer
+type FoundTransferData = Data.Admin.Proof.FoundTransfer
 
 interface TransferSearchProps {
   reference: string
   /** Null until something was looked for. */
-  transfers: Transfer[] | null
+  transfers: FoundTransferData[] | null
 }
 
 /** Finds a transfer and saves its proof, which anybody can check without us. */
@@ -23,7 +23,7 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   const [typed, type] = useState(reference)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    go({ reference: typed.trim() }, { only: ['transfers', 'question'] })
+    changeAddress({ reference: typed.trim() }, { only: ['transfers', 'question'] })
   }
   return (
     <Card
@@ -46,7 +46,7 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
       {transfers && transfers.length > 0 && (
         <ul className="mt-4 divide-y border-t">
           {transfers.map((transfer) => (
-            <FoundTransfer key={transfer.id} transfer={transfer} />
+            <FoundTransferItem key={transfer.id} transfer={transfer} />
           ))}
         </ul>
       )}
@@ -54,9 +54,9 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   )
 }
 
-function FoundTransfer({ transfer }: { transfer: Transfer }) {
+function FoundTransferItem({ transfer }: { transfer: FoundTransferData }) {
   const { id, type, amountText, comment, moment, reference, day } = transfer
-  const { save, busy } = useProof()
+  const { save, busy } = useJsonDownload()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 text-sm">
@@ -75,7 +75,7 @@ function FoundTransfer({ transfer }: { transfer: Transfer }) {
           busyLabel="Proving..."
           icon={<Download aria-hidden="true" className="size-4" />}
           onClick={() =>
-            save(reference, send('api.admin.transfer_proofs.show', { params: { id } }))
+            save(reference, callApi('api.admin.transfer_proofs.show', { params: { id } }))
           }
         >
           Download Proof

@@ -1,12 +1,12 @@
 import type { Data } from '@generated/data'
-import type { Question } from '~/address/use_listed'
+import type { ListParams } from '~/address/use_server_list'
 import { PageHeader } from '~/ui/page_header'
-import { ChainCard, CheckCard } from '../components/chain_cards'
+import { ChainCard, ProofCheckCard } from '../components/proof_cards'
 import { SealTable } from '../components/seal_table'
 import { TransferSearch } from '../components/transfer_search'
 
 interface ProofProps {
-  question: Question
+  question: ListParams
   chains: Data.Admin.Proof.ChainState[]
   check: Data.Admin.Proof.ProofCheck | null
   seals: Data.Admin.Proof.SealLine[]
@@ -25,7 +25,7 @@ export default function Proof(props: ProofProps) {
         description="Every transfer and every line of the audit log is linked to the one before it, and each day is sealed. Whatever is changed later shows."
       />
       <div className="grid gap-4 sm:gap-6">
-        <CheckCard check={check} />
+        <ProofCheckCard check={check} />
         <ChainCard chains={chains} seal={seals[0] ?? null} />
         <TransferSearch reference={question.reference ?? ''} transfers={transfers} />
         <SealTable seals={seals} isMailed={isMailed} isPublished={isPublished} />

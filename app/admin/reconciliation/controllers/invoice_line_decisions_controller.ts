@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import type { Noted } from '#shipping/reweighing/proposals'
-import { creditLine } from '#admin/reconciliation/crediting'
-import { acceptLine, disputeLine } from '#admin/reconciliation/deciding'
-import { proposeReweigh } from '#admin/reconciliation/proposing'
-import { lineCreditValidator, lineDisputeValidator } from '#admin/reconciliation/validators'
+import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
+import { creditInvoiceLine } from '#admin/reconciliation/credit_line'
+import { acceptOneLine, disputeOneLine } from '#admin/reconciliation/decide_line'
+import { proposeReweigh } from '#admin/reconciliation/propose_reweigh'
+import {
+  lineCreditValidator,
+  lineDisputeValidator,
+} from '#admin/reconciliation/reconciliation_validators'
 
-const PROPOSED: Record<Noted, string> = {
+const REWEIGH_MESSAGES: Record<Recorded, string> = {
   proposed: 'The reweigh is proposed. It is waiting for a decision under Reweighs.',
   noted: 'The weight is noted. The customer owes nothing for it.',
   nothing: 'Nothing changes: it is known already, within the tolerance, or the shipment is voided.',
@@ -14,24 +17,24 @@ const PROPOSED: Record<Noted, string> = {
 
 export default class InvoiceLineDecisionsController {
   async accept(ctx: HttpContext) {
-    await acceptLine(callerOf(ctx), ctx.params.id)
+    await acceptOneLine(callerOf(ctx), ctx.params.id)
     return { message: 'The line is accepted.' }
   }
 
   async dispute(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(lineDisputeValidator)
-    await disputeLine(callerOf(ctx), ctx.params.id, reason)
+    await disputeOneLine(callerOf(ctx), ctx.params.id, reason)
     return { message: 'The line is disputed. It counts as a cost until the courier credits it.' }
   }
 
   async credit(ctx: HttpContext) {
     const credit = await ctx.request.validateUsing(lineCreditValidator)
-    await creditLine(callerOf(ctx), ctx.params.id, credit)
+    await creditInvoiceLine(callerOf(ctx), ctx.params.id, credit)
     return { message: 'The credit is recorded.' }
   }
 
   async reweigh(ctx: HttpContext) {
     const outcome = await proposeReweigh(callerOf(ctx), ctx.params.id)
-    return { message: PROPOSED[outcome], data: { outcome } }
+    return { message: REWEIGH_MESSAGES[outcome], data: { outcome } }
   }
 }

@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { headOf, receivedInvoice } from '#admin/reconciliation/controllers/received_invoice'
-import { previewInvoice } from '#admin/reconciliation/previewing'
+import {
+  parseInvoiceHeader,
+  readInvoiceUpload,
+} from '#admin/reconciliation/controllers/read_invoice_upload'
+import { previewCarrierInvoice } from '#admin/reconciliation/preview_invoice'
 import InvoicePreviewTransformer from '#admin/reconciliation/transformers/invoice_preview_transformer'
-import { invoiceHeadValidator } from '#admin/reconciliation/validators'
+import { invoiceHeaderValidator } from '#admin/reconciliation/reconciliation_validators'
 
 export default class InvoicePreviewsController {
   /** What the file says beside what we know. Nothing is kept. */
   async store(ctx: HttpContext) {
-    const head = headOf(await invoiceHeadValidator.validate(ctx.request.qs()))
-    const bytes = await receivedInvoice(ctx.request)
-    const preview = await previewInvoice(head, bytes)
+    const head = parseInvoiceHeader(await invoiceHeaderValidator.validate(ctx.request.qs()))
+    const bytes = await readInvoiceUpload(ctx.request)
+    const preview = await previewCarrierInvoice(head, bytes)
     return ctx.serialize(InvoicePreviewTransformer.transform(preview))
   }
 }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
-import { invoicePage } from '#admin/reconciliation/invoice_list'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
+import { listCarrierInvoices } from '#admin/reconciliation/carrier_invoice_list'
 import InvoiceTransformer from '#admin/reconciliation/transformers/invoice_transformer'
-import { invoiceListValidator } from '#admin/reconciliation/validators'
+import { carrierInvoiceListValidator } from '#admin/reconciliation/reconciliation_validators'
 
 export default class InvoicesPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, invoiceListValidator)
+    const question = await readPageQuery(ctx, carrierInvoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await pageAt(question, invoicePage)
+      const { rows, metadata } = await readPageOrFirst(question, listCarrierInvoices)
       return InvoiceTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/reconciliation/carrier_invoices', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),
     })
   }

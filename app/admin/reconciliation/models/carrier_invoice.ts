@@ -5,7 +5,7 @@ import User from '#identity/accounts/models/user'
 import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 /** Whether somebody has to look at its lines, its carrier has to answer, or all is done. */
-export type InvoiceState = 'open' | 'disputed' | 'settled'
+export type CarrierInvoiceState = 'open' | 'disputed' | 'settled'
 
 /** What a carrier bills us at once. Its lines stay as they were read. */
 export default class CarrierInvoice extends CarrierInvoiceSchema {
@@ -14,7 +14,7 @@ export default class CarrierInvoice extends CarrierInvoiceSchema {
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>
 
-  get state(): InvoiceState {
+  get state(): CarrierInvoiceState {
     if (this.openLines > 0) return 'open'
     return this.disputedLines > 0 ? 'disputed' : 'settled'
   }

@@ -1,6 +1,6 @@
 import { CarrierInvoiceColumnSchema } from '#database/schema'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import type { InvoiceColumns } from '#admin/reconciliation/reading/columns'
+import type { InvoiceColumns } from '#admin/reconciliation/reading/match_columns'
 
 /** Which headers of a carrier's files hold what, as staff said last. */
 export default class CarrierInvoiceColumn extends CarrierInvoiceColumnSchema {

@@ -4,12 +4,12 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Shipment from '#shipping/shipment/models/shipment'
 import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 import CarrierInvoiceDecision from '#admin/reconciliation/models/carrier_invoice_decision'
-import type { Finding, LineState } from '#admin/reconciliation/rules/invoice_words'
+import type { InvoiceFinding, InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
 
 /** What a carrier bills for one parcel, beside what we knew of it when it was compared. */
 export default class CarrierInvoiceLine extends CarrierInvoiceLineSchema {
-  declare findings: Finding[]
-  declare status: LineState
+  declare findings: InvoiceFinding[]
+  declare status: InvoiceLineState
 
   @belongsTo(() => CarrierInvoice, { foreignKey: 'invoiceId' })
   declare invoice: BelongsTo<typeof CarrierInvoice>

@@ -1,60 +1,64 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { addressOf } from '~/api/send'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { apiUrl } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import type { Finding } from '#admin/reconciliation/rules/invoice_words'
-import { AcceptOpen, type Counts, InvoiceSummary } from '../components/invoice_summary'
-import { InvoiceBadge, type ShownInvoice } from '../components/invoice_table'
-import { LineTable, type ShownKeptLine } from '../components/line_table'
+import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
+import {
+  AcceptOpenLinesButton,
+  type CarrierInvoiceCounts,
+  CarrierInvoiceSummary,
+} from '../components/carrier_invoice_summary'
+import { CarrierInvoiceBadge, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
+import { InvoiceLineTable, type ImportedLineRow } from '../components/invoice_line_table'
 
 interface CarrierInvoiceProps {
-  question: Question
-  invoice: ShownInvoice
-  counts: Counts
-  lines?: Paged<ShownKeptLine>
+  question: ListParams
+  invoice: CarrierInvoiceRow
+  counts: CarrierInvoiceCounts
+  lines?: PaginatedRows<ImportedLineRow>
 }
 
 /** One invoice of a courier: whether it adds up, and what to do about each line. */
-export default function CarrierInvoice(props: CarrierInvoiceProps) {
+export default function CarrierInvoicePage(props: CarrierInvoiceProps) {
   const { question, invoice, counts } = props
   const { id, name, dayText, importedBy, importedText, disputedLines } = invoice
-  const list = useListed(props.lines, { prop: 'lines', question, also: ['invoice', 'counts'] })
+  const list = useServerList(props.lines, { prop: 'lines', question, also: ['invoice', 'counts'] })
   const server = {
     ...list.server,
-    csvHref: addressOf('api.admin.invoice_line_exports.show', { params: { id }, query: question }),
+    csvHref: apiUrl('api.admin.invoice_line_exports.show', { params: { id }, query: question }),
   }
   return (
     <>
       <PageHeader
         title={name}
-        badge={<InvoiceBadge invoice={invoice} />}
+        badge={<CarrierInvoiceBadge invoice={invoice} />}
         description={`Of ${dayText}. Imported on ${importedText}${importedBy ? ` by ${importedBy}` : ''}.`}
         back={{ label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), as: Link }}
         actions={
           <>
             {disputedLines > 0 && (
               <a
-                href={addressOf('api.admin.invoice_line_exports.disputed', { params: { id } })}
+                href={apiUrl('api.admin.invoice_line_exports.disputed', { params: { id } })}
                 className={buttonClass({ variant: 'secondary' })}
               >
                 Disputed Lines for the Courier
               </a>
             )}
-            <AcceptOpen
+            <AcceptOpenLinesButton
               invoice={invoice}
               counts={counts}
-              finding={question.finding as Finding | undefined}
+              finding={question.finding as InvoiceFinding | undefined}
             />
           </>
         }
       />
       <div className="grid gap-4 sm:gap-6">
-        <InvoiceSummary invoice={invoice} counts={counts} />
+        <CarrierInvoiceSummary invoice={invoice} counts={counts} />
         <Card title="Lines" padded={false}>
-          <LineTable list={{ ...list, server }} currency={invoice.currency} />
+          <InvoiceLineTable list={{ ...list, server }} currency={invoice.currency} />
         </Card>
       </div>
     </>

@@ -1,18 +1,18 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { PageHeader } from '~/ui/page_header'
-import { InvoiceTable, type ShownInvoice } from '../components/invoice_table'
+import { CarrierInvoiceTable, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
 
 interface CarrierInvoicesProps {
-  question: Question
-  invoices?: Paged<ShownInvoice>
+  question: ListParams
+  invoices?: PaginatedRows<CarrierInvoiceRow>
 }
 
 /** What couriers have billed us. */
 export default function CarrierInvoices({ question, invoices }: CarrierInvoicesProps) {
-  const list = useListed(invoices, { prop: 'invoices', question })
+  const list = useServerList(invoices, { prop: 'invoices', question })
   return (
     <>
       <PageHeader
@@ -24,7 +24,7 @@ export default function CarrierInvoices({ question, invoices }: CarrierInvoicesP
           </Link>
         }
       />
-      <InvoiceTable list={list} />
+      <CarrierInvoiceTable list={list} />
     </>
   )
 }

@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { useSend } from '~/api/use_send'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { toast } from '~/ui/toast'
-import { ColumnsForm } from '../components/columns_form'
-import { InvoiceForm, type Looked } from '../components/invoice_form'
-import { PreviewResult } from '../components/preview_result'
+import { InvoiceColumnsForm } from '../components/invoice_columns_form'
+import { CarrierInvoiceForm, type PreviewedInvoice } from '../components/carrier_invoice_form'
+import { InvoicePreviewResult } from '../components/invoice_preview'
 
 /** An invoice from its file: first what its lines say, then, when that is meant, imported. */
 export default function NewInvoice() {
-  const [looked, setLooked] = useState<Looked | null>(null)
+  const [looked, setLooked] = useState<PreviewedInvoice | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const reading = useSend()
-  const importing = useSend()
+  const reading = useApiCall()
+  const importing = useApiCall()
 
-  function look(next: Looked | null) {
+  function look(next: PreviewedInvoice | null) {
     setFailure(null)
     setLooked(next)
   }
 
-  async function readAgain({ head, file }: Looked) {
+  async function readAgain({ head, file }: PreviewedInvoice) {
     const call = { query: head, body: { file } }
     const outcome = await reading.send('api.admin.invoice_previews.store', call)
     if (outcome.ok) look({ head, file, preview: outcome.body.data })
     else setFailure(outcome.message)
   }
 
-  async function take({ head, file, preview }: Looked) {
+  async function take({ head, file, preview }: PreviewedInvoice) {
     const call = { query: { ...head, base: preview.base }, body: { file } }
     const outcome = await importing.send('api.admin.invoices.store', call)
     if (!outcome.ok) return setFailure(outcome.message)
@@ -48,17 +48,17 @@ export default function NewInvoice() {
         back={{ label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), as: Link }}
       />
       <div className="grid gap-4 sm:gap-6">
-        <InvoiceForm onLooked={look} />
+        <CarrierInvoiceForm onLooked={look} />
         {reading.busy && <p role="status">Reading the file. Please wait...</p>}
         {looked && (
           <>
-            <ColumnsForm
+            <InvoiceColumnsForm
               key={looked.preview.base}
               carrier={looked.head.carrier}
               preview={looked.preview}
               onSaved={() => readAgain(looked)}
             />
-            <PreviewResult preview={looked.preview} />
+            <InvoicePreviewResult preview={looked.preview} />
           </>
         )}
         {failure && (

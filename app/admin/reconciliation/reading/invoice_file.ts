@@ -1,20 +1,28 @@
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import { csvRows, type Row } from '#shared/sheets/csv_records'
+import { parseCsv, type CsvRecord } from '#shared/sheets/parse_csv'
 import type { Notation, Separator } from '#shared/numbers/rules/read_number'
-import { readMeasure, unitOfHeader, withUnit } from '#shared/numbers/rules/units'
-import { amountIn, amountNotation, amountReadings } from '#admin/reconciliation/reading/amounts'
-import { columnsFor, type InvoiceColumns, lackingIn } from '#admin/reconciliation/reading/columns'
-import type { Encoding } from '#shared/sheets/decoded_text'
-import { invoiceText } from '#admin/reconciliation/reading/invoice_text'
-import { InvoiceRefused } from '#admin/reconciliation/refusals'
-import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_words'
+import { readMeasure, findHeaderUnit, withUnit } from '#shared/numbers/rules/units'
+import {
+  parseMinorAmount,
+  detectAmountNotation,
+  describeAmountAmbiguity,
+} from '#admin/reconciliation/reading/parse_amount'
+import {
+  matchInvoiceColumns,
+  type InvoiceColumns,
+  listMissingInvoiceColumns,
+} from '#admin/reconciliation/reading/match_columns'
+import type { Encoding } from '#shared/sheets/decode_text'
+import { decodeInvoiceText } from '#admin/reconciliation/reading/decode_invoice'
+import { InvalidInvoiceFile } from '#admin/reconciliation/reconciliation_errors'
+import { INVOICE_AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_labels'
 import { grams } from '#shared/numbers/rules/weight'
 
-const MOST_LINES = 50_000
-const MOST_TOLD = 200
-const MOST_GRAMS = 10_000_000
+const MAX_INVOICE_LINES = 50_000
+const MAX_REPORTED_PROBLEMS = 200
+const MAX_LINE_GRAMS = 10_000_000
 
-export type InvoiceLine = Record<InvoiceAmount, number> & {
+export type CarrierInvoiceFileLine = Record<InvoiceAmount, number> & {
   row: number
   waybill: string | null
   reference: string | null
@@ -34,13 +42,13 @@ export interface InvoiceFile {
   columns: InvoiceColumns
   /** What is to be chosen before a line can be read. */
   lacking: string[]
-  lines: InvoiceLine[]
+  lines: CarrierInvoiceFileLine[]
   /** The first of them. */
   problems: CellProblem[]
   problemCount: number
 }
 
-interface Asked {
+interface InvoiceFileOptions {
   carrier: Carrier
   digits: number
   remembered: InvoiceColumns | null
@@ -50,39 +58,42 @@ interface Asked {
  * Runs in a reading thread. Throws InvoiceRefused for what is no table at all; what is wrong with a cell is told with
  * the rest.
  */
-export function invoiceIn(bytes: Buffer, { carrier, digits, remembered }: Asked): InvoiceFile {
-  const { text, encoding } = invoiceText(bytes)
-  const { separator, rows: all } = rowsIn(text)
+export function invoiceIn(
+  bytes: Buffer,
+  { carrier, digits, remembered }: InvoiceFileOptions
+): InvoiceFile {
+  const { text, encoding } = decodeInvoiceText(bytes)
+  const { separator, rows: all } = parseInvoiceRows(text)
   const [header, ...rows] = all
   const headers = (header?.cells ?? []).map((name) => name.trim())
   requireHeaders(headers)
-  if (rows.length === 0) throw new InvoiceRefused(['This file has a header and no lines.'])
-  const columns = columnsFor(carrier, headers, remembered)
-  const lacking = lackingIn(columns)
+  if (rows.length === 0) throw new InvalidInvoiceFile(['This file has a header and no lines.'])
+  const columns = matchInvoiceColumns(carrier, headers, remembered)
+  const lacking = listMissingInvoiceColumns(columns)
   const file = { encoding, headers: headers.filter(Boolean), columns, lacking }
   if (lacking.length) return { ...file, lines: [], problems: [], problemCount: 0 }
-  const reader = new LineReader(
+  const reader = new InvoiceLineReader(
     headers,
     columns,
     digits,
-    notationIn(rows, headers, columns, separator)
+    detectInvoiceNotation(rows, headers, columns, separator)
   )
   const lines = rows.map((row) => reader.lineOf(row))
   return {
     ...file,
     lines: lines.filter((line) => line !== null),
-    problems: reader.problems.slice(0, MOST_TOLD),
+    problems: reader.problems.slice(0, MAX_REPORTED_PROBLEMS),
     problemCount: reader.problems.length,
   }
 }
 
-function rowsIn(text: string) {
+function parseInvoiceRows(text: string) {
   // A spreadsheet is told so that a number is a text.
   const plain = text.replace(/(^|[,;\t|\n])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/g, '$1"$2"')
-  const { rows, separator, broken } = csvRows(plain, MOST_LINES + 1)
-  if (broken) throw new InvoiceRefused([`Row ${broken.row}: ${broken.message}`])
-  if (rows.length > MOST_LINES + 1) {
-    throw new InvoiceRefused([`This file has more than ${MOST_LINES} lines.`])
+  const { rows, separator, broken } = parseCsv(plain, MAX_INVOICE_LINES + 1)
+  if (broken) throw new InvalidInvoiceFile([`Row ${broken.row}: ${broken.message}`])
+  if (rows.length > MAX_INVOICE_LINES + 1) {
+    throw new InvalidInvoiceFile([`This file has more than ${MAX_INVOICE_LINES} lines.`])
   }
   return { rows, separator }
 }
@@ -90,24 +101,28 @@ function rowsIn(text: string) {
 function requireHeaders(headers: string[]) {
   const named = headers.filter(Boolean)
   if (named.length < 2 || named.every((header) => /^[\d.,\s-]+$/.test(header))) {
-    throw new InvoiceRefused(['The first row must name the columns, such as Waybill and Freight.'])
+    throw new InvalidInvoiceFile([
+      'The first row must name the columns, such as Waybill and Freight.',
+    ])
   }
   const twice = named.find((header, at) => named.indexOf(header) !== at)
-  if (twice) throw new InvoiceRefused([`Two columns are called "${twice}".`])
+  if (twice) throw new InvalidInvoiceFile([`Two columns are called "${twice}".`])
 }
 
-function notationIn(
-  rows: Row[],
+function detectInvoiceNotation(
+  rows: CsvRecord[],
   headers: string[],
   { fields }: InvoiceColumns,
   separator: Separator
 ) {
-  const places = AMOUNTS.flatMap((amount) => fields[amount]).map((name) => headers.indexOf(name))
+  const places = INVOICE_AMOUNTS.flatMap((amount) => fields[amount]).map((name) =>
+    headers.indexOf(name)
+  )
   const cells = rows.flatMap((row) => places.map((place) => row.cells[place] ?? ''))
-  return amountNotation(cells, separator)
+  return detectAmountNotation(cells, separator)
 }
 
-class LineReader {
+class InvoiceLineReader {
   readonly problems: CellProblem[] = []
   readonly #places: Map<string, number>
   readonly #width: number
@@ -123,7 +138,7 @@ class LineReader {
   }
 
   /** Null for one that holds nothing, such as the last of a sheet, and for one with a problem. */
-  lineOf({ row, cells }: Row): InvoiceLine | null {
+  lineOf({ row, cells }: CsvRecord): CarrierInvoiceFileLine | null {
     if (!cells.some((cell) => cell.trim())) return null
     const before = this.problems.length
     if (cells.length < this.#width || cells.slice(this.#width).some(Boolean)) {
@@ -136,7 +151,7 @@ class LineReader {
       header === undefined ? null : this.#name(row, header, cell(header), most)
     const waybill = name(fields.waybill[0], 50)
     const reference = name(fields.reference[0], 60)
-    const sums = AMOUNTS.map((amount) => {
+    const sums = INVOICE_AMOUNTS.map((amount) => {
       const parts = fields[amount].map((header) => this.#amount(row, header, cell(header)))
       return [amount, parts.reduce((sum, part) => sum + part, 0)] as const
     })
@@ -165,28 +180,28 @@ class LineReader {
       return null
     }
     if (text.length > most || !/^[\p{L}\p{N}/._#-]*$/u.test(text)) {
-      this.#add(row, column, `"${shortened(cell)}" is not a number of a parcel`)
+      this.#add(row, column, `"${shortenCell(cell)}" is not a number of a parcel`)
       return null
     }
     return text || null
   }
 
   #amount(row: number, column: string, cell: string): number {
-    const amount = amountIn(cell, this.digits, this.notation)
+    const amount = parseMinorAmount(cell, this.digits, this.notation)
     if (Number.isNaN(amount)) {
-      const otherwise = `"${shortened(cell)}" is not an amount with at most ${decimals(this.digits)}`
-      this.#add(row, column, amountReadings(cell, this.digits, this.notation) ?? otherwise)
+      const otherwise = `"${shortenCell(cell)}" is not an amount with at most ${describeDecimals(this.digits)}`
+      this.#add(row, column, describeAmountAmbiguity(cell, this.digits, this.notation) ?? otherwise)
     }
     return Number.isNaN(amount) ? 0 : amount
   }
 
   #grams(row: number, column: string, cell: string): number | null {
     if (!cell.trim()) return null
-    const unit = unitOfHeader(column, 'weight') ?? this.columns.unit
+    const unit = findHeaderUnit(column, 'weight') ?? this.columns.unit
     const read = readMeasure(withUnit(cell, unit), 'weight', this.notation)
     const weight = read.problem === undefined ? grams(read.value) : Number.NaN
-    if (weight >= 0 && weight <= MOST_GRAMS) return weight || null
-    this.#add(row, column, read.problem ?? `"${shortened(cell)}" is not a weight`)
+    if (weight >= 0 && weight <= MAX_LINE_GRAMS) return weight || null
+    this.#add(row, column, read.problem ?? `"${shortenCell(cell)}" is not a weight`)
     return null
   }
 
@@ -195,10 +210,10 @@ class LineReader {
   }
 }
 
-function shortened(cell: string): string {
+function shortenCell(cell: string): string {
   return cell.length > 40 ? `${cell.slice(0, 40)}...` : cell
 }
 
-function decimals(digits: number): string {
+function describeDecimals(digits: number): string {
   return digits === 0 ? 'no decimals' : `${digits} decimals`
 }

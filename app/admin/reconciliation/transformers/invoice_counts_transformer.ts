@@ -1,19 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { amountText } from '#shipping/costs/rules/currencies'
-import type { lineCounts } from '#admin/reconciliation/line_list'
+import { formatMinorAmount } from '#shipping/costs/rules/currencies'
+import type { countInvoiceLines } from '#admin/reconciliation/invoice_line_list'
 import {
-  type Finding,
-  FINDINGS,
-  LINE_STATES,
-  type LineState,
-} from '#admin/reconciliation/rules/invoice_words'
+  type InvoiceFinding,
+  FINDING_LABELS,
+  LINE_STATE_LABELS,
+  type InvoiceLineState,
+} from '#admin/reconciliation/rules/invoice_labels'
 
-type Counts = Awaited<ReturnType<typeof lineCounts>>
+type LineCounts = Awaited<ReturnType<typeof countInvoiceLines>>
 
 /** How the lines of an invoice stand, with their sums in its currency. */
-export default class InvoiceCountsTransformer extends BaseTransformer<Counts> {
+export default class InvoiceCountsTransformer extends BaseTransformer<LineCounts> {
   constructor(
-    counts: Counts,
+    counts: LineCounts,
     private readonly currency: string
   ) {
     super(counts)
@@ -23,13 +23,17 @@ export default class InvoiceCountsTransformer extends BaseTransformer<Counts> {
     const { found, states, creditedMinor } = this.resource
     return {
       findings: found.map(({ finding, lines, open }) => ({
-        ...{ finding: finding as Finding, text: FINDINGS[finding], lines, open },
+        ...{ finding: finding as InvoiceFinding, text: FINDING_LABELS[finding], lines, open },
       })),
       states: states.map(({ status, lines, minor }) => ({
-        status: status as LineState,
-        ...{ text: LINE_STATES[status], lines, sumText: amountText(minor, this.currency) },
+        status: status as InvoiceLineState,
+        ...{
+          text: LINE_STATE_LABELS[status],
+          lines,
+          sumText: formatMinorAmount(minor, this.currency),
+        },
       })),
-      creditedText: creditedMinor > 0 ? amountText(creditedMinor, this.currency) : null,
+      creditedText: creditedMinor > 0 ? formatMinorAmount(creditedMinor, this.currency) : null,
     }
   }
 }

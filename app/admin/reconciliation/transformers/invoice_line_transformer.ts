@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { stampText } from '#shared/time/lagos_time'
-import { amountText, digitsOf } from '#shipping/costs/rules/currencies'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
+import { formatMinorAmount, currencyDigits } from '#shipping/costs/rules/currencies'
 import type CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
-import { LINE_STATES } from '#admin/reconciliation/rules/invoice_words'
-import { lineWords } from '#admin/reconciliation/transformers/line_words'
+import { LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
+import { formatInvoiceLine } from '#admin/reconciliation/transformers/format_invoice_line'
 
 /** A line that was kept, in the currency of its invoice, with its shipment and what was decided last. */
 export default class InvoiceLineTransformer extends BaseTransformer<CarrierInvoiceLine> {
@@ -19,17 +19,17 @@ export default class InvoiceLineTransformer extends BaseTransformer<CarrierInvoi
     const { id, status, shipment, decision, creditedMinor } = line
     return {
       id,
-      ...lineWords(line, this.currency),
+      ...formatInvoiceLine(line, this.currency),
       trackingNumber: shipment ? String(shipment.trackingNumber) : null,
       status,
-      statusText: LINE_STATES[status],
+      statusText: LINE_STATE_LABELS[status],
       reason: decision?.reason ?? null,
       decidedText: decision
-        ? `${decision.decider?.fullName ?? 'Somebody'}, ${stampText(decision.createdAt.toJSDate())}`
+        ? `${decision.decider?.fullName ?? 'Somebody'}, ${formatLagosTimestamp(decision.createdAt.toJSDate())}`
         : null,
-      creditedText: creditedMinor > 0 ? amountText(creditedMinor, this.currency) : null,
+      creditedText: creditedMinor > 0 ? formatMinorAmount(creditedMinor, this.currency) : null,
       /** What a carrier may still give back. */
-      left: (line.totalMinor - creditedMinor) / 10 ** digitsOf(this.currency),
+      left: (line.totalMinor - creditedMinor) / 10 ** currencyDigits(this.currency),
     }
   }
 }

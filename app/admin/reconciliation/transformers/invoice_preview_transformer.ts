@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText } from '#shared/time/lagos_time'
-import { amountText } from '#shipping/costs/rules/currencies'
-import type { InvoicePreview } from '#admin/reconciliation/previewing'
-import { type Finding, FINDINGS } from '#admin/reconciliation/rules/invoice_words'
-import { lineWords } from '#admin/reconciliation/transformers/line_words'
+import { formatLagosDate } from '#shared/time/lagos_time'
+import { formatMinorAmount } from '#shipping/costs/rules/currencies'
+import type { InvoicePreview } from '#admin/reconciliation/preview_invoice'
+import { type InvoiceFinding, FINDING_LABELS } from '#admin/reconciliation/rules/invoice_labels'
+import { formatInvoiceLine } from '#admin/reconciliation/transformers/format_invoice_line'
 
 /** As much as somebody looks through before it is kept; afterwards all lines are there, in pages. */
-const SHOWN = 500
+const PREVIEW_LINES_SHOWN = 500
 export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePreview> {
   toObject() {
     const { head, file, base, linesMinor, earlier, counts, lines } = this.resource
@@ -17,20 +17,24 @@ export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePr
       columns: { ...file.columns.fields, unit: file.columns.unit },
       ...{ problems: file.problems, problemCount: file.problemCount },
       earlier: earlier && {
-        ...{ id: earlier.id, name: earlier.name, importedText: dateText(earlier.createdAt) },
+        ...{ id: earlier.id, name: earlier.name, importedText: formatLagosDate(earlier.createdAt) },
       },
-      totalText: amountText(totalMinor, currency),
-      linesText: amountText(linesMinor, currency),
-      differenceText: difference === 0 ? null : amountText(difference, currency),
+      totalText: formatMinorAmount(totalMinor, currency),
+      linesText: formatMinorAmount(linesMinor, currency),
+      differenceText: difference === 0 ? null : formatMinorAmount(difference, currency),
       lineCount: lines.length,
       agreed: lines.filter(({ findings }) => findings.length === 0).length,
       findings: Object.entries(counts)
         .filter(([, count]) => count > 0)
         .map(([finding, count]) => ({
-          ...{ finding: finding as Finding, text: FINDINGS[finding as Finding], lines: count },
+          ...{
+            finding: finding as InvoiceFinding,
+            text: FINDING_LABELS[finding as InvoiceFinding],
+            lines: count,
+          },
         })),
-      lines: lines.slice(0, SHOWN).map((line) => ({
-        ...lineWords(line, currency),
+      lines: lines.slice(0, PREVIEW_LINES_SHOWN).map((line) => ({
+        ...formatInvoiceLine(line, currency),
         trackingNumber: line.trackingNumber,
       })),
     }

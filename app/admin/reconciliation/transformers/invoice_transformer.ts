@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText } from '#shared/time/lagos_time'
-import { amountText } from '#shipping/costs/rules/currencies'
+import { formatLagosDate } from '#shared/time/lagos_time'
+import { formatMinorAmount } from '#shipping/costs/rules/currencies'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 
@@ -15,13 +15,13 @@ export default class InvoiceTransformer extends BaseTransformer<CarrierInvoice> 
       ...this.pick(invoice, ['openLines', 'disputedLines', 'state', 'name']),
       courier: CARRIER_NAMES[invoice.carrier],
       day: invoice.invoicedOn.toISODate()!,
-      dayText: dateText(invoice.invoicedOn),
-      totalText: amountText(totalMinor, currency),
-      linesText: amountText(linesMinor, currency),
+      dayText: formatLagosDate(invoice.invoicedOn),
+      totalText: formatMinorAmount(totalMinor, currency),
+      linesText: formatMinorAmount(linesMinor, currency),
       /** The lines less the stated total; null where they agree. */
-      differenceText: difference === 0 ? null : amountText(difference, currency),
+      differenceText: difference === 0 ? null : formatMinorAmount(difference, currency),
       importedBy: invoice.creator?.fullName ?? null,
-      importedText: dateText(invoice.createdAt),
+      importedText: formatLagosDate(invoice.createdAt),
     }
   }
 }

@@ -8,8 +8,8 @@ export default class SeedReference extends BaseCommand {
 
   async run() {
     const { seedReference } = await import('#admin/reference/seed_reference_lists')
-    const { nameProvider } = await import('#identity/organizations/provider_name')
-    const { readBrand } = await import('#shared/brand/current_brand')
+    const { syncProviderName: nameProvider } = await import('#identity/organizations/provider_name')
+    const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
     await readBrand()
     await seedReference()
     await nameProvider()

@@ -1,15 +1,15 @@
 import { router } from '@inertiajs/react'
-import { useAddressed } from '~/address/use_addressed'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
+import { useRowDialog } from '~/hooks/use_row_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
 import { ServicesDialog } from './services_dialog'
-import type { CourierRow } from './types'
+import type { CourierRow } from './reference_types'
 
 const KINDS = [
   { name: 'domestic', label: 'Within Nigeria' },
@@ -21,13 +21,13 @@ type Kind = (typeof KINDS)[number]['name']
 
 /** A switch acts at once; what it was told stands in the message. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
-  const { opened, open, dialog } = useAddressed(['services'])
+  const { opened, open, dialog } = useAddressDialog(['services'])
   const about = couriers.find(({ code }) => code === opened?.id)
   return (
     <Card padded={false}>
       <ul className="divide-y">
         {couriers.map((courier) => (
-          <Courier
+          <CourierListItem
             key={courier.code}
             courier={courier}
             onServices={() => open('services', courier.code)}
@@ -39,10 +39,10 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
   )
 }
 
-function Courier({ courier, onServices }: { courier: CourierRow; onServices: () => void }) {
+function CourierListItem({ courier, onServices }: { courier: CourierRow; onServices: () => void }) {
   const { code, name, serviceDescription, deliveryTimeline, byHand, carriageText } = courier
-  const { busy, send } = useSend()
-  const { opened, open, dialog } = useOpened<boolean, 'byHand'>()
+  const { busy, send } = useApiCall()
+  const { opened, open, dialog } = useRowDialog<boolean, 'byHand'>()
 
   async function change(changed: Partial<Pick<CourierRow, Kind | 'byHand'>>) {
     const { domestic, export: exports, import: imports, version } = courier
@@ -50,7 +50,7 @@ function Courier({ courier, onServices }: { courier: CourierRow; onServices: () 
       params: { code },
       body: { domestic, export: exports, import: imports, version, ...changed },
     })
-    tell(outcome)
+    showOutcome(outcome)
     // Also where somebody else was quicker: then the switches show what they have done.
     router.reload({ only: ['couriers'] })
   }

@@ -1,7 +1,7 @@
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { RecordDialog } from '#admin/console/components/record_dialog'
-import type { CourierRow } from './types'
+import type { CourierRow } from './reference_types'
 
 type Codes = Required<Omit<BodyOf<'api.admin.carrier_services.update'>, 'version'>>
 
@@ -31,7 +31,10 @@ export function ServicesDialog({ courier, ...dialog }: ServicesDialogProps) {
       fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60, optional: true }))}
       initial={courier.codes}
       save={(body) =>
-        send('api.admin.carrier_services.update', { params: { code }, body: { ...body, version } })
+        callApi('api.admin.carrier_services.update', {
+          params: { code },
+          body: { ...body, version },
+        })
       }
       submitLabel="Save"
       busyLabel="Saving..."

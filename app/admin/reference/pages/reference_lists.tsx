@@ -1,21 +1,26 @@
-import { go, useAddress } from '~/address/use_address'
-import type { Question } from '~/address/use_listed'
+import { changeAddress, useAddress } from '~/address/use_address'
+import type { ListParams } from '~/address/use_server_list'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { CourierTable } from '../components/courier_table'
-import { EntryTable } from '../components/entry_table'
-import type { CourierRow, Entries, Entry, ListDefinition } from '../components/types'
+import { ReferenceEntryTable } from '../components/reference_entry_table'
+import type {
+  CourierRow,
+  ReferenceEntryPage,
+  ReferenceEntryData,
+  ListDefinition,
+} from '../components/reference_types'
 
 interface ReferenceListsProps {
   lists: ListDefinition[]
   couriers: CourierRow[]
-  question: Question
-  entries?: Entries
-  shown?: Entry
+  question: ListParams
+  entries?: ReferenceEntryPage
+  shown?: ReferenceEntryData
 }
 
 /** What was asked of one list is not asked of the next. */
-const ANEW = { q: null, sort: null, page: null, perPage: null }
+const RESET_LIST_QUERY = { q: null, sort: null, page: null, perPage: null }
 
 export default function ReferenceLists({ lists, couriers, ...late }: ReferenceListsProps) {
   const { query } = useAddress()
@@ -23,7 +28,7 @@ export default function ReferenceLists({ lists, couriers, ...late }: ReferenceLi
     ...lists.map((list) => ({
       id: list.kind as string,
       label: list.title,
-      content: <EntryTable key={list.kind} list={list} {...late} />,
+      content: <ReferenceEntryTable key={list.kind} list={list} {...late} />,
     })),
     { id: 'couriers', label: 'Couriers', content: <CourierTable couriers={couriers} /> },
   ]
@@ -35,7 +40,7 @@ export default function ReferenceLists({ lists, couriers, ...late }: ReferenceLi
       <Tabs
         label="Lists"
         selected={chosen}
-        onChange={(id) => go({ ...ANEW, list: id === first ? null : id })}
+        onChange={(id) => changeAddress({ ...RESET_LIST_QUERY, list: id === first ? null : id })}
         tabs={tabs}
       />
     </>

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { CarrierWordButton } from '#shipping/reweighing/components/carrier_word_button'
+import { RecordWeightButton } from '#shipping/reweighing/components/record_weight_button'
 import { PageHeader } from '~/ui/page_header'
-import { InvoiceUpload } from '../components/invoice_upload'
-import { ReweighLines } from '../components/reweigh_lines'
+import { WeightFileUpload } from '../components/weight_file_upload'
+import { ReweighQueueList } from '../components/reweigh_queue_list'
 
 type Reweigh = Data.Shipping.Reweighing.Reweigh.Variants['forStaff']
 
@@ -14,7 +14,7 @@ interface ReweighQueueProps {
   noted: Reweigh[]
 }
 
-export default function ReweighQueue({ proposed, disputed, unpaid, noted }: ReweighQueueProps) {
+export default function ReweighQueuePage({ proposed, disputed, unpaid, noted }: ReweighQueueProps) {
   return (
     <>
       <PageHeader
@@ -22,32 +22,32 @@ export default function ReweighQueue({ proposed, disputed, unpaid, noted }: Rewe
         description="Parcels that couriers weighed or charged differently. Customers pay nothing until you approve it."
         actions={
           <>
-            <CarrierWordButton label="Enter Manually" onEntered={() => router.reload()} />
-            <InvoiceUpload />
+            <RecordWeightButton label="Enter Manually" onEntered={() => router.reload()} />
+            <WeightFileUpload />
           </>
         }
       />
       <div className="grid gap-6">
-        <ReweighLines
+        <ReweighQueueList
           title="To decide"
           reweighs={proposed}
           empty="Nothing to decide"
           actions={['approve', 'drop']}
         />
-        <ReweighLines
+        <ReweighQueueList
           title="Disputed"
           reweighs={disputed}
           empty="Nothing disputed"
           actions={['uphold', 'waive']}
         />
-        <ReweighLines
+        <ReweighQueueList
           title="With the customer, and overdue"
           reweighs={unpaid}
           empty="Nothing to pay"
           actions={['waive']}
         />
         {noted.length > 0 && (
-          <ReweighLines title="Nothing owed" reweighs={noted} empty="" actions={[]} />
+          <ReweighQueueList title="Nothing owed" reweighs={noted} empty="" actions={[]} />
         )}
       </div>
     </>

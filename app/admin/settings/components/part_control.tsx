@@ -9,8 +9,8 @@ import type { Option } from '~/ui/option'
 import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
-import { asFields, asList } from '#admin/settings/rules/value_shapes'
-import type { SettingPart } from './types'
+import { toFields, requireList } from '#admin/settings/rules/setting_value'
+import type { SettingPart } from './setting_types'
 
 interface PartControlProps {
   part: SettingPart
@@ -26,17 +26,17 @@ export function PartControl(props: PartControlProps) {
     const { label, hint } = part
     return <Switch label={label} hint={hint} checked={value === true} onChange={onChange} />
   }
-  if (part.type === 'rows') return <Rows {...props} columns={part.columns} />
+  if (part.type === 'rows') return <PartRows {...props} columns={part.columns} />
   return (
     <Field label={part.label} hint={part.hint} error={error}>
-      <Control {...props} />
+      <PartInput {...props} />
     </Field>
   )
 }
 
-function Control({ part, value, countries, onChange }: PartControlProps) {
+function PartInput({ part, value, countries, onChange }: PartControlProps) {
   if (part.type === 'countries') {
-    const codes = asList(value).map(String)
+    const codes = requireList(value).map(String)
     return <MultiCombobox options={countries} value={codes} onChange={onChange} />
   }
   const text = String(value)
@@ -63,7 +63,7 @@ function Control({ part, value, countries, onChange }: PartControlProps) {
 }
 
 /** Several records, each with the same few fields. */
-function Rows({
+function PartRows({
   part,
   columns,
   value,
@@ -71,7 +71,7 @@ function Rows({
   countries,
   onChange,
 }: PartControlProps & { columns: SettingPart[] }) {
-  const rows = asList(value).map(asFields)
+  const rows = requireList(value).map(toFields)
 
   function change(index: number, name: string, text: unknown) {
     onChange(rows.map((row, place) => (place === index ? { ...row, [name]: text } : row)))

@@ -1,31 +1,31 @@
 import {
-  type WaitingApproval,
-  WaitingApprovals,
-} from '#identity/approvals/components/waiting_approvals'
-import { go } from '~/address/use_address'
-import { useAddressedRecord } from '~/address/use_addressed_record'
-import { useAddressed } from '~/address/use_addressed'
+  type PendingApproval,
+  PendingApprovals,
+} from '#identity/approvals/components/pending_approvals'
+import { changeAddress } from '~/address/use_address'
+import { useRecordDialog } from '~/address/use_record_dialog'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { SettingForm } from '../components/setting_form'
-import { SettingHistory } from '../components/setting_history'
-import type { SettingChange, SettingRow } from '../components/types'
+import { SettingFormDialog } from '../components/setting_form_dialog'
+import { SettingHistoryDialog } from '../components/setting_history_dialog'
+import type { SettingChangeRow, SettingListRow } from '../components/setting_types'
 
 interface SettingsProps {
   groups: string[]
-  settings: SettingRow[]
+  settings: SettingListRow[]
   countries: { value: string; label: string }[]
   /** About any of them. */
-  waiting: WaitingApproval[]
+  waiting: PendingApproval[]
   /** Of the setting that the address names. */
-  history?: SettingChange[]
+  history?: SettingChangeRow[]
 }
 
-export default function Settings({ waiting, ...props }: SettingsProps) {
+export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
   const { groups, settings, countries, history } = props
-  const editing = useAddressed(['edit'])
-  const looking = useAddressedRecord('history', 'history', history)
+  const editing = useAddressDialog(['edit'])
+  const looking = useRecordDialog('history', 'history', history)
   const edited = settings.find(({ key }) => key === editing.opened?.id)
   const lookedAt = settings.find(({ key }) => key === looking.id)
   const inUse = groups.filter((group) => settings.some((setting) => setting.group === group))
@@ -42,7 +42,7 @@ export default function Settings({ waiting, ...props }: SettingsProps) {
               {settings
                 .filter((setting) => setting.group === group)
                 .map((setting) => (
-                  <Line
+                  <SettingItem
                     key={setting.key}
                     setting={setting}
                     waiting={waiting.filter(({ subjectId }) => subjectId === setting.key)}
@@ -55,29 +55,31 @@ export default function Settings({ waiting, ...props }: SettingsProps) {
         ))}
       </div>
       {edited && (
-        <SettingForm
+        <SettingFormDialog
           {...editing.dialog}
           key={editing.opened?.turn}
           setting={edited}
           countries={countries}
-          onSaved={() => go({ edit: null }, { only: ['settings', 'waiting'], replace: true })}
+          onSaved={() =>
+            changeAddress({ edit: null }, { only: ['settings', 'waiting'], replace: true })
+          }
         />
       )}
       {lookedAt && (
-        <SettingHistory {...looking.dialog} setting={lookedAt} changes={looking.record} />
+        <SettingHistoryDialog {...looking.dialog} setting={lookedAt} changes={looking.record} />
       )}
     </>
   )
 }
 
-interface LineProps {
-  setting: SettingRow
-  waiting: WaitingApproval[]
+interface SettingItemProps {
+  setting: SettingListRow
+  waiting: PendingApproval[]
   onEdit: () => void
   onHistory: () => void
 }
 
-function Line({ setting, waiting, onEdit, onHistory }: LineProps) {
+function SettingItem({ setting, waiting, onEdit, onHistory }: SettingItemProps) {
   const { label, description, text, changedBy, changedDay } = setting
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
@@ -90,7 +92,7 @@ function Line({ setting, waiting, onEdit, onHistory }: LineProps) {
             Changed by {changedBy} on {changedDay}
           </p>
         )}
-        <WaitingApprovals waiting={waiting} className="mt-2" />
+        <PendingApprovals waiting={waiting} className="mt-2" />
       </div>
       <div className="flex gap-2">
         <Button variant="ghost" size="sm" onClick={onHistory}>

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changeBrandLogo, removeBrandLogo } from '#admin/setup/brand_logo'
-import { countUpload } from '#branding/images/uploading'
+import { changeBrandLogo, removeBrandLogo } from '#admin/setup/change_brand_logo'
+import { throttleUpload } from '#branding/images/image_uploads'
 import { callerOf } from '#identity/sessions/caller'
-import { receivedFile } from '#shared/uploads/received_file'
+import { readUploadedFile } from '#shared/uploads/uploaded_file'
 
 export default class BrandLogosController {
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    await countUpload(caller)
-    const logoURL = await changeBrandLogo(caller, await receivedFile(ctx.request))
+    await throttleUpload(caller)
+    const logoURL = await changeBrandLogo(caller, await readUploadedFile(ctx.request))
     return { message: 'Logo updated.', data: { logoURL } }
   }
 

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { deploymentChecks } from '#admin/setup/deployment'
+import { listDeploymentChecks } from '#admin/setup/deployment_checks'
 import SetupCheckTransformer from '#admin/setup/setup_check_transformer'
 import StepTransformer from '#admin/setup/step_transformer'
-import { wayIn } from '#admin/setup/way_in'
+import { listSetupSteps } from '#admin/setup/setup_steps'
 
 export default class SetupPageController {
   async render({ inertia }: HttpContext) {
     return inertia.render('admin/setup/setup', {
-      checks: SetupCheckTransformer.transform(await deploymentChecks()),
-      steps: StepTransformer.transform(await wayIn()),
+      checks: SetupCheckTransformer.transform(await listDeploymentChecks()),
+      steps: StepTransformer.transform(await listSetupSteps()),
     })
   }
 }

@@ -1,23 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import logger from '@adonisjs/core/services/logger'
-import { setupTrialValidator } from '#admin/setup/setup_trial_validator'
-import { ATTEMPTS } from '#admin/setup/trials/trials'
-import { TrialFailed, tryOut } from '#admin/setup/trials/trial'
+import { setupTestValidator } from '#admin/setup/setup_test_validator'
+import { SETUP_TEST_RUNNERS } from '#admin/setup/trials/setup_tests'
+import { SetupTestFailed, runSetupTest } from '#admin/setup/trials/run_setup_test'
 import { callerOf } from '#identity/sessions/caller'
 
 /** An SMS costs money. */
-const LIMIT = { requests: 30, duration: '10 minutes' }
+const TEST_RATE_LIMIT = { requests: 30, duration: '10 minutes' }
 
 export default class SetupTrialsController {
   /** What does not work is what was asked: it is an answer, and no failure of the call. */
   async store(ctx: HttpContext) {
-    const { part } = await ctx.request.validateUsing(setupTrialValidator)
+    const { part } = await ctx.request.validateUsing(setupTestValidator)
     const { user } = callerOf(ctx)
-    await limiter.use({ ...LIMIT }).consume(`setup_trial:${user.id}`)
-    const outcome = await tryOut(() =>
-      ATTEMPTS[part](user).catch((error) => {
-        const isKnown = error instanceof TrialFailed
+    await limiter.use({ ...TEST_RATE_LIMIT }).consume(`setup_trial:${user.id}`)
+    const outcome = await runSetupTest(() =>
+      SETUP_TEST_RUNNERS[part](user).catch((error) => {
+        const isKnown = error instanceof SetupTestFailed
         if (!isKnown) logger.warn({ err: error, part }, 'A trial of the set-up failed')
         throw error
       })

@@ -1,12 +1,12 @@
 import { PageHeader } from '~/ui/page_header'
-import { BrandLogo } from '../components/brand_logo'
-import { CheckList } from '../components/check_list'
-import type { Check, Step } from '../components/types'
-import { WayInList } from '../components/way_in_list'
+import { BrandLogoCard } from '../components/brand_logo_card'
+import { SetupCheckList } from '../components/setup_check_list'
+import type { SetupCheckRow, SetupStepRow } from '../components/setup_types'
+import { SetupStepList } from '../components/setup_step_list'
 
 interface SetupProps {
-  checks: Check[]
-  steps: Step[]
+  checks: SetupCheckRow[]
+  steps: SetupStepRow[]
 }
 
 export default function Setup({ checks, steps }: SetupProps) {
@@ -17,9 +17,9 @@ export default function Setup({ checks, steps }: SetupProps) {
         description="What the platform needs before customers come, and what is done."
       />
       <div className="grid gap-6">
-        <CheckList checks={checks} />
-        <WayInList steps={steps} />
-        <BrandLogo />
+        <SetupCheckList checks={checks} />
+        <SetupStepList steps={steps} />
+        <BrandLogoCard />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import {
-  changesBetween,
+  compareSurcharges,
   type ChangedSurcharge,
-  surchargeSides,
+  loadSurchargeSides,
 } from '#admin/tariffs/versions/changed_surcharges'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
@@ -19,12 +19,12 @@ export type CheckedSurcharges = {
   changed: ChangedSurcharge[]
 }
 
-export async function checkedSurcharges(
+export async function loadCheckedSurcharges(
   trx: TransactionClientContract,
   version: TariffVersion
 ): Promise<CheckedSurcharges> {
-  const sides = await surchargeSides(trx, version)
-  const changed = changesBetween(sides)
+  const sides = await loadSurchargeSides(trx, version)
+  const changed = compareSurcharges(sides)
   const now = new Map(sides.live)
   for (const { id, after } of changed) {
     if (after) now.set(id, after)
@@ -38,17 +38,20 @@ export async function checkedSurcharges(
 }
 
 /** All that they tell parcels apart by: parcels that differ in nothing of it pay the same. */
-export function toldApartBy({ now, before }: Pick<CheckedSurcharges, 'now' | 'before'>) {
+export function collectSurchargeCriteria({
+  now,
+  before,
+}: Pick<CheckedSurcharges, 'now' | 'before'>) {
   const all = [...now, ...before]
   return {
-    countries: named(all.flatMap((one) => [one.originCountry, one.destinationCountry])),
+    countries: distinctValues(all.flatMap((one) => [one.originCountry, one.destinationCountry])),
     /** Of Nigeria. */
-    states: named(all.flatMap((one) => [one.originState, one.destinationState])),
-    weights: named(all.flatMap((one) => [one.aboveGrams, one.endGrams])),
-    lengths: named(all.map(({ longerThanCm }) => longerThanCm)),
+    states: distinctValues(all.flatMap((one) => [one.originState, one.destinationState])),
+    weights: distinctValues(all.flatMap((one) => [one.aboveGrams, one.endGrams])),
+    lengths: distinctValues(all.map(({ longerThanCm }) => longerThanCm)),
   }
 }
 
-function named<T>(values: (T | null)[]): T[] {
+function distinctValues<T>(values: (T | null)[]): T[] {
   return [...new Set(values)].filter((value) => value !== null) as T[]
 }

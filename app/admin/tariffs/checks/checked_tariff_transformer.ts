@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { naira } from '#shared/money/rules/money'
-import type { CheckedTariff } from '#admin/tariffs/checks/checking'
-import type { Finding, FoundCell } from '#admin/tariffs/checks/findings'
+import type { CheckedTariff } from '#admin/tariffs/checks/check_version'
+import type { TariffFinding, FoundCell } from '#admin/tariffs/checks/tariff_findings'
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { kilograms } from '#shared/numbers/rules/weight'
 
@@ -27,28 +27,31 @@ export default class CheckedTariffTransformer extends BaseTransformer<CheckedTar
       findings: results.flatMap(({ check, findings }) =>
         findings.map((finding) => {
           const { severity } = TARIFF_CHECKS[check]
-          return { check, severity, ...findingOf(finding, this.resource) }
+          return { check, severity, ...describeFinding(finding, this.resource) }
         })
       ),
     }
   }
 }
 
-type Where = Pick<CheckedTariff, 'tariff' | 'isOpen'>
+type FindingTarget = Pick<CheckedTariff, 'tariff' | 'isOpen'>
 
-function findingOf(finding: Finding, where: Where) {
+function describeFinding(finding: TariffFinding, where: FindingTarget) {
   const { subject, sentence, zoneId, surcharge, kind, courierCode, cells, cellCount } = finding
   return {
     ...{ subject, sentence, zoneId, surchargeId: surcharge?.id ?? null, kind },
     courier: courierCode,
-    address: addressOf(finding, where, cells[0]),
-    cells: cells.map((cell) => ({ ...cellOf(cell), address: addressOf(finding, where, cell) })),
+    address: findingUrl(finding, where, cells[0]),
+    cells: cells.map((cell) => ({
+      ...describeFindingCell(cell),
+      address: findingUrl(finding, where, cell),
+    })),
     moreCells: cellCount - cells.length,
   }
 }
 
 /** The rates of a zone at a weight, the zones of a courier, or a surcharge, in the version that was checked. */
-function addressOf(finding: Finding, where: Where, cell?: FoundCell): string {
+function findingUrl(finding: TariffFinding, where: FindingTarget, cell?: FoundCell): string {
   const { zoneId, surcharge, kind, courierCode, state } = finding
   const version = where.tariff !== null && { version: where.tariff }
   if (surcharge) {
@@ -70,17 +73,24 @@ function addressOf(finding: Finding, where: Where, cell?: FoundCell): string {
   return urlFor('admin.zones', { kind: kind! }, { qs })
 }
 
-function cellOf({ aboveGrams, endGrams, kobo, surchargeKobo, comparedKobo, shipments }: FoundCell) {
+function describeFindingCell({
+  aboveGrams,
+  endGrams,
+  kobo,
+  surchargeKobo,
+  comparedKobo,
+  shipments,
+}: FoundCell) {
   return {
     aboveWeight: kilograms(aboveGrams),
     endWeight: kilograms(endGrams),
-    rate: nairaOf(kobo),
-    surcharges: nairaOf(surchargeKobo),
-    compared: nairaOf(comparedKobo),
+    rate: toNairaOrNull(kobo),
+    surcharges: toNairaOrNull(surchargeKobo),
+    compared: toNairaOrNull(comparedKobo),
     shipments,
   }
 }
 
-function nairaOf(kobo: number | null): number | null {
+function toNairaOrNull(kobo: number | null): number | null {
   return kobo === null ? null : naira(kobo)
 }

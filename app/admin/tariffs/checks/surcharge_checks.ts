@@ -1,32 +1,34 @@
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
-import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
-import { isMoved } from '#admin/tariffs/checks/priced_cells'
+import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
+import { isChangedBeyond } from '#admin/tariffs/checks/price_checks'
 import type { CheckedSurcharges } from '#admin/tariffs/checks/checked_surcharges'
-import { isPriced, type SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
+import { hasPriceForWeights, type SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
 
 /** One that is charged beside others of its kind, to the same parcels. */
-export type AddedUp = { surcharge: SurchargeRow; others: SurchargeRow[] }
+export type StackedSurcharge = { surcharge: SurchargeRow; others: SurchargeRow[] }
 
 /** One that no parcel pays: there is no price on its lane, or none for its weights. */
-export type Idle = { surcharge: SurchargeRow; lacks: 'lane' | 'weights' }
+export type IdleSurcharge = { surcharge: SurchargeRow; lacks: 'lane' | 'weights' }
 
 /** Those whose last day is before the day on which the version starts. */
-export function overSurcharges({ now, own, day }: CheckedSurcharges): SurchargeRow[] {
-  return now.filter((surcharge) => own.has(surcharge.id) && isOver(surcharge, day))
+export function findEndedSurcharges({ now, own, day }: CheckedSurcharges): SurchargeRow[] {
+  return now.filter((surcharge) => own.has(surcharge.id) && hasSurchargeEnded(surcharge, day))
 }
 
-export function idleSurcharges({ shared, surcharges }: SurchargeReach): Idle[] {
+export function findIdleSurcharges({ shared, surcharges }: SurchargeReach): IdleSurcharge[] {
   const { now, own, day } = surcharges
   const [onLane, charged] = [new Set<number>(), new Set<number>()]
   for (const ways of shared) {
     for (const surcharge of ways.surcharges) {
       onLane.add(surcharge.id)
-      if (isPriced(ways, surcharge)) charged.add(surcharge.id)
+      if (hasPriceForWeights(ways, surcharge)) charged.add(surcharge.id)
     }
   }
   return now
-    .filter(({ id, endsOn }) => own.has(id) && !isOver({ endsOn }, day) && !charged.has(id))
+    .filter(
+      ({ id, endsOn }) => own.has(id) && !hasSurchargeEnded({ endsOn }, day) && !charged.has(id)
+    )
     .map((surcharge) => ({ surcharge, lacks: onLane.has(surcharge.id) ? 'weights' : 'lane' }))
 }
 
@@ -34,15 +36,19 @@ export function idleSurcharges({ shared, surcharges }: SurchargeReach): Idle[] {
  * Of two, the one that was made later, unless the version does not have it itself. What is only "other" has nothing in
  * common.
  */
-export function addedUpSurcharges({ shared, surcharges }: SurchargeReach): AddedUp[] {
+export function findStackedSurcharges({ shared, surcharges }: SurchargeReach): StackedSurcharge[] {
   const { now, own, day } = surcharges
   const found = new Map<SurchargeRow, Set<SurchargeRow>>()
   for (const ways of shared) {
-    for (const [one, other] of pairsOf(ways.surcharges)) {
+    for (const [one, other] of pairSameKind(ways.surcharges)) {
       const [early, late] = own.has(other.id) ? [one, other] : [other, one]
       const others = found.get(late) ?? new Set()
       if (!own.has(late.id) || others.has(early)) continue
-      if (!isOnOneDay(early, late, day) || !isPriced(ways, bothOf(early, late))) continue
+      if (
+        !doDatesOverlap(early, late, day) ||
+        !hasPriceForWeights(ways, commonWeights(early, late))
+      )
+        continue
       found.set(late, others.add(early))
     }
   }
@@ -53,7 +59,7 @@ export function addedUpSurcharges({ shared, surcharges }: SurchargeReach): Added
 }
 
 /** Every two of one kind, the earlier one first. */
-function pairsOf(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][] {
+function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][] {
   const kinds = Map.groupBy(surcharges, ({ kind }) => kind)
   kinds.delete('other')
   return [...kinds.values()].flatMap((all) =>
@@ -67,35 +73,38 @@ function pairsOf(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][] {
  * New or gone, of other parcels or days, or another price by more than the share. Where none is, no price can have
  * moved by more than the share without its rate. What is over before and after says nothing of a price.
  */
-export function movedSurcharges(
+export function findNotableChanges(
   { changed, day }: CheckedSurcharges,
   share: number
 ): ChangedSurcharge[] {
   return changed.filter(({ before, after }) => {
-    const sides = [before, after].map((one) => (one && !isOver(one, day) ? one : null))
+    const sides = [before, after].map((one) => (one && !hasSurchargeEnded(one, day) ? one : null))
     if (!sides.some(Boolean)) return false
     return (
-      !before || !after || !isAlike(before, after) || isDearerOrCheaper({ before, after }, share)
+      !before ||
+      !after ||
+      !appliesToSameParcels(before, after) ||
+      isSurchargeChangedBeyond({ before, after }, share)
     )
   })
 }
 
 /** Whether it is of the same parcels and days, whatever it costs. */
-export function isAlike(one: Surcharge, other: Surcharge): boolean {
-  const parcels = (row: Surcharge) => JSON.stringify(CONDITIONS.map((column) => row[column]))
+export function appliesToSameParcels(one: TariffSurcharge, other: TariffSurcharge): boolean {
+  const parcels = (row: TariffSurcharge) => JSON.stringify(CONDITIONS.map((column) => row[column]))
   return parcels(one) === parcels(other)
 }
 
-export function isDearerOrCheaper(
-  { before, after }: { before: Surcharge; after: Surcharge },
+export function isSurchargeChangedBeyond(
+  { before, after }: { before: TariffSurcharge; after: TariffSurcharge },
   share: number
 ): boolean {
   if ((before.basisPoints === null) !== (after.basisPoints === null)) return true
-  return isMoved(worthOf(before), worthOf(after), share)
+  return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), share)
 }
 
 /** Basis points, or kobo. */
-export function worthOf({ basisPoints, amountKobo }: Surcharge): number {
+export function surchargeAmount({ basisPoints, amountKobo }: TariffSurcharge): number {
   return basisPoints ?? amountKobo!
 }
 
@@ -105,11 +114,11 @@ const CONDITIONS = [
   ...(['longerThanCm', 'startsOn', 'endsOn'] as const),
 ]
 
-function isOver({ endsOn }: Pick<Surcharge, 'endsOn'>, day: string): boolean {
+function hasSurchargeEnded({ endsOn }: Pick<TariffSurcharge, 'endsOn'>, day: string): boolean {
   return endsOn !== null && endsOn < day
 }
 
-function isOnOneDay(one: Surcharge, other: Surcharge, day: string): boolean {
+function doDatesOverlap(one: TariffSurcharge, other: TariffSurcharge, day: string): boolean {
   const [starts, ends] = [
     [one.startsOn, other.startsOn, day].filter((at) => at !== null),
     [one.endsOn, other.endsOn].filter((at) => at !== null),
@@ -117,7 +126,7 @@ function isOnOneDay(one: Surcharge, other: Surcharge, day: string): boolean {
   return ends.every((end) => starts.every((start) => start <= end))
 }
 
-function bothOf(one: Surcharge, other: Surcharge) {
+function commonWeights(one: TariffSurcharge, other: TariffSurcharge) {
   const ends = [one.endGrams, other.endGrams].filter((grams) => grams !== null)
   return {
     aboveGrams: Math.max(one.aboveGrams, other.aboveGrams),

@@ -1,78 +1,87 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { Place } from '#shipping/places/zone'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import { queryRows } from '#shared/database/query_rows'
+import type { TariffPlace } from '#shipping/places/zone'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import {
-  type Surcharge,
-  type Surcharged,
-  surchargesFor,
-} from '#shipping/pricing/surcharges/surcharges'
-import { type CheckedSurcharges, toldApartBy } from '#admin/tariffs/checks/checked_surcharges'
-import { ZONE_WAYS } from '#admin/tariffs/checks/statements/price_checks'
+  type TariffSurcharge,
+  type SurchargedParcel,
+  findSurcharges,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
+import {
+  type CheckedSurcharges,
+  collectSurchargeCriteria,
+} from '#admin/tariffs/checks/checked_surcharges'
+import { ZONE_ROUTES } from '#admin/tariffs/checks/statements/price_statements'
 
-type Side = 'now' | 'before'
+type CheckedSide = 'now' | 'before'
 /** Above the first and up to the second, in grams. */
-type Stretch = readonly [aboveGrams: number, endGrams: number]
+type WeightRange = readonly [aboveGrams: number, endGrams: number]
 
 /** Where a zone prices. An empty code stands for every place that no surcharge names. */
-type ZoneWays = {
-  side: Side
+type ZoneRoutes = {
+  side: CheckedSide
   zoneId: number
   courierCode: string
   kind: ShipmentKind
   ends: [origin: string, destination: string][]
-  weights: Stretch[]
+  weights: WeightRange[]
 }
 
 /** Parcels of a courier between places that surcharges tell apart, with the weights that have a price now. */
-type Way = { parcel: Surcharged; priced: Stretch[] }
+type CheckedRoute = { parcel: SurchargedParcel; priced: WeightRange[] }
 
 /** Ways on which the same surcharges can be charged, whatever a parcel weighs and on whichever day. */
-type SharedWays = { surcharges: SurchargeRow[]; priced: Stretch[] }
+type RoutesWithSameSurcharges = { surcharges: SurchargeRow[]; priced: WeightRange[] }
 
 /** Which parcels surcharges are of, by the rule that prices are made by. */
 export class SurchargeReach {
-  readonly #ways = new Map<string, Way>()
-  readonly #waysOfZones = new Map<string, Way[]>()
+  readonly #ways = new Map<string, CheckedRoute>()
+  readonly #waysOfZones = new Map<string, CheckedRoute[]>()
   /** All ways that have a price now. */
-  readonly shared: SharedWays[]
+  readonly shared: RoutesWithSameSurcharges[]
 
   private constructor(
-    zones: ZoneWays[],
+    zones: ZoneRoutes[],
     readonly surcharges: CheckedSurcharges,
     readonly states: string[]
   ) {
     for (const { side, zoneId, weights, ...zone } of zones) {
       const ways = this.#waysOf(zone)
       this.#waysOfZones.set(`${side} ${zoneId}`, ways)
-      if (side === 'now') for (const { priced } of ways) addTo(priced, weights)
+      if (side === 'now') for (const { priced } of ways) addWeightRanges(priced, weights)
     }
-    this.shared = sharedWays([...this.#ways.values()], surcharges.now)
+    this.shared = groupBySurcharges([...this.#ways.values()], surcharges.now)
   }
 
   static async of(trx: TransactionClientContract, surcharges: CheckedSurcharges) {
-    const { countries, states } = toldApartBy(surcharges)
+    const { countries, states } = collectSurchargeCriteria(surcharges)
     const isNeeded = surcharges.now.length + surcharges.before.length > 0
-    const zones = isNeeded ? await rowsOf<ZoneWays>(trx, ZONE_WAYS, { countries, states }) : []
+    const zones = isNeeded
+      ? await queryRows<ZoneRoutes>(trx, ZONE_ROUTES, { countries, states })
+      : []
     return new SurchargeReach(zones, surcharges, states)
   }
 
   /** What every parcel of a zone pays on the day, wherever it goes and whatever its size. */
-  ofZone(side: Side, zoneId: number): readonly Surcharge[] {
+  ofZone(side: CheckedSide, zoneId: number): readonly TariffSurcharge[] {
     const ways = this.#waysOfZones.get(`${side} ${zoneId}`) ?? []
     if (ways.length === 0) return []
-    let held: readonly Surcharge[] = this.surcharges[side]
-    for (const { parcel } of ways) held = surchargesFor(held, parcel)
+    let held: readonly TariffSurcharge[] = this.surcharges[side]
+    for (const { parcel } of ways) held = findSurcharges(held, parcel)
     return held
   }
 
   /** A parcel may come from any state of ours, and go to any: a zone names the country. */
-  #waysOf({ courierCode, kind, ends }: Omit<ZoneWays, 'side' | 'zoneId' | 'weights'>): Way[] {
-    const home = ['', ...this.states].map(stateOf)
+  #waysOf({
+    courierCode,
+    kind,
+    ends,
+  }: Omit<ZoneRoutes, 'side' | 'zoneId' | 'weights'>): CheckedRoute[] {
+    const home = ['', ...this.states].map(nigerianPlace)
     return ends.flatMap(([origin, destination]) => {
-      const from = kind === 'export' ? home : [placeOf(kind, origin)]
-      const to = kind === 'import' ? home : [placeOf(kind, destination)]
+      const from = kind === 'export' ? home : [routePlace(kind, origin)]
+      const to = kind === 'import' ? home : [routePlace(kind, destination)]
       return from.flatMap((one) =>
         to.map((other) => this.#way(courierCode, kind, { origin: one, destination: other }))
       )
@@ -80,9 +89,9 @@ export class SurchargeReach {
   }
 
   /** One of each, whichever zones it is of. No size is known of its parcels. */
-  #way(courierCode: string, kind: ShipmentKind, route: Surcharged['route']): Way {
+  #way(courierCode: string, kind: ShipmentKind, route: SurchargedParcel['route']): CheckedRoute {
     const { origin, destination } = route
-    const key = `${courierCode} ${kind} ${keyOf(origin)} ${keyOf(destination)}`
+    const key = `${courierCode} ${kind} ${routePlaceKey(origin)} ${routePlaceKey(destination)}`
     const known = this.#ways.get(key)
     if (known) return known
     const { day } = this.surcharges
@@ -93,32 +102,35 @@ export class SurchargeReach {
 }
 
 /** Whether there is a price for some weight above the first and up to the second; null has no end. */
-export function isPriced(
-  { priced }: { priced: Stretch[] },
-  { aboveGrams, endGrams }: Pick<Surcharge, 'aboveGrams' | 'endGrams'>
+export function hasPriceForWeights(
+  { priced }: { priced: WeightRange[] },
+  { aboveGrams, endGrams }: Pick<TariffSurcharge, 'aboveGrams' | 'endGrams'>
 ): boolean {
   return priced.some(
     ([above, end]) => Math.max(above, aboveGrams) < Math.min(end, endGrams ?? Infinity)
   )
 }
 
-function sharedWays(ways: Way[], surcharges: readonly SurchargeRow[]): SharedWays[] {
+function groupBySurcharges(
+  ways: CheckedRoute[],
+  surcharges: readonly SurchargeRow[]
+): RoutesWithSameSurcharges[] {
   const ofAnyDayAndSize = surcharges.map((surcharge) => ({ ...surcharge, ...ANY_DAY_AND_SIZE }))
   const rows = new Map(surcharges.map((surcharge) => [surcharge.id, surcharge]))
-  const shared = new Map<string, SharedWays>()
+  const shared = new Map<string, RoutesWithSameSurcharges>()
   for (const { parcel, priced } of ways) {
     if (priced.length === 0) continue
-    const ids = surchargesFor(ofAnyDayAndSize, parcel).map(({ id }) => id)
+    const ids = findSurcharges(ofAnyDayAndSize, parcel).map(({ id }) => id)
     const key = ids.join(' ')
     const known = shared.get(key) ?? { surcharges: ids.map((id) => rows.get(id)!), priced: [] }
     shared.set(key, known)
-    addTo(known.priced, priced)
+    addWeightRanges(known.priced, priced)
   }
   return [...shared.values()]
 }
 
 /** Most zones have the same. */
-function addTo(stretches: Stretch[], more: readonly Stretch[]) {
+function addWeightRanges(stretches: WeightRange[], more: readonly WeightRange[]) {
   for (const [above, end] of more) {
     if (!stretches.some((known) => known[0] === above && known[1] === end)) {
       stretches.push([above, end])
@@ -128,16 +140,22 @@ function addTo(stretches: Stretch[], more: readonly Stretch[]) {
 
 const ANY_DAY_AND_SIZE = { startsOn: null, endsOn: null, longerThanCm: null }
 
-function placeOf(kind: ShipmentKind, code: string): Place {
-  return kind === 'domestic' ? stateOf(code) : { ...NOWHERE, country: code }
+function routePlace(kind: ShipmentKind, code: string): TariffPlace {
+  return kind === 'domestic' ? nigerianPlace(code) : { ...EMPTY_ROUTE_PLACE, country: code }
 }
 
-function stateOf(code: string): Place {
-  return { ...NOWHERE, country: 'NG', state: code || null }
+function nigerianPlace(code: string): TariffPlace {
+  return { ...EMPTY_ROUTE_PLACE, country: 'NG', state: code || null }
 }
 
-function keyOf({ country, state }: Place): string {
+function routePlaceKey({ country, state }: TariffPlace): string {
   return `${country}/${state ?? ''}`
 }
 
-const NOWHERE: Place = { country: '', state: null, city: null, region: null, continent: null }
+const EMPTY_ROUTE_PLACE: TariffPlace = {
+  country: '',
+  state: null,
+  city: null,
+  region: null,
+  continent: null,
+}

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import {
-  bothReadings,
-  kindOf,
+  describeAmbiguity,
+  findNumberKind,
   type Notation,
-  notationOf,
+  detectNotation,
   readNumber,
 } from '#shared/numbers/rules/read_number'
-import { withoutGuard } from '#shared/sheets/csv_records'
+import { withoutFormulaGuard } from '#shared/sheets/parse_csv'
 import { readCsvRows } from '#shared/sheets/sheet'
-import type { Faults } from '#admin/tariffs/files/faults'
+import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 
 export type CsvFile = { name: string; text: string }
 
@@ -23,13 +23,13 @@ export type CsvRow<Column extends string> = {
  * What `lineOf` makes of the rows of a file that has exactly these columns. What is wrong goes to `faults`. A file
  * may be long, so this process serves others between one slice of it and the next.
  */
-export async function readCsv<Column extends string, Line>(
+export async function readTariffCsv<Column extends string, Line>(
   { name, text }: CsvFile,
   columns: readonly Column[],
-  faults: Faults,
+  faults: ImportProblems,
   lineOf: (row: CsvRow<Column>) => Line | null
 ): Promise<Line[]> {
-  const { rows: all, separator, broken } = await readCsvRows(text, MOST_ROWS + 1)
+  const { rows: all, separator, broken } = await readCsvRows(text, MAX_CSV_ROWS + 1)
   if (broken) {
     faults.add(name, broken.row, broken.message)
     return []
@@ -39,8 +39,8 @@ export async function readCsv<Column extends string, Line>(
     faults.add(name, 1, `the columns must be ${columns.join(',')}`)
     return []
   }
-  if (rest.length > MOST_ROWS) {
-    faults.add(name, null, `it has more than ${MOST_ROWS.toLocaleString('en')} rows`)
+  if (rest.length > MAX_CSV_ROWS) {
+    faults.add(name, null, `it has more than ${MAX_CSV_ROWS.toLocaleString('en')} rows`)
     return []
   }
   const rows: Omit<CsvRow<Column>, 'notation'>[] = []
@@ -48,42 +48,42 @@ export async function readCsv<Column extends string, Line>(
     if (given.length !== columns.length) {
       faults.add(name, row, `${given.length} columns instead of ${columns.length}`)
     } else {
-      const entries = columns.map((column, index) => [column, withoutGuard(given[index]!)])
+      const entries = columns.map((column, index) => [column, withoutFormulaGuard(given[index]!)])
       rows.push({ row, cells: Object.fromEntries(entries) as Record<Column, string> })
     }
   }
-  const notation = notationOf(textsIn(rows), separator)
+  const notation = detectNotation(cellTexts(rows), separator)
   const lines: Line[] = []
   for (const [at, row] of rows.entries()) {
-    if (at % SLICE === SLICE - 1) await setImmediate()
+    if (at % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await setImmediate()
     const line = lineOf({ ...row, notation })
     if (line !== null) lines.push(line)
   }
   return lines
 }
 
-const SLICE = 2_000
+const YIELD_EVERY_ROWS = 2_000
 
 /** A tariff of all couriers has some tens of thousands. */
-const MOST_ROWS = 200_000
+const MAX_CSV_ROWS = 200_000
 
-function* textsIn(rows: readonly { cells: Record<string, string> }[]) {
+function* cellTexts(rows: readonly { cells: Record<string, string> }[]) {
   for (const { cells } of rows) yield* Object.values(cells)
 }
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
-export function decimal(text: string, places: 2 | 3, notation: Notation): number {
-  const number = readNumber(text, { kind: kindOf(places), notation })
+export function parseDecimal(text: string, places: 2 | 3, notation: Notation): number {
+  const number = readNumber(text, { kind: findNumberKind(places), notation })
   const scaled = Math.round(number * 10 ** places)
   return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
 }
 
 /** Names both readings of a number that can be two; of one that is none it says `otherwise`. */
-export function decimalProblem(
+export function describeDecimalProblem(
   text: string,
   places: 2 | 3,
   { column, notation, otherwise }: { column: string; notation: Notation; otherwise: string }
 ): string {
-  const readings = bothReadings(text, { kind: kindOf(places), notation })
+  const readings = describeAmbiguity(text, { kind: findNumberKind(places), notation })
   return readings ? `${column} ${readings}` : `${column} "${text}" ${otherwise}`
 }

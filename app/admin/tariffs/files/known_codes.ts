@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Every code that a tariff may name. */
 export type KnownCodes = {
@@ -13,8 +13,8 @@ export type KnownCodes = {
   cities: ReadonlySet<string>
 }
 
-export async function knownCodes(trx: TransactionClientContract): Promise<KnownCodes> {
-  const rows = await rowsOf<{ list: keyof KnownCodes; code: string }>(
+export async function loadKnownCodes(trx: TransactionClientContract): Promise<KnownCodes> {
+  const rows = await queryRows<{ list: keyof KnownCodes; code: string }>(
     trx,
     `
     select 'couriers' as list, code from couriers

@@ -1,9 +1,14 @@
 import type { Notation } from '#shared/numbers/rules/read_number'
 import { naira } from '#shared/money/rules/money'
-import { decimal, decimalProblem, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
-import type { Faults } from '#admin/tariffs/files/faults'
+import {
+  parseDecimal,
+  describeDecimalProblem,
+  readTariffCsv,
+  type CsvFile,
+} from '#admin/tariffs/files/csv_file'
+import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
+import { zoneKey, describeZone, type ZoneName } from '#admin/tariffs/files/zone_name'
 import type { ZoneKind } from '#shipping/places/zone'
 import { kilograms } from '#shared/numbers/rules/weight'
 
@@ -20,7 +25,7 @@ export const RATE_COLUMNS = [
 
 type RateCells = Record<(typeof RATE_COLUMNS)[number], string>
 
-export type RateLine = {
+export type RateFileRow = {
   file: string
   row: number
   zoneId: number
@@ -30,34 +35,34 @@ export type RateLine = {
 }
 
 /** What staff may enter on the screens: no parcel is heavier. */
-const MOST_GRAMS = 1_000_000
+const MAX_WEIGHT_GRAMS = 1_000_000
 
 /**
  * The rows of a file, each with the id of its zone. `zoneIds` has it by zoneKey. What is wrong goes to `faults`.
  * An unknown zone is named once, with its first row.
  */
-export function readRates(
+export function readRateFile(
   file: CsvFile,
   zoneIds: ReadonlyMap<string, number>,
-  faults: Faults,
+  faults: ImportProblems,
   where = ''
-): Promise<RateLine[]> {
+): Promise<RateFileRow[]> {
   const unknown = new Set<string>()
-  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, notation }) => {
-    const name = zoneName(cells)
+  return readTariffCsv(file, RATE_COLUMNS, faults, ({ row, cells, notation }) => {
+    const name = zoneNameFromCells(cells)
     const zoneId = zoneIds.get(zoneKey(name))
     if (zoneId === undefined && !unknown.has(zoneKey(name))) {
       unknown.add(zoneKey(name))
-      faults.add(file.name, row, `there is no zone ${zoneWords(name)}${where}`)
+      faults.add(file.name, row, `there is no zone ${describeZone(name)}${where}`)
     }
-    const numbers = numbersOf(cells, notation)
+    const numbers = parseRateCells(cells, notation)
     for (const problem of numbers.problems) faults.add(file.name, row, problem)
     if (zoneId === undefined || numbers.problems.length) return null
     return { file: file.name, row, zoneId, ...numbers.values }
   })
 }
 
-function zoneName({ courier, kind, country, state, zone }: RateCells): ZoneName {
+function zoneNameFromCells({ courier, kind, country, state, zone }: RateCells): ZoneName {
   return {
     courierCode: courier,
     kind: kind as ZoneKind,
@@ -67,14 +72,14 @@ function zoneName({ courier, kind, country, state, zone }: RateCells): ZoneName 
   }
 }
 
-function numbersOf(
+function parseRateCells(
   { above_kg: above, end_kg: end, rate_naira: rate }: RateCells,
   notation: Notation
 ) {
   const values = {
-    aboveGrams: decimal(above, 3, notation),
-    endGrams: decimal(end, 3, notation),
-    rateKobo: decimal(rate, 2, notation),
+    aboveGrams: parseDecimal(above, 3, notation),
+    endGrams: parseDecimal(end, 3, notation),
+    rateKobo: parseDecimal(rate, 2, notation),
   }
   const problems = [
     ...weightProblems('above_kg', above, values.aboveGrams, notation),
@@ -85,16 +90,16 @@ function numbersOf(
   }
   if (!Number.isSafeInteger(values.rateKobo) || values.rateKobo <= 0) {
     const otherwise = 'is not a price in naira with at most two decimals'
-    problems.push(decimalProblem(rate, 2, { column: 'rate_naira', notation, otherwise }))
+    problems.push(describeDecimalProblem(rate, 2, { column: 'rate_naira', notation, otherwise }))
   }
   if (!problems.length) problems.push(...boundProblems(values))
   return { values, problems }
 }
 
 function weightProblems(column: string, text: string, grams: number, notation: Notation): string[] {
-  if (grams <= MOST_GRAMS) return []
+  if (grams <= MAX_WEIGHT_GRAMS) return []
   const otherwise = 'is not a weight from 0 to 1000 kg with at most three decimals'
-  return [decimalProblem(text, 3, { column, notation, otherwise })]
+  return [describeDecimalProblem(text, 3, { column, notation, otherwise })]
 }
 
 /** The bounds of the screens: what a file brings in, staff can save again there. */

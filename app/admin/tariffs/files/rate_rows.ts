@@ -1,18 +1,23 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { RateScope } from '#admin/tariffs/files/load_rates'
+import { queryRows } from '#shared/database/query_rows'
+import type { RateScope } from '#admin/tariffs/files/import_rates'
 import type { ZoneName } from '#admin/tariffs/files/zone_name'
 
-export type Band = { zoneId: number; aboveGrams: number; endGrams: number; rateKobo: number }
-export type RateRow = Band & { id: number }
-export type PricedZone = ZoneName & { id: number; hasRates: boolean }
+export type ZoneRateBand = {
+  zoneId: number
+  aboveGrams: number
+  endGrams: number
+  rateKobo: number
+}
+export type StoredRate = ZoneRateBand & { id: number }
+export type ZoneInUse = ZoneName & { id: number; hasRates: boolean }
 
 /** Thousands of rows are one statement each here: a tariff has tens of thousands. */
-export async function zonesInUse(
+export async function findZonesInUse(
   trx: TransactionClientContract,
   { zoneId, courierCode }: RateScope = {}
-): Promise<PricedZone[]> {
-  return rowsOf<PricedZone>(
+): Promise<ZoneInUse[]> {
+  return queryRows<ZoneInUse>(
     trx,
     `select id, courier_code as "courierCode", kind, country_code as "countryCode",
        state_code as "stateCode", description,
@@ -29,7 +34,7 @@ export async function lockZones(
   zoneIds: number[],
   trx: TransactionClientContract
 ): Promise<{ id: number; version: number }[]> {
-  return rowsOf<{ id: number; version: number }>(
+  return queryRows<{ id: number; version: number }>(
     trx,
     `select id, rates_version as version from shipping_zones
      where id = any(?::bigint[]) order by id for update`,
@@ -37,8 +42,11 @@ export async function lockZones(
   )
 }
 
-export async function ratesOf(zoneIds: number[], trx: QueryClientContract): Promise<RateRow[]> {
-  return rowsOf<RateRow>(
+export async function loadZoneRates(
+  zoneIds: number[],
+  trx: QueryClientContract
+): Promise<StoredRate[]> {
+  return queryRows<StoredRate>(
     trx,
     `select id, zone_id as "zoneId", above_grams as "aboveGrams",
        end_grams as "endGrams", rate_kobo as "rateKobo"
@@ -47,13 +55,13 @@ export async function ratesOf(zoneIds: number[], trx: QueryClientContract): Prom
   )
 }
 
-export async function removeRates(rows: readonly RateRow[], trx: TransactionClientContract) {
+export async function deleteRates(rows: readonly StoredRate[], trx: TransactionClientContract) {
   await trx.rawQuery('delete from shipping_rates where id = any(?::bigint[])', [
     rows.map(({ id }) => id),
   ])
 }
 
-export async function changeRates(
+export async function updateRates(
   changes: readonly { id: number; rateKobo: number }[],
   trx: TransactionClientContract
 ) {
@@ -65,7 +73,7 @@ export async function changeRates(
   )
 }
 
-export async function addRates(bands: readonly Band[], trx: TransactionClientContract) {
+export async function insertRates(bands: readonly ZoneRateBand[], trx: TransactionClientContract) {
   await trx.rawQuery(
     `insert into shipping_rates (zone_id, above_grams, end_grams, rate_kobo)
      select * from unnest(?::bigint[], ?::int[], ?::int[], ?::bigint[])`,

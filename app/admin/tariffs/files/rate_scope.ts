@@ -1,11 +1,11 @@
 import Courier from '#shipping/pricing/models/courier'
 import { ZONE_KINDS } from '#shipping/places/zone'
-import type { RateScope } from '#admin/tariffs/files/load_rates'
-import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
+import type { RateScope } from '#admin/tariffs/files/import_rates'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
 
 /** Of an address with a zone or a courier. Throws E_ROW_NOT_FOUND for one that is not there. */
-export async function requireScope(
+export async function requireRateScope(
   params: { id?: number; courier?: string },
   tariff: TariffId
 ): Promise<RateScope> {
@@ -13,10 +13,12 @@ export async function requireScope(
     const { code } = await Courier.findOrFail(params.courier)
     return { courierCode: code }
   }
-  const { id } = await inTariff(tariff, (client) => requireZone(params.id ?? 0, ZONE_KINDS, client))
+  const { id } = await withTariff(tariff, (client) =>
+    requireZone(params.id ?? 0, ZONE_KINDS, client)
+  )
   return { zoneId: id }
 }
 
-export function fileNameOf({ zoneId, courierCode }: RateScope): string {
+export function rateFileName({ zoneId, courierCode }: RateScope): string {
   return courierCode ? `rates-${courierCode.toLowerCase()}.csv` : `rates-zone-${zoneId}.csv`
 }

@@ -1,16 +1,16 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { courier } from '#admin/tariffs/route_params'
-import { number } from '#shared/http/route_params'
-import { OF_A_VERSION } from '#admin/tariffs/reference_words'
-import { calls } from '#start/route_groups'
+import { COURIER_CODE_PATTERN } from '#admin/tariffs/courier_param'
+import { idParam } from '#shared/http/route_params'
+import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
+import { defineCalls } from '#start/route_groups'
 
 const { files } = controllers.admin.tariffs
 
-calls('admin', 'Tariff', () => {
+defineCalls('admin', 'Tariff', () => {
   router.get('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'show']).call({
     by: 'openConsole',
-    ...OF_A_VERSION,
+    ...VERSION_QUERY_DOCS,
     summary: 'Download the zones of a courier',
     file: 'text/csv',
   })
@@ -25,7 +25,7 @@ calls('admin', 'Tariff', () => {
     .post('/shippingZone/file/courier/:courier/preview', [files.ZoneFilePreviews, 'store'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'See what a file of zones would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     })
@@ -33,7 +33,7 @@ calls('admin', 'Tariff', () => {
     .get('/rate/file/zone/:id', [files.RateFiles, 'show'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Download the rates of a zone',
       file: 'text/csv',
     })
@@ -51,7 +51,7 @@ calls('admin', 'Tariff', () => {
     .post('/rate/file/zone/:id/preview', [files.RateFilePreviews, 'store'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'See what a file of rates would change in a zone',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     })
@@ -60,7 +60,7 @@ calls('admin', 'Tariff', () => {
     .get('/rate/file/courier/:courier', [files.RateFiles, 'show'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Download all rates of a courier',
       file: 'text/csv',
     })
@@ -79,11 +79,11 @@ calls('admin', 'Tariff', () => {
     .post('/rate/file/courier/:courier/preview', [files.RateFilePreviews, 'store'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'See what a file of rates would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     })
     .as('courier_rate_file_previews.store')
 })
-  .where('id', number)
-  .where('courier', courier)
+  .where('id', idParam)
+  .where('courier', COURIER_CODE_PATTERN)

@@ -1,22 +1,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { ZoneChange } from '#admin/tariffs/files/load_zones'
-import type { ZoneLine } from '#admin/tariffs/files/zone_file'
+import { queryRows } from '#shared/database/query_rows'
+import type { ZoneChange } from '#admin/tariffs/files/import_zones'
+import type { ZoneFileRow } from '#admin/tariffs/files/zone_file'
 import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
 
-export type Groups = ReadonlyMap<string, number>
+export type BillingGroupIds = ReadonlyMap<string, number>
 
 /** Ids of the billing groups that the lines name; one that is new is added. */
-export async function groupIds(
-  lines: readonly ZoneLine[],
+export async function ensureBillingGroups(
+  lines: readonly ZoneFileRow[],
   trx: TransactionClientContract
-): Promise<Groups> {
+): Promise<BillingGroupIds> {
   const names = [...new Set(lines.flatMap(({ billingGroup }) => billingGroup ?? []))]
   await trx.rawQuery(
     'insert into billing_groups (name) select unnest(?::text[]) on conflict do nothing',
     [names]
   )
-  const rows = await rowsOf<{ id: number; name: string }>(
+  const rows = await queryRows<{ id: number; name: string }>(
     trx,
     'select id, name from billing_groups where name = any(?::text[])',
     [names]
@@ -25,9 +25,9 @@ export async function groupIds(
 }
 
 /** Answers the ids by zoneKey. */
-export async function addZones(
-  lines: readonly ZoneLine[],
-  groups: Groups,
+export async function insertZones(
+  lines: readonly ZoneFileRow[],
+  groups: BillingGroupIds,
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
   const zones = lines.map((line) => ({
@@ -37,12 +37,12 @@ export async function addZones(
     country_code: line.countryCode,
     state_code: line.stateCode,
     geography: line.geography,
-    billing_group_id: groupId(line, groups),
+    billing_group_id: findBillingGroupId(line, groups),
   }))
   const columns =
     'kind, courier_code, description, country_code, state_code, geography, billing_group_id'
   // Ordered, so that ids follow the file: of two equally specific zones the earlier row wins.
-  const rows = await rowsOf<ZoneName & { id: number }>(
+  const rows = await queryRows<ZoneName & { id: number }>(
     trx,
     `insert into shipping_zones (${columns})
      select ${columns} from rows from
@@ -54,35 +54,35 @@ export async function addZones(
     [JSON.stringify(zones)]
   )
   const idOf = new Map(rows.map((row) => [zoneKey(row), row.id]))
-  await addMembers(
+  await insertMembers(
     lines.map((line) => ({ zoneId: idOf.get(zoneKey(line))!, line })),
     trx
   )
   return idOf
 }
 
-export async function changeZones(
+export async function updateZones(
   changes: readonly ZoneChange[],
-  groups: Groups,
+  groups: BillingGroupIds,
   trx: TransactionClientContract
 ) {
   for (const { zone, line } of changes) {
     zone.useTransaction(trx)
     zone.geography = line.geography
-    zone.billingGroupId = groupId(line, groups)
+    zone.billingGroupId = findBillingGroupId(line, groups)
     zone.version += 1
     await zone.save()
   }
   const zoneIds = changes.map(({ zone }) => zone.id)
   await trx.from('shipping_zone_members').whereIn('zone_id', zoneIds).delete()
-  await addMembers(
+  await insertMembers(
     changes.map(({ zone, line }) => ({ zoneId: zone.id, line })),
     trx
   )
 }
 
-async function addMembers(
-  zones: { zoneId: number; line: ZoneLine }[],
+async function insertMembers(
+  zones: { zoneId: number; line: ZoneFileRow }[],
   trx: TransactionClientContract
 ) {
   const members = zones.flatMap(({ zoneId, line }) => [
@@ -97,6 +97,9 @@ async function addMembers(
   )
 }
 
-export function groupId({ billingGroup }: ZoneLine, groups: Groups): number | null {
+export function findBillingGroupId(
+  { billingGroup }: ZoneFileRow,
+  groups: BillingGroupIds
+): number | null {
   return billingGroup === null ? null : (groups.get(billingGroup) ?? null)
 }

@@ -1,6 +1,6 @@
 import { GEOGRAPHIES, ZONE_KINDS, type Geography, type ZoneKind } from '#shipping/places/zone'
-import { readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
-import type { Faults } from '#admin/tariffs/files/faults'
+import { readTariffCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 import type { KnownCodes } from '#admin/tariffs/files/known_codes'
 import { memberProblems } from '#admin/tariffs/files/zone_members'
 import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
@@ -19,7 +19,7 @@ export const ZONE_COLUMNS = [
 
 export type ZoneCells = Record<(typeof ZONE_COLUMNS)[number], string>
 
-export type ZoneLine = ZoneName & {
+export type ZoneFileRow = ZoneName & {
   row: number
   geography: Geography | null
   billingGroup: string | null
@@ -28,10 +28,14 @@ export type ZoneLine = ZoneName & {
 }
 
 /** The zones of a file, whose every code is known. What is wrong goes to `faults`. */
-export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): Promise<ZoneLine[]> {
+export function readZoneFile(
+  file: CsvFile,
+  known: KnownCodes,
+  faults: ImportProblems
+): Promise<ZoneFileRow[]> {
   const rowOf = new Map<string, number>()
-  return readCsv(file, ZONE_COLUMNS, faults, ({ row, cells }) => {
-    const line = zoneLine(row, cells)
+  return readTariffCsv(file, ZONE_COLUMNS, faults, ({ row, cells }) => {
+    const line = zoneRowFromCells(row, cells)
     const problems = [
       ...headProblems(cells, known),
       ...memberProblems(line, known),
@@ -43,7 +47,7 @@ export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): Pro
   })
 }
 
-function zoneLine(row: number, cells: ZoneCells): ZoneLine {
+function zoneRowFromCells(row: number, cells: ZoneCells): ZoneFileRow {
   return {
     row,
     courierCode: cells.courier,
@@ -53,8 +57,8 @@ function zoneLine(row: number, cells: ZoneCells): ZoneLine {
     geography: (cells.geography as Geography) || null,
     billingGroup: cells.billing_group || null,
     description: cells.description,
-    origins: words(cells.origins),
-    destinations: words(cells.destinations),
+    origins: splitCodes(cells.origins),
+    destinations: splitCodes(cells.destinations),
   }
 }
 
@@ -84,6 +88,6 @@ function* geographyProblems(kind: string, geography: string): Generator<string> 
   if (!isInternational && geography) yield 'only an export or import zone has a geography'
 }
 
-function words(text: string): string[] {
+function splitCodes(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }

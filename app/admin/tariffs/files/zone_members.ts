@@ -1,27 +1,29 @@
 import type { Geography } from '#shipping/places/zone'
 import type { KnownCodes } from '#admin/tariffs/files/known_codes'
-import type { ZoneLine } from '#admin/tariffs/files/zone_file'
+import type { ZoneFileRow } from '#admin/tariffs/files/zone_file'
 import { zoneScope } from '#admin/tariffs/files/zone_name'
 
-type Side = 'origins' | 'destinations'
+type MemberList = 'origins' | 'destinations'
 
-const LISTS: Record<Exclude<Geography, 'all'>, 'countries' | 'regions' | 'continents'> = {
+const CODE_LISTS: Record<Exclude<Geography, 'all'>, 'countries' | 'regions' | 'continents'> = {
   country: 'countries',
   region: 'regions',
   continent: 'continents',
 }
 
 /** What is wrong with the two ends of a zone. */
-export function memberProblems(line: ZoneLine, known: KnownCodes): string[] {
+export function memberProblems(line: ZoneFileRow, known: KnownCodes): string[] {
   switch (line.kind) {
     case 'export':
-      return abroad(line, 'destinations', 'origins', known)
+      return internationalMemberProblems(line, 'destinations', 'origins', known)
     case 'import':
-      return abroad(line, 'origins', 'destinations', known)
+      return internationalMemberProblems(line, 'origins', 'destinations', known)
     case 'local':
-      return bothEnds(line, 'state', (code) => known.states.has(`${line.countryCode}_${code}`))
+      return domesticMemberProblems(line, 'state', (code) =>
+        known.states.has(`${line.countryCode}_${code}`)
+      )
     case 'city':
-      return bothEnds(line, 'city', (code) =>
+      return domesticMemberProblems(line, 'city', (code) =>
         known.cities.has(`${line.countryCode}_${line.stateCode} ${code}`)
       )
     default:
@@ -30,18 +32,27 @@ export function memberProblems(line: ZoneLine, known: KnownCodes): string[] {
   }
 }
 
-function abroad(line: ZoneLine, side: Side, other: Side, known: KnownCodes): string[] {
+function internationalMemberProblems(
+  line: ZoneFileRow,
+  side: MemberList,
+  other: MemberList,
+  known: KnownCodes
+): string[] {
   const problems = line[other].length ? [`an ${line.kind} zone has no ${other}`] : []
   if (line.geography === 'all') {
     return line[side].length ? [...problems, `a zone of "all" has no ${side}`] : problems
   }
-  const list = line.geography && LISTS[line.geography]
+  const list = line.geography && CODE_LISTS[line.geography]
   return list
     ? [...problems, ...sideProblems(line, side, line.geography!, (code) => known[list].has(code))]
     : problems
 }
 
-function bothEnds(line: ZoneLine, what: string, isKnown: (code: string) => boolean): string[] {
+function domesticMemberProblems(
+  line: ZoneFileRow,
+  what: string,
+  isKnown: (code: string) => boolean
+): string[] {
   return [
     ...sideProblems(line, 'origins', what, isKnown),
     ...sideProblems(line, 'destinations', what, isKnown),
@@ -49,8 +60,8 @@ function bothEnds(line: ZoneLine, what: string, isKnown: (code: string) => boole
 }
 
 function sideProblems(
-  line: ZoneLine,
-  side: Side,
+  line: ZoneFileRow,
+  side: MemberList,
   what: string,
   isKnown: (code: string) => boolean
 ): string[] {
@@ -65,7 +76,7 @@ function sideProblems(
 }
 
 /** Equally specific zones that share a route: only one of them will ever price it. */
-export function ambiguities(file: string, lines: readonly ZoneLine[]): string[] {
+export function findAmbiguousZones(file: string, lines: readonly ZoneFileRow[]): string[] {
   const rivals = Map.groupBy(lines, (line) =>
     [zoneScope(line), line.geography, line.billingGroup].join('|')
   )
@@ -81,8 +92,8 @@ export function ambiguities(file: string, lines: readonly ZoneLine[]): string[] 
   )
 }
 
-function sharedRoute(one: ZoneLine, other: ZoneLine): string | null {
-  const common = (side: Side) => one[side].find((code) => other[side].includes(code))
+function sharedRoute(one: ZoneFileRow, other: ZoneFileRow): string | null {
+  const common = (side: MemberList) => one[side].find((code) => other[side].includes(code))
   if (one.geography === 'all') return 'all'
   if (one.geography) return common('origins') ?? common('destinations') ?? null
   const [from, to] = [common('origins'), common('destinations')]

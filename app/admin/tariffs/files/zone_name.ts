@@ -19,7 +19,7 @@ export function zoneScope({ courierCode, kind, countryCode, stateCode }: ZoneNam
 }
 
 /** `DHL export NG "United Kingdom"`, `UPS city NG_LA "Mainland"`. */
-export function zoneWords({ courierCode, kind, countryCode, stateCode, description }: ZoneName) {
+export function describeZone({ courierCode, kind, countryCode, stateCode, description }: ZoneName) {
   const place = stateCode ? `${countryCode}_${stateCode}` : countryCode
   return `${courierCode} ${kind} ${place} "${description}"`
 }

@@ -1,16 +1,19 @@
 import type { Readable } from 'node:stream'
-import { csvFile } from '#shared/http/csv_file'
-import { rowsOf } from '#shared/database/rows'
+import { createCsvStream } from '#shared/http/csv_stream'
+import { queryRows } from '#shared/database/query_rows'
 import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
-import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-/** The zones of a courier as the file that `loadZones` reads. */
-export async function zonesCsv(courierCode: string, tariff: TariffId = null): Promise<Readable> {
+/** The zones of a courier as the file that `importZones` reads. */
+export async function exportZonesCsv(
+  courierCode: string,
+  tariff: TariffId = null
+): Promise<Readable> {
   const members = (side: string) =>
     `coalesce((select string_agg(code, ' ' order by code) from shipping_zone_members
        where zone_id = zone.id and side = '${side}'), '') as ${side}s`
-  const rows = await inTariff(tariff, (client) =>
-    rowsOf<ZoneCells>(
+  const rows = await withTariff(tariff, (client) =>
+    queryRows<ZoneCells>(
       client,
       `select zone.courier_code as courier, zone.kind, zone.country_code as country,
        zone.state_code as state, zone.geography, billing_group.name as billing_group, zone.description,
@@ -23,5 +26,5 @@ export async function zonesCsv(courierCode: string, tariff: TariffId = null): Pr
     )
   )
   const lines = rows.map((row) => ZONE_COLUMNS.map((column) => row[column]))
-  return csvFile([...ZONE_COLUMNS], lines)
+  return createCsvStream([...ZONE_COLUMNS], lines)
 }

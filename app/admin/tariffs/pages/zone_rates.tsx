@@ -1,35 +1,35 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowLeft } from 'lucide-react'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { LoadingRates } from '#admin/tariffs/sheets/components/loading_rates'
 import { RatesView } from '#admin/tariffs/sheets/components/rates_view'
 import type {
-  ReplacedSheet,
-  SheetVersion,
+  ReplacedSheetData,
+  SheetVersionData,
 } from '#admin/tariffs/sheets/components/rate_history_dialog'
-import type { LoadedSheet } from '#admin/tariffs/sheets/components/use_rate_sheet'
+import type { RateSheetData } from '#admin/tariffs/sheets/components/use_rate_sheet'
 import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
-import type { ShownTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { TEXTS } from '#admin/tariffs/zones/components/texts'
-import type { Zone, ZoneKind } from '#admin/tariffs/zones/components/types'
+import type { TariffSummary } from '#admin/tariffs/versions/components/use_tariff_query'
+import { ZONE_TEXTS } from '#admin/tariffs/zones/components/zone_texts'
+import type { ZoneData, ZoneKind } from '#admin/tariffs/zones/components/zone_types'
 
 type ZoneRatesProps = {
   kind: ZoneKind
   title: string
-  zone: Zone
+  zone: ZoneData
   /** The list that the zone is on. */
   list: string
-  sheet?: LoadedSheet
-  versions?: SheetVersion[]
-  replaced?: ReplacedSheet
+  sheet?: RateSheetData
+  versions?: SheetVersionData[]
+  replaced?: ReplacedSheetData
   /** A version, in place of what is live. */
-  tariff: ShownTariff | null
+  tariff: TariffSummary | null
 }
 
 export default function ZoneRates({ title, list, sheet, ...rest }: ZoneRatesProps) {
   const { kind, zone, tariff } = rest
-  const { ratesTitle, back } = TEXTS[kind]
+  const { ratesTitle, back } = ZONE_TEXTS[kind]
   const words = [zone.description, zone.geography, zone.billingGroupName]
   return (
     <>
@@ -47,14 +47,14 @@ export default function ZoneRates({ title, list, sheet, ...rest }: ZoneRatesProp
         <p className="mt-1 text-ink-muted">{words.filter(Boolean).join(' · ')}</p>
       </header>
       {tariff && <TariffNotice tariff={tariff} />}
-      <LateProp
+      <DeferredProp
         name="sheet"
         value={sheet}
         loading={<LoadingRates />}
         failed="Could not load the rates. Please try again."
       >
         {(loaded) => <RatesView {...rest} loaded={loaded} />}
-      </LateProp>
+      </DeferredProp>
     </>
   )
 }

@@ -1,30 +1,35 @@
-import type { Paged, Question } from '~/address/use_listed'
+import type { PaginatedRows, ListParams } from '~/address/use_server_list'
 import { PageHeader } from '~/ui/page_header'
-import { TEXTS } from '#admin/tariffs/zones/components/texts'
-import type { ShownZone, Zone, ZoneKind, ZoneLists } from '#admin/tariffs/zones/components/types'
+import { ZONE_TEXTS } from '#admin/tariffs/zones/components/zone_texts'
+import type {
+  ZoneWithMembers,
+  ZoneData,
+  ZoneKind,
+  ZoneLists,
+} from '#admin/tariffs/zones/components/zone_types'
 import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
-import type { ShownTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { useZones } from '#admin/tariffs/zones/components/use_zones'
+import type { TariffSummary } from '#admin/tariffs/versions/components/use_tariff_query'
+import { useZoneList } from '#admin/tariffs/zones/components/use_zone_list'
 import { ZonesScreen } from '#admin/tariffs/zones/components/zones_screen'
 
-type ZonesProps = {
+type ZonesPageProps = {
   kind: ZoneKind
   lists: ZoneLists
-  question: Question
-  zones?: Paged<Zone>
-  shown?: ShownZone
+  question: ListParams
+  zones?: PaginatedRows<ZoneData>
+  shown?: ZoneWithMembers
   /** A version, in place of what is live. */
-  tariff: ShownTariff | null
+  tariff: TariffSummary | null
 }
 
 /** A screen begins anew where the kind changes: what was searched was of the other. */
-export default function Zones(props: ZonesProps) {
+export default function ZonesPage(props: ZonesPageProps) {
   return <ZonesOfKind key={`${props.kind} ${props.tariff?.id}`} {...props} />
 }
 
-function ZonesOfKind({ kind, lists, question, zones: found, shown, tariff }: ZonesProps) {
-  const zones = useZones(kind, question, found)
-  const { title, description } = TEXTS[kind]
+function ZonesOfKind({ kind, lists, question, zones: found, shown, tariff }: ZonesPageProps) {
+  const zones = useZoneList(kind, question, found)
+  const { title, description } = ZONE_TEXTS[kind]
   return (
     <>
       <PageHeader title={title} description={description} />

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { CustomerChange } from '#admin/tariffs/replays/cheapest_changes'
+import type { CustomerChange } from '#admin/tariffs/replays/courier_changes'
 
 /** For how many shipments of a customer another courier is the cheapest; null where there is no price. */
 export default class CustomerChangeTransformer extends BaseTransformer<CustomerChange> {

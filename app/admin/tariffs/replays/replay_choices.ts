@@ -1,9 +1,9 @@
 import Courier from '#shipping/pricing/models/courier'
-import { marginChoices } from '#admin/margin/margin_totals'
+import { loadMarginChoices } from '#admin/margin/margin_totals'
 
 /** What can be tried: every courier, and the lanes that parcels go by. */
-export async function replayChoices() {
+export async function loadReplayChoices() {
   const couriers = await Courier.query().orderBy('name').orderBy('code')
-  const { lanes } = await marginChoices()
+  const { lanes } = await loadMarginChoices()
   return { couriers: couriers.map(({ code, name }) => ({ value: code, label: name })), lanes }
 }

@@ -1,10 +1,10 @@
-import { inSlices } from '#shared/database/slices'
-import type { CsvColumns } from '#shared/http/csv_file'
+import { readInChunks } from '#shared/database/chunked_reads'
+import type { CsvColumns } from '#shared/http/csv_stream'
 import { naira } from '#shared/money/rules/money'
-import { type CustomerChange, customerChanges } from '#admin/tariffs/replays/cheapest_changes'
+import { type CustomerChange, listCustomerChanges } from '#admin/tariffs/replays/courier_changes'
 import {
-  dearerCustomers,
-  replayParts,
+  listCustomersPayingMore,
+  listReplayParts,
   type ReplayPart,
   type ReplaySum,
 } from '#admin/tariffs/replays/replay_sums'
@@ -54,23 +54,29 @@ export const CHANGE_COLUMNS: CsvColumns<CustomerChange> = {
 }
 
 /** Plain sums, which each slice puts in order anew. */
-export const CSV_SLICE = 1_000
+export const CSV_CHUNK_SIZE = 1_000
 
 /** Everybody who pays more, the most first. */
-export function allDearer(id: number, limit = CSV_SLICE): AsyncGenerator<ReplaySum> {
-  return inSlices((after) => dearerCustomers(id, { limit, after }), limit)
+export function streamCustomersPayingMore(
+  id: number,
+  limit = CSV_CHUNK_SIZE
+): AsyncGenerator<ReplaySum> {
+  return readInChunks((after) => listCustomersPayingMore(id, { limit, after }), limit)
 }
 
 /** Every sum of a kind, the largest first. */
-export function allParts(
+export function streamReplayParts(
   id: number,
   part: ReplayPart,
-  limit = CSV_SLICE
+  limit = CSV_CHUNK_SIZE
 ): AsyncGenerator<ReplaySum> {
-  return inSlices((after) => replayParts(id, part, { limit, after }), limit)
+  return readInChunks((after) => listReplayParts(id, part, { limit, after }), limit)
 }
 
 /** Everybody who gets another cheapest courier, once for each pair of couriers. */
-export function allChanges(id: number, limit = CSV_SLICE): AsyncGenerator<CustomerChange> {
-  return inSlices((after) => customerChanges(id, { limit, after }), limit)
+export function streamCustomerChanges(
+  id: number,
+  limit = CSV_CHUNK_SIZE
+): AsyncGenerator<CustomerChange> {
+  return readInChunks((after) => listCustomerChanges(id, { limit, after }), limit)
 }

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_transformer'
-import type { replayPage } from '#admin/tariffs/replays/replay_result'
+import type { loadReplayPage } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
 /** What a page shows of a replay at a time. */
 export default class ReplayPageTransformer extends BaseTransformer<
-  Awaited<ReturnType<typeof replayPage>>
+  Awaited<ReturnType<typeof loadReplayPage>>
 > {
   toObject() {
     const { total, parts, part, count, dearer, changes, changed, counts } = this.resource

@@ -1,61 +1,61 @@
 import {
-  changeCounts,
-  cheapestChanges,
-  customerChanges,
-} from '#admin/tariffs/replays/cheapest_changes'
+  countCourierChanges,
+  listCourierChanges,
+  listCustomerChanges,
+} from '#admin/tariffs/replays/courier_changes'
 import {
-  dearerCustomers,
-  MOST_CUSTOMERS,
-  MOST_PARTS,
-  partCounts,
-  replayParts,
-  replayTotal,
-  sumsByKey,
+  listCustomersPayingMore,
+  MAX_REPLAY_CUSTOMERS,
+  MAX_REPLAY_PARTS,
+  countReplayParts,
+  listReplayParts,
+  loadReplayTotal,
+  loadSumsByKey,
   type ReplayPart,
 } from '#admin/tariffs/replays/replay_sums'
-import { plainBeside } from '#admin/tariffs/replays/replay_list'
+import { findPlainReplay } from '#admin/tariffs/replays/list_replays'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { isPlain } from '#admin/tariffs/replays/what_if'
+import { isPlainReplay } from '#admin/tariffs/replays/what_if'
 
-export type ReplayResult = NonNullable<Awaited<ReturnType<typeof replayResult>>>
+export type ReplayResult = NonNullable<Awaited<ReturnType<typeof loadReplayResult>>>
 
 /** All that came of a replay, the first of each kind and how many there are; null until it has come to its end. */
-export async function replayResult({ id, state }: TariffReplay) {
+export async function loadReplayResult({ id, state }: TariffReplay) {
   if (state !== 'finished') return null
-  const of = (part: ReplayPart) => replayParts(id, part, { limit: MOST_PARTS })
-  const total = await replayTotal(id)
+  const of = (part: ReplayPart) => listReplayParts(id, part, { limit: MAX_REPLAY_PARTS })
+  const total = await loadReplayTotal(id)
   const [courier, lane] = [await of('courier'), await of('lane')]
   const [weight, group, customer] = [await of('weight'), await of('group'), await of('customer')]
-  return { total, courier, lane, weight, group, customer, ...(await whomItConcerns(id)) }
+  return { total, courier, lane, weight, group, customer, ...(await loadAffectedCustomers(id)) }
 }
 
 /** What a page shows of it at a time, beside the plain replay of the same shipments where something was tried. */
-export async function replayPage(replay: TariffReplay, part: ReplayPart) {
+export async function loadReplayPage(replay: TariffReplay, part: ReplayPart) {
   const { id } = replay
-  const isTried = !isPlain(replay.whatIf)
-  const plain = isTried ? await plainBeside(replay) : null
-  const total = await replayTotal(id)
-  const parts = await replayParts(id, part, { limit: MOST_PARTS })
-  const concerned = await whomItConcerns(id)
+  const isTried = !isPlainReplay(replay.whatIf)
+  const plain = isTried ? await findPlainReplay(replay) : null
+  const total = await loadReplayTotal(id)
+  const parts = await listReplayParts(id, part, { limit: MAX_REPLAY_PARTS })
+  const concerned = await loadAffectedCustomers(id)
   const count = concerned.counts[part]
   const shown = { ...concerned, part, count, isTried, isBesidePlain: plain !== null }
   if (!plain) return { total, parts, ...shown }
   const keys = parts.map(({ key }) => key)
-  const beside = await sumsByKey(plain.id, part, keys)
+  const beside = await loadSumsByKey(plain.id, part, keys)
   return {
     ...shown,
-    total: { ...total, plain: await replayTotal(plain.id) },
+    total: { ...total, plain: await loadReplayTotal(plain.id) },
     parts: parts.map((sum) => ({ ...sum, plain: beside.get(sum.key) ?? null })),
   }
 }
 
 /** Who pays more, and who gets another cheapest courier. */
-async function whomItConcerns(id: number) {
-  const first = { limit: MOST_CUSTOMERS }
+async function loadAffectedCustomers(id: number) {
+  const first = { limit: MAX_REPLAY_CUSTOMERS }
   return {
-    dearer: await dearerCustomers(id, first),
-    changes: await cheapestChanges(id),
-    changed: await customerChanges(id, first),
-    counts: { ...(await partCounts(id)), ...(await changeCounts(id)) },
+    dearer: await listCustomersPayingMore(id, first),
+    changes: await listCourierChanges(id),
+    changed: await listCustomerChanges(id, first),
+    counts: { ...(await countReplayParts(id)), ...(await countCourierChanges(id)) },
   }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { shareText } from '#shipping/costs/shares'
+import { formatShare } from '#shipping/costs/format_share'
 import type { ReplaySum } from '#admin/tariffs/replays/replay_sums'
 
 /** Amounts in naira, of the shipments that both tariffs have a price for; a margin is over those whose cost is known. */
@@ -30,7 +30,7 @@ export default class ReplaySumTransformer extends BaseTransformer<
     const { plain, known, beforeKobo, afterKobo, knownAfterKobo, costKobo } = this.resource
     return {
       ...this.toObject(),
-      shareText: changeText(beforeKobo, afterKobo),
+      shareText: shareChangeText(beforeKobo, afterKobo),
       isLoss: known > 0 && knownAfterKobo < costKobo,
       plain: plain ? naira(plain.afterKobo) : null,
       besidePlain: plain ? naira(afterKobo - plain.afterKobo) : null,
@@ -39,8 +39,8 @@ export default class ReplaySumTransformer extends BaseTransformer<
 }
 
 /** `+4.2 %`; null where nothing was paid before. */
-function changeText(beforeKobo: number, afterKobo: number): string | null {
+function shareChangeText(beforeKobo: number, afterKobo: number): string | null {
   if (beforeKobo <= 0) return null
   const share = Math.round(((afterKobo - beforeKobo) * 10_000) / beforeKobo)
-  return `${share > 0 ? '+' : ''}${shareText(share)}`
+  return `${share > 0 ? '+' : ''}${formatShare(share)}`
 }

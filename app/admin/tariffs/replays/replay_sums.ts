@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { FIGURES, type ReplayFigures } from '#admin/tariffs/replays/replay_figures'
 import { weightBandName } from '#admin/tariffs/replays/rules/weight_bands'
 
@@ -11,15 +11,15 @@ export type ReplayPart = (typeof REPLAY_PARTS)[number]
 export type ReplaySum = ReplayFigures & { key: string; name: string }
 
 /** More than anybody reads on a page; the rest is counted, and in the file. */
-export const MOST_PARTS = 60
-export const MOST_CUSTOMERS = 50
+export const MAX_REPLAY_PARTS = 60
+export const MAX_REPLAY_CUSTOMERS = 50
 
-const each = (write: (column: string) => string) =>
+const figureColumns = (write: (column: string) => string) =>
   Object.entries(FIGURES)
     .map(([name, column]) => `${write(column)} as "${name}"`)
     .join(', ')
 
-export const NAMES: Record<ReplayPart, string> = {
+export const REPLAY_PART_NAMES: Record<ReplayPart, string> = {
   courier: '(select name from couriers where code = key)',
   lane: `replace(key, '-', ' to ')`,
   weight: 'key',
@@ -30,20 +30,20 @@ export const NAMES: Record<ReplayPart, string> = {
 }
 
 /** What is sorted by, the largest first, as SQL and of a row that was read; where it is the same, by key. */
-type Order = { sql: string; of: (sum: ReplaySum) => number }
+type ReplaySumOrder = { sql: string; of: (sum: ReplaySum) => number }
 
-const BY_REVENUE: Order = { sql: 'before_kobo', of: ({ beforeKobo }) => beforeKobo }
-const BY_BAND: Order = { sql: '-key::integer', of: ({ key }) => -Number(key) }
-const BY_DIFFERENCE: Order = {
+const BY_REVENUE: ReplaySumOrder = { sql: 'before_kobo', of: ({ beforeKobo }) => beforeKobo }
+const BY_BAND: ReplaySumOrder = { sql: '-key::integer', of: ({ key }) => -Number(key) }
+const BY_DIFFERENCE: ReplaySumOrder = {
   sql: '(after_kobo - before_kobo)',
   of: ({ beforeKobo, afterKobo }) => afterKobo - beforeKobo,
 }
 
 /** All shipments of a replay together: each has one courier. */
-export async function replayTotal(id: number): Promise<ReplaySum> {
-  const [total] = await rowsOf<ReplaySum>(
+export async function loadReplayTotal(id: number): Promise<ReplaySum> {
+  const [total] = await queryRows<ReplaySum>(
     db,
-    `select 'all' as key, 'All' as name, ${each((column) => `coalesce(sum(${column}), 0)`)}
+    `select 'all' as key, 'All' as name, ${figureColumns((column) => `coalesce(sum(${column}), 0)`)}
      from tariff_replay_sums where replay_id = :id and part = 'courier'`,
     { id }
   )
@@ -51,18 +51,22 @@ export async function replayTotal(id: number): Promise<ReplaySum> {
 }
 
 /** The largest first, and weights from the lightest; after one of them, those that follow. */
-export function replayParts(id: number, part: ReplayPart, asked: Slice): Promise<ReplaySum[]> {
+export function listReplayParts(
+  id: number,
+  part: ReplayPart,
+  asked: ReplaySumSlice
+): Promise<ReplaySum[]> {
   const order = part === 'weight' ? BY_BAND : BY_REVENUE
-  return sumsOf(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
+  return queryReplaySums(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
 }
 
 /** The same of another replay, for these keys. */
-export async function sumsByKey(
+export async function loadSumsByKey(
   id: number,
   part: ReplayPart,
   keys: string[]
 ): Promise<Map<string, ReplaySum>> {
-  const rows = await sumsOf(part, BY_REVENUE, {
+  const rows = await queryReplaySums(part, BY_REVENUE, {
     ...{ id, keys, limit: keys.length },
     where: 'replay_id = :id and part = :part and key = any(:keys)',
   })
@@ -70,16 +74,16 @@ export async function sumsByKey(
 }
 
 /** The customers who pay more, whoever pays most of it first; after one of them, those that follow. */
-export function dearerCustomers(id: number, asked: Slice): Promise<ReplaySum[]> {
+export function listCustomersPayingMore(id: number, asked: ReplaySumSlice): Promise<ReplaySum[]> {
   const where = 'replay_id = :id and part = :part and after_kobo > before_kobo'
-  return sumsOf('customer', BY_DIFFERENCE, { ...asked, where, id })
+  return queryReplaySums('customer', BY_DIFFERENCE, { ...asked, where, id })
 }
 
 /** How many there are of each. */
 type PartCounts = Record<ReplayPart | 'dearer', number>
 
-export async function partCounts(id: number): Promise<PartCounts> {
-  const rows = await rowsOf<{ part: ReplayPart; all: number; dearer: number }>(
+export async function countReplayParts(id: number): Promise<PartCounts> {
+  const rows = await queryRows<{ part: ReplayPart; all: number; dearer: number }>(
     db,
     `select part, count(*) as all, count(*) filter (where after_kobo > before_kobo) as dearer
      from tariff_replay_sums where replay_id = :id group by part`,
@@ -90,21 +94,25 @@ export async function partCounts(id: number): Promise<PartCounts> {
   return { ...(counts as Record<ReplayPart, number>), dearer: of('customer')?.dearer ?? 0 }
 }
 
-type Asked = Slice & { where: string; id: number; keys?: string[] }
+type ReplaySumQuery = ReplaySumSlice & { where: string; id: number; keys?: string[] }
 
 /** Of what is in order, so many after the one that was read last. */
-type Slice = { limit: number; after?: ReplaySum | null }
+type ReplaySumSlice = { limit: number; after?: ReplaySum | null }
 
-async function sumsOf(part: ReplayPart, order: Order, asked: Asked): Promise<ReplaySum[]> {
+async function queryReplaySums(
+  part: ReplayPart,
+  order: ReplaySumOrder,
+  asked: ReplaySumQuery
+): Promise<ReplaySum[]> {
   const { where, after, ...values } = asked
   // Written so that an index in this order is read from there on.
   const place = after
     ? `and ${order.sql} <= :figure and (${order.sql} < :figure or key > :key)`
     : ''
   const sorted = `order by ${order.sql} desc, key`
-  const rows = await rowsOf<ReplaySum>(
+  const rows = await queryRows<ReplaySum>(
     db,
-    `select key, coalesce(${NAMES[part]}, key) as name, ${each((column) => column)}
+    `select key, coalesce(${REPLAY_PART_NAMES[part]}, key) as name, ${figureColumns((column) => column)}
      from (select * from tariff_replay_sums where ${where} ${place} ${sorted} limit :limit) as tariff_replay_sums
      ${sorted}`,
     { ...values, part, ...(after ? { figure: order.of(after), key: after.key } : {}) }

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText, momentText, stampText } from '#shared/time/lagos_time'
+import { formatLagosDate, formatLagosMoment, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if'
 
@@ -37,9 +37,9 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
     return {
       ...this.toObject(),
       title: whatIfText(replay.whatIf),
-      when: stampText(replay.createdAt.toJSDate()),
-      cancelledWhen: replay.cancelledAt && momentText(replay.cancelledAt.toJSDate()),
-      stretch: `${dateText(replay.since)} to ${dateText(replay.until)}`,
+      when: formatLagosTimestamp(replay.createdAt.toJSDate()),
+      cancelledWhen: replay.cancelledAt && formatLagosMoment(replay.cancelledAt.toJSDate()),
+      stretch: `${formatLagosDate(replay.since)} to ${formatLagosDate(replay.until)}`,
       isPlain: replay.fuelBasisPoints === 0 && replay.laneBasisPoints === 0,
     }
   }

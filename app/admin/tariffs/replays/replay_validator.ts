@@ -1,30 +1,32 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
-import { blankIsAbsent, listMessages } from '#shared/http/list_question_validator'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { blankToUndefined, listMessages } from '#shared/http/list_query_validator'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { REPLAY_PARTS } from '#admin/tariffs/replays/replay_sums'
 import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if_rules'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export const replayValidator = vine.create({
   /** A fuel surcharge on top of the version, of every courier unless one is named. */
-  fuelPercent: checkedNumber(checkFuel).nullable().optional(),
+  fuelPercent: checkedNumberField(checkFuel).nullable().optional(),
   fuelCourier: vine
     .string()
     .regex(/^[A-Z_]{2,20}$/)
     .nullable()
     .optional(),
   /** What the rates of a lane change by on top of the version. */
-  lanePercent: checkedNumber(checkLaneChange).nullable().optional(),
+  lanePercent: checkedNumberField(checkLaneChange).nullable().optional(),
   lane: vine
     .string()
     .toUpperCase()
     .regex(/^(NG-[A-Z]{2}|[A-Z]{2}-NG)$/)
     .nullable()
     .optional()
-    .requiredWhen((field) => Boolean(readNumber(String(field.parent.lanePercent ?? 0), MONEY))),
+    .requiredWhen((field) =>
+      Boolean(readNumber(String(field.parent.lanePercent ?? 0), MONEY_NUMBER))
+    ),
 })
 replayValidator.messagesProvider = new FieldMessages(
   { 'lane.regex': '"Lane" must lead from, to or within Nigeria, such as NG-GB' },
@@ -32,7 +34,7 @@ replayValidator.messagesProvider = new FieldMessages(
 )
 
 /** What would change nothing is left out, so that the same is asked in one way only. */
-export function whatIfOf(asked: Infer<typeof replayValidator>): WhatIf {
+export function toWhatIf(asked: Infer<typeof replayValidator>): WhatIf {
   const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
   const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)
   return {
@@ -43,6 +45,6 @@ export function whatIfOf(asked: Infer<typeof replayValidator>): WhatIf {
 }
 
 export const replayPageValidator = vine.create({
-  by: vine.enum(REPLAY_PARTS).parse(blankIsAbsent).optional(),
+  by: vine.enum(REPLAY_PARTS).parse(blankToUndefined).optional(),
 })
 replayPageValidator.messagesProvider = listMessages

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** A shipment as it is priced anew. */
 export type ReplayedShipment = {
@@ -25,16 +25,16 @@ export type ReplayedShipment = {
   costKobo: number | null
 }
 
-export type Stretch = { since: string; until: string }
+export type ShipmentPeriod = { since: string; until: string }
 
 /** Where reading goes on: after the shipment of that moment and number. */
-export type Place = { createdAt: string; id: number }
+export type ReplayPosition = { createdAt: string; id: number }
 
 /** What was paid and not taken back, of customers and not of those who try things. */
-const REPLAYED = `shipments.organization_id > 0 and paid_at is not null and status <> 'VOIDED'
+const IS_REPLAYED = `shipments.organization_id > 0 and paid_at is not null and status <> 'VOIDED'
   and shipments.created_at >= :since::timestamptz and shipments.created_at < :until::timestamptz`
 
-const PAGE = `
+const SELECT_PAGE = `
   select shipments.id, shipments.created_at::text as "createdAt",
     shipments.organization_id as "organizationId", user_id as "userId",
     shipments.courier_code as "courierCode", shipments.billing_group_id as "billingGroupId",
@@ -55,26 +55,26 @@ const PAGE = `
       select coalesce(max(greatest(length_cm, width_cm, height_cm)), 0) as side from shipment_packages
       where shipment_id = shipments.id
     ) as longest
-  where ${REPLAYED} and (shipments.created_at, shipments.id) > (:createdAt::timestamptz, :id::bigint)
+  where ${IS_REPLAYED} and (shipments.created_at, shipments.id) > (:createdAt::timestamptz, :id::bigint)
   order by shipments.created_at, shipments.id limit :size`
 
 /** The next of them, in the order in which they were booked; one statement, however many there are. */
-export function nextShipments(
+export function loadNextShipments(
   client: QueryClientContract,
-  { since, until }: Stretch,
-  { after, size }: { after: Place | null; size: number }
+  { since, until }: ShipmentPeriod,
+  { after, size }: { after: ReplayPosition | null; size: number }
 ): Promise<ReplayedShipment[]> {
   const { createdAt, id } = after ?? { createdAt: since, id: 0 }
-  return rowsOf(client, PAGE, { since, until, createdAt, id, size })
+  return queryRows(client, SELECT_PAGE, { since, until, createdAt, id, size })
 }
 
-export async function countShipments(
+export async function countReplayedShipments(
   client: QueryClientContract,
-  { since, until }: Stretch
+  { since, until }: ShipmentPeriod
 ): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await queryRows<{ count: number }>(
     client,
-    `select count(*) as count from shipments where ${REPLAYED}`,
+    `select count(*) as count from shipments where ${IS_REPLAYED}`,
     { since, until }
   )
   return row!.count

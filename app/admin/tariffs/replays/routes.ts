@@ -1,25 +1,25 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { list } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { describeListRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { replays } = controllers.admin.tariffs
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/tariffs/:id/replay', [replays.TariffReplaysPage, 'render'])
     .page({ by: 'openConsole' })
     .as('tariff_replays')
   router
     .get('/admin/tariffs/:id/replay/:replayId', [replays.TariffReplayPage, 'render'])
-    .page({ by: 'openConsole', shows: () => list('customers of a replay', 'read') })
+    .page({ by: 'openConsole', shows: () => describeListRead('customers of a replay', 'read') })
     .as('tariff_replay')
 })
-  .where('id', number)
-  .where('replayId', number)
+  .where('id', idParam)
+  .where('replayId', idParam)
 
-calls('admin', 'Tariff replays', () => {
+defineCalls('admin', 'Tariff replays', () => {
   router
     .get('/tariff_version/:id/replay/all', [replays.TariffReplays, 'index'])
     .call({ by: 'openConsole', summary: 'List the replays of a version of the tariff' })
@@ -32,7 +32,7 @@ calls('admin', 'Tariff replays', () => {
   })
   router.get('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'show']).call({
     by: 'openConsole',
-    shows: () => list('customers of a replay', 'read'),
+    shows: () => describeListRead('customers of a replay', 'read'),
     summary: 'Read how far a replay is, and what came of it',
     description:
       '`result` is null until the state is `finished`, and stays so for what failed or was cancelled. `before` is what `liveVersion` asks for the same parcels, the tariff that was live when they were priced; `charged` is what was charged at the time. Both leave out all but rate and surcharges. The first 60 of each kind are answered and the first 50 customers; `counts` says how many there are, and the files hold all.',
@@ -48,7 +48,7 @@ calls('admin', 'Tariff replays', () => {
     .get('/tariff_version/:id/replay/:replayId/customers.csv', [replays.ReplayExports, 'customers'])
     .call({
       by: 'openConsole',
-      shows: () => list('customers of a replay', 'export'),
+      shows: () => describeListRead('customers of a replay', 'export'),
       summary: 'Download the customers who would pay more',
       description: 'Whoever pays most of it first; naira.',
       file: 'text/csv',
@@ -60,7 +60,7 @@ calls('admin', 'Tariff replays', () => {
     .call({
       by: 'openConsole',
       shows: ({ query }) =>
-        query.by === 'customer' ? list('customers of a replay', 'export') : null,
+        query.by === 'customer' ? describeListRead('customers of a replay', 'export') : null,
       summary:
         'Download all totals of a replay by courier, lane, weight, billing group or customer',
       description:
@@ -76,7 +76,7 @@ calls('admin', 'Tariff replays', () => {
     ])
     .call({
       by: 'openConsole',
-      shows: () => list('customers of a replay', 'export'),
+      shows: () => describeListRead('customers of a replay', 'export'),
       summary: 'Download the customers for whom another courier would be the cheapest',
       description: 'A line for each pair of couriers of a customer; the most shipments first.',
       file: 'text/csv',
@@ -84,5 +84,5 @@ calls('admin', 'Tariff replays', () => {
     })
     .as('replay_courier_changes.show')
 })
-  .where('id', number)
-  .where('replayId', number)
+  .where('id', idParam)
+  .where('replayId', idParam)

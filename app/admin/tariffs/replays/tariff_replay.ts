@@ -8,7 +8,7 @@ import type { WhatIf } from '#admin/tariffs/replays/what_if'
 export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled'
 
 /** In SQL: it has not come to an end of any kind. */
-export const UNDER_WAY = 'finished_at is null and failed_at is null and cancelled_at is null'
+export const IS_UNFINISHED = 'finished_at is null and failed_at is null and cancelled_at is null'
 
 /** What the shipments of the last 90 days would cost by a version of the tariff, beside what is live. */
 export default class TariffReplay extends TariffReplaySchema {
@@ -18,7 +18,7 @@ export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'cancelledBy' })
   declare canceller: BelongsTo<typeof User>
 
-  /** The live version that it was compared with (`withLiveThen`); null until it is priced. */
+  /** The live version that it was compared with (`loadComparedVersions`); null until it is priced. */
   liveThen: TariffVersion | null = null
 
   get state(): ReplayState {

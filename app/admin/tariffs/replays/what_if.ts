@@ -1,5 +1,5 @@
 import { shareOfKobo } from '#shipping/pricing/basis_points'
-import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
+import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 
 /** What is tried on top of a version, in hundredths of a percent. */
 export type WhatIf = {
@@ -16,12 +16,12 @@ export const NO_CHANGE: WhatIf = {
   ...{ laneBasisPoints: 0, lane: null },
 }
 
-export function isPlain({ fuelBasisPoints, laneBasisPoints }: WhatIf): boolean {
+export function isPlainReplay({ fuelBasisPoints, laneBasisPoints }: WhatIf): boolean {
   return fuelBasisPoints === 0 && laneBasisPoints === 0
 }
 
 /** A fuel surcharge as one of the tariff's own: a share of the rate, rounded half up to the kobo. */
-export function triedSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): Surcharge[] {
+export function whatIfSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): TariffSurcharge[] {
   if (fuelBasisPoints === 0) return []
   return [
     {
@@ -39,7 +39,7 @@ export function triedSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): Surch
 }
 
 /** A lane's rate changes before anything is a share of it; rounded half up to the kobo. */
-export function triedRate({ lane, laneBasisPoints }: WhatIf) {
+export function whatIfRate({ lane, laneBasisPoints }: WhatIf) {
   const change = (kobo: number) =>
     kobo + Math.sign(laneBasisPoints) * shareOfKobo(kobo, Math.abs(laneBasisPoints))
   return (rateKobo: number, ofLane: string) => (ofLane === lane ? change(rateKobo) : rateKobo)

@@ -1,5 +1,5 @@
-import { rangeWords, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
-import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
+import { weightRangeText, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 
 /** Grams and kobo. */
 export type Multiplier = {
@@ -13,7 +13,7 @@ export type Multiplier = {
  * The rows that a multiplier makes: the one after Start Weight costs `baseKobo` and one rate per increment, each
  * further one rate more. The last ends at End Weight, also where an increment does not fit any more.
  */
-export function multipliedRows(multiplier: Multiplier, baseKobo: number): PricedBand[] {
+export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number): PricedBand[] {
   const { startGrams, endGrams, incrementGrams, ratePerIncrementKobo } = multiplier
   const count = Math.ceil((endGrams - startGrams) / incrementGrams)
   return Array.from({ length: count }, (_, index) => ({
@@ -27,19 +27,20 @@ export function multipliedRows(multiplier: Multiplier, baseKobo: number): Priced
  * The sheet with the rows of the multiplier in place of all that lies between its weights; what it adds to is the
  * price of the row that ends at Start Weight. Throws SheetRefused for a row that lies only partly between them.
  */
-export function multipliedSheet(current: readonly PricedBand[], multiplier: Multiplier) {
+export function applyMultiplier(current: readonly PricedBand[], multiplier: Multiplier) {
   const { startGrams, endGrams } = multiplier
   const base = current.find((row) => row.endGrams === startGrams)
   const kept = current.filter((row) => row.endGrams <= startGrams || row.aboveGrams >= endGrams)
   const across = current.filter(
     (row) => !kept.includes(row) && (row.aboveGrams < startGrams || row.endGrams > endGrams)
   )
-  if (across.length) throw new SheetRefused(across.map((row) => acrossProblem(row, multiplier)))
-  return [...kept, ...multipliedRows(multiplier, base?.rateKobo ?? 0)]
+  if (across.length)
+    throw new RateSheetRefused(across.map((row) => straddlingRowProblem(row, multiplier)))
+  return [...kept, ...generateMultipliedRows(multiplier, base?.rateKobo ?? 0)]
 }
 
-function acrossProblem(row: PricedBand, { startGrams }: Multiplier) {
+function straddlingRowProblem(row: PricedBand, { startGrams }: Multiplier) {
   const field = row.aboveGrams < startGrams ? 'startWeight' : 'endWeight'
   const label = field === 'startWeight' ? 'Start Weight' : 'End Weight'
-  return { field, message: `The row ${rangeWords(row)} reaches across "${label}"` }
+  return { field, message: `The row ${weightRangeText(row)} reaches across "${label}"` }
 }

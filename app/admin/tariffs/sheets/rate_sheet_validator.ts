@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import { multiplierChecks, rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 
 /** The largest sheet that a call may carry; larger ones come as a file. */
-const MOST_ROWS = 10_000
+const MAX_SHEET_ROWS = 10_000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -21,27 +21,27 @@ export const rateSheetValidator = vine.create({
     .array(
       vine.object({
         aboveWeight: described(
-          checkedNumber(rowChecks.aboveWeight),
+          checkedNumberField(rowChecks.aboveWeight),
           'kg: the row of the tariff applies above this'
         ),
         endWeight: described(
-          checkedNumber(rowChecks.endWeight),
+          checkedNumberField(rowChecks.endWeight),
           'kg: the row of the tariff applies up to and including this'
         ),
-        rate: checkedNumber(rowChecks.rate),
+        rate: checkedNumberField(rowChecks.rate),
       })
     )
     .minLength(1)
-    .maxLength(MOST_ROWS),
+    .maxLength(MAX_SHEET_ROWS),
 })
 
 export const rateMultiplierValidator = vine.create({
   ...sheet,
   version: version().optional(),
-  startWeight: described(checkedNumber(multiplierChecks.startWeight), 'kg'),
-  endWeight: described(checkedNumber(multiplierChecks.endWeight), 'kg'),
-  increment: described(checkedNumber(multiplierChecks.increment), 'kg'),
-  ratePerIncrement: checkedNumber(multiplierChecks.ratePerIncrement),
+  startWeight: described(checkedNumberField(multiplierChecks.startWeight), 'kg'),
+  endWeight: described(checkedNumberField(multiplierChecks.endWeight), 'kg'),
+  increment: described(checkedNumberField(multiplierChecks.increment), 'kg'),
+  ratePerIncrement: checkedNumberField(multiplierChecks.ratePerIncrement),
 })
 
 export const sheetVersionValidator = vine.create({ version: version().optional() })

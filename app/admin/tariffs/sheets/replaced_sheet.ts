@@ -1,12 +1,12 @@
-import { keptRows } from '#admin/tariffs/sheets/kept_sheets'
-import { readSheet } from '#admin/tariffs/sheets/saved_sheet'
-import { compareBands, sentencesOf } from '#admin/tariffs/sheets/sheet_changes'
-import { rateJson } from '#admin/tariffs/sheets/sheet_json'
-import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
+import { loadSheetVersionRows } from '#admin/tariffs/sheets/sheet_versions'
+import { loadRateSheet } from '#admin/tariffs/sheets/change_rate_sheet'
+import { compareBands, bandChangeSentences } from '#admin/tariffs/sheets/sheet_changes'
+import { toRateJson } from '#admin/tariffs/sheets/sheet_json'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
 /** The rows of a sheet that was replaced, and what restoring it would change. */
-export async function replacedSheet(zoneId: number, version: number, tariff: TariffId = null) {
-  const { rows } = await readSheet(zoneId, tariff)
-  const kept = await inTariff(tariff, (client) => keptRows(zoneId, version, client))
-  return { data: kept.map(rateJson), changes: sentencesOf(compareBands(rows, kept)) }
+export async function loadReplacedSheet(zoneId: number, version: number, tariff: TariffId = null) {
+  const { rows } = await loadRateSheet(zoneId, tariff)
+  const kept = await withTariff(tariff, (client) => loadSheetVersionRows(zoneId, version, client))
+  return { data: kept.map(toRateJson), changes: bandChangeSentences(compareBands(rows, kept)) }
 }

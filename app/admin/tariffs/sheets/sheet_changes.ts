@@ -1,5 +1,9 @@
 import { formatKobo } from '#shared/money/rules/money'
-import { kg, type PricedBand, type WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import {
+  weightKilogramsText,
+  type PricedBand,
+  type WeightBand,
+} from '#admin/tariffs/sheets/rules/rate_bands'
 
 export type BandChange<Old, New> = { row: Old; line: New }
 
@@ -36,20 +40,23 @@ export function compareBands<
 }
 
 /** `0.5 to 1 kg at ₦5,000.00` */
-export function bandWords({ aboveGrams, endGrams, rateKobo }: PricedBand): string {
-  return `${kg(aboveGrams)} to ${kg(endGrams)} kg at ${formatKobo(rateKobo)}`
+export function bandText({ aboveGrams, endGrams, rateKobo }: PricedBand): string {
+  return `${weightKilogramsText(aboveGrams)} to ${weightKilogramsText(endGrams)} kg at ${formatKobo(rateKobo)}`
 }
 
-export function changeWords({ row, line }: BandChange<PricedBand, PricedBand>): string {
-  return `${bandWords(row)} becomes ${formatKobo(line.rateKobo)}`
+export function bandChangeText({ row, line }: BandChange<PricedBand, PricedBand>): string {
+  return `${bandText(row)} becomes ${formatKobo(line.rateKobo)}`
 }
 
 /** What changed, a sentence a row, the first of many. */
-export function sentencesOf(changes: BandChanges<PricedBand, PricedBand>, most = 20): string[] {
+export function bandChangeSentences(
+  changes: BandChanges<PricedBand, PricedBand>,
+  most = 20
+): string[] {
   const all = [
-    ...changes.added.map((band) => `Added: ${bandWords(band)}`),
-    ...changes.changed.map((change) => `Changed: ${changeWords(change)}`),
-    ...changes.removed.map((band) => `Removed: ${bandWords(band)}`),
+    ...changes.added.map((band) => `Added: ${bandText(band)}`),
+    ...changes.changed.map((change) => `Changed: ${bandChangeText(change)}`),
+    ...changes.removed.map((band) => `Removed: ${bandText(band)}`),
   ]
   const more = all.length - most
   return more > 0 ? [...all.slice(0, most), `And ${more} more`] : all

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SheetEntry } from '#admin/tariffs/sheets/kept_sheets'
+import type { SheetEntry } from '#admin/tariffs/sheets/sheet_versions'
 
 export default class SheetEntryTransformer extends BaseTransformer<SheetEntry> {
   toObject() {

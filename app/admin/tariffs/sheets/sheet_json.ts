@@ -1,15 +1,15 @@
 import { kobo, naira } from '#shared/money/rules/money'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import { END_NOT_ABOVE, END_NOT_AFTER_START } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import type { RateSheetState } from '#admin/tariffs/sheets/saved_sheet'
+import type { RateSheetState } from '#admin/tariffs/sheets/change_rate_sheet'
 import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
-import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
+import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /** A row as the API has it: kg and naira. */
 export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
 
-export function rateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
+export function toRateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
   return {
     aboveWeight: kilograms(aboveGrams),
     endWeight: kilograms(endGrams),
@@ -18,16 +18,16 @@ export function rateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJs
 }
 
 /** What saving, generating, emptying and restoring answer. */
-export function savedSheetJson(message: string, { rows, version, warnings }: RateSheetState) {
-  return { message, data: rows.map(rateJson), version, warnings }
+export function savedSheetResponse(message: string, { rows, version, warnings }: RateSheetState) {
+  return { message, data: rows.map(toRateJson), version, warnings }
 }
 
 /** Throws SheetRefused for rows that end where they begin, or before. */
-export function bandsOf(rates: readonly RateJson[]): PricedBand[] {
+export function parseRates(rates: readonly RateJson[]): PricedBand[] {
   const problems = rates.flatMap(({ aboveWeight, endWeight }, index) =>
     endWeight > aboveWeight ? [] : [{ field: `rates.${index}.endWeight`, message: END_NOT_ABOVE }]
   )
-  if (problems.length) throw new SheetRefused(problems)
+  if (problems.length) throw new RateSheetRefused(problems)
   return rates.map(({ aboveWeight, endWeight, rate }) => ({
     aboveGrams: grams(aboveWeight),
     endGrams: grams(endWeight),
@@ -43,9 +43,9 @@ type MultiplierJson = {
 }
 
 /** Throws SheetRefused when there is nothing between the weights. */
-export function multiplierOf(json: MultiplierJson): Multiplier {
+export function parseMultiplier(json: MultiplierJson): Multiplier {
   if (json.endWeight <= json.startWeight) {
-    throw new SheetRefused([{ field: 'endWeight', message: END_NOT_AFTER_START }])
+    throw new RateSheetRefused([{ field: 'endWeight', message: END_NOT_AFTER_START }])
   }
   return {
     startGrams: grams(json.startWeight),

@@ -8,7 +8,7 @@ import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_valid
 import { grams } from '#shared/numbers/rules/weight'
 
 /** Every price looks at all of them. */
-export const MOST_SURCHARGES = 500
+export const MAX_SURCHARGES = 500
 
 type Problem = { field: string; message: string }
 
@@ -26,21 +26,24 @@ export class SurchargeRefused extends DomainError {
 }
 
 /** Its columns as staff entered them. */
-export type SurchargeDraft = ReturnType<typeof draftOf>
+export type SurchargeDraft = ReturnType<typeof toSurchargeDraft>
 
 /** Throws SurchargeRefused, naming the fields. */
-export async function surchargeDraft(entered: EnteredSurcharge): Promise<SurchargeDraft> {
+export async function validateSurcharge(entered: EnteredSurcharge): Promise<SurchargeDraft> {
   const problems = [
     ...surchargeProblems(entered),
-    ...unknownChoices(entered, await catalogue.now(), await knownPlaces.now()),
+    ...unknownChoiceProblems(entered, await catalogue.now(), await knownPlaces.now()),
   ]
   if (problems.length) throw new SurchargeRefused(problems)
-  return draftOf(entered)
+  return toSurchargeDraft(entered)
 }
 
-function draftOf(entered: EnteredSurcharge) {
+function toSurchargeDraft(entered: EnteredSurcharge) {
   const { percent, amount, aboveWeight, endWeight, startsOn, endsOn } = entered
-  const [origin, destination] = [placeOf(entered.origin), placeOf(entered.destination)]
+  const [origin, destination] = [
+    parsePlaceCode(entered.origin),
+    parsePlaceCode(entered.destination),
+  ]
   return {
     name: entered.name,
     kind: entered.kind,
@@ -61,13 +64,13 @@ function draftOf(entered: EnteredSurcharge) {
 }
 
 /** A state says that the country is ours. */
-function placeOf(code: string | null | undefined) {
+function parsePlaceCode(code: string | null | undefined) {
   if (!code) return { country: null, state: null }
   const [country, state] = code.split('_')
   return { country: country!, state: state ?? null }
 }
 
-function unknownChoices(
+function unknownChoiceProblems(
   { courier, origin, destination }: EnteredSurcharge,
   sold: Catalogue,
   places: KnownPlaces

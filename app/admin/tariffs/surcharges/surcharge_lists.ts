@@ -4,18 +4,18 @@ import { catalogue } from '#shipping/pricing/catalogue'
 const ALPHABET = new Intl.Collator('en')
 
 /** What a form of a surcharge chooses from. A place is a country, or a state of Nigeria by its key. */
-export async function surchargeLists() {
+export async function loadSurchargeLists() {
   const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
   const countries = places.countries.map(({ code, name }) => ({ value: code, label: name }))
   const states = places
     .statesOf('NG')
     .map(({ key, name }) => ({ value: key, label: `${name}, Nigeria` }))
   return {
-    couriers: sorted(sold.couriers.map(({ code, name }) => ({ value: code, label: name }))),
-    places: sorted([...countries, ...states]),
+    couriers: sortByLabel(sold.couriers.map(({ code, name }) => ({ value: code, label: name }))),
+    places: sortByLabel([...countries, ...states]),
   }
 }
 
-function sorted(options: { value: string; label: string }[]) {
+function sortByLabel(options: { value: string; label: string }[]) {
   return options.toSorted((one, other) => ALPHABET.compare(one.label, other.label))
 }

@@ -2,14 +2,14 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { lagosToday } from '#shared/time/lagos_time'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
-import type { SurchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
+import type { SurchargeTexts } from '#admin/tariffs/surcharges/surcharge_texts'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** As the call takes it: a place is a country such as `GB`, or a state of Nigeria such as `NG_LA`. */
 export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> {
   constructor(
     resource: SurchargeRow,
-    private words: (surcharge: SurchargeRow) => SurchargeWords
+    private words: (surcharge: SurchargeRow) => SurchargeTexts
   ) {
     super(resource)
   }
@@ -23,12 +23,12 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
       amount: amountKobo === null ? null : naira(amountKobo),
       courier: surcharge.courierCode,
       lane: surcharge.shipmentKind,
-      origin: placeOf(surcharge.originCountry, surcharge.originState),
-      destination: placeOf(surcharge.destinationCountry, surcharge.destinationState),
+      origin: toPlaceCode(surcharge.originCountry, surcharge.originState),
+      destination: toPlaceCode(surcharge.destinationCountry, surcharge.destinationState),
       aboveWeight: kilograms(surcharge.aboveGrams),
       endWeight: kilograms(endGrams),
       longerThan: surcharge.longerThanCm,
-      state: stateOf(surcharge),
+      state: surchargeState(surcharge),
     }
   }
 
@@ -43,12 +43,12 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
   }
 }
 
-function placeOf(country: string | null, state: string | null): string | null {
+function toPlaceCode(country: string | null, state: string | null): string | null {
   return state === null ? country : `NG_${state}`
 }
 
 /** Today in Lagos. */
-function stateOf({ startsOn, endsOn }: SurchargeRow): 'active' | 'upcoming' | 'ended' {
+function surchargeState({ startsOn, endsOn }: SurchargeRow): 'active' | 'upcoming' | 'ended' {
   const today = lagosToday()
   if (startsOn !== null && startsOn > today) return 'upcoming'
   return endsOn !== null && endsOn < today ? 'ended' : 'active'

@@ -1,14 +1,14 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { rowVersion } from '#admin/console/console_fields'
-import { checkedNumber, checkedText, optionalText } from '#shared/http/checked_fields'
+import { rowVersion } from '#admin/console/list_fields'
+import { checkedNumberField, checkedTextField, optionalText } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
-import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
+import { SHIPMENT_KINDS } from '#shipping/pricing/shipment_kind'
 import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 import { SURCHARGE_LABELS, surchargeChecks } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 
-const optionalNumber = (check: Check) => checkedNumber(check).nullable().optional()
+const optionalNumber = (check: Check) => checkedNumberField(check).nullable().optional()
 
 /** A country such as `GB`, or a state of Nigeria such as `NG_LA`. */
 const place = () =>
@@ -20,7 +20,7 @@ const place = () =>
     .optional()
 
 const surcharge = vine.object({
-  name: checkedText(surchargeChecks.name),
+  name: checkedTextField(surchargeChecks.name),
   kind: vine.enum(SURCHARGE_KINDS),
   /** Of the shipping rate; either this or an amount. */
   percent: optionalNumber(surchargeChecks.percent),

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls, pages } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { versions } = controllers.admin.tariffs
 
-pages('admin', () => {
+definePages('admin', () => {
   router
     .get('/admin/tariffs', [versions.TariffVersionsPage, 'render'])
     .page({ by: 'openConsole' })
@@ -27,10 +27,10 @@ pages('admin', () => {
     .page({ by: 'openConsole' })
     .as('tariff_trial')
 })
-  .where('id', number)
-  .where('zoneId', number)
+  .where('id', idParam)
+  .where('zoneId', idParam)
 
-calls('admin', 'Tariff versions', () => {
+defineCalls('admin', 'Tariff versions', () => {
   router.get('/tariff_version/all', [versions.TariffVersions, 'index']).call({
     by: 'openConsole',
     summary: 'List the versions of the tariff',
@@ -100,5 +100,5 @@ calls('admin', 'Tariff versions', () => {
     failures: [409],
   })
 })
-  .where('id', number)
-  .where('zoneId', number)
+  .where('id', idParam)
+  .where('zoneId', idParam)

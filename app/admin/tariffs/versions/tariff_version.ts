@@ -1,9 +1,9 @@
 import { TariffVersionSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import { LAGOS, lagosToday } from '#shared/time/lagos_time'
+import { LAGOS_ZONE, lagosToday } from '#shared/time/lagos_time'
 import User from '#identity/accounts/models/user'
-import { VersionIsNot } from '#admin/tariffs/versions/version_refusals'
+import { WrongVersionState } from '#admin/tariffs/versions/version_errors'
 
 /** Where a tariff is on its way: worked on, due to start, live (the last that was published), or done with. */
 export type VersionState = 'draft' | 'planned' | 'published' | 'discarded'
@@ -29,12 +29,13 @@ export default class TariffVersion extends TariffVersionSchema {
 
   /** The day of Lagos whose surcharges are asked of it: that on which it is planned to start, otherwise today. */
   get pricedOn(): string {
-    const startsOn = this.state === 'planned' ? this.startsAt!.setZone(LAGOS).toISODate() : null
+    const startsOn =
+      this.state === 'planned' ? this.startsAt!.setZone(LAGOS_ZONE).toISODate() : null
     return startsOn ?? lagosToday()
   }
 
   /** Throws VersionIsNot where it is anything but that. */
   require(...states: VersionState[]) {
-    if (!states.includes(this.state)) throw new VersionIsNot(this)
+    if (!states.includes(this.state)) throw new WrongVersionState(this)
   }
 }

@@ -1,95 +1,105 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ApprovalKind, Audited } from '#identity/approvals/approval_kind'
-import { type Asked, type Asking, performOrAskIn } from '#identity/approvals/asking'
+import type { ApprovalKind, AuditedChange } from '#identity/approvals/approval_kind'
+import {
+  type RequestedApproval,
+  type ApprovalRequester,
+  performOrRequestApprovalIn,
+} from '#identity/approvals/request_approval'
 import { DateTime } from 'luxon'
-import { LAGOS, momentText } from '#shared/time/lagos_time'
-import { changeLines } from '#admin/tariffs/versions/comparing/change_lines'
-import { settledNumber } from '#admin/tariffs/versions/drafting'
-import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
+import { LAGOS_ZONE, formatLagosMoment } from '#shared/time/lagos_time'
+import { summarizeChanges } from '#admin/tariffs/versions/comparing/change_summary'
+import { lockLiveTariff } from '#admin/tariffs/versions/tariff_drafts'
+import { lockTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import {
   type Publication,
-  type PublishedVersion,
+  type PublishOutcome,
   publishVersion,
-  rollBack,
-  type StepBack,
-} from '#admin/tariffs/versions/publishing'
+  rollBackTariff,
+  type RollBackRequest,
+} from '#admin/tariffs/versions/publish_version'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { changesOf, fingerprintOf } from '#admin/tariffs/versions/version_changes'
-import { DraftIsAnother } from '#admin/tariffs/versions/version_refusals'
+import { loadVersionChanges, fingerprintChanges } from '#admin/tariffs/versions/version_changes'
+import { DraftChangedSinceReview } from '#admin/tariffs/versions/version_errors'
 
 /** As an approval keeps it. */
-export type TariffCommand = ({ act: 'publish' } & Publication) | ({ act: 'roll_back' } & StepBack)
+export type TariffCommand =
+  | ({ act: 'publish' } & Publication)
+  | ({ act: 'roll_back' } & RollBackRequest)
 
 /** Making a version the live tariff, now or later, and taking it back. */
-const versions: ApprovalKind<TariffCommand, PublishedVersion> = {
+const tariffApproval: ApprovalKind<TariffCommand, PublishOutcome> = {
   name: 'tariff',
   ability: 'openConsole',
   perform: (trx, by, command) =>
-    command.act === 'publish' ? publishVersion(trx, by, command) : rollBack(trx, by, command),
+    command.act === 'publish' ? publishVersion(trx, by, command) : rollBackTariff(trx, by, command),
   concerns: () => true,
   editedBy: 'tariff_version.update',
-  fingerprint: contentsSeen,
+  fingerprint: tariffApprovalFingerprint,
 
   async about(trx, { audited, performed }, command) {
-    const { name } = await lockedVersion(trx, command.id)
+    const { name } = await lockTariffVersion(trx, command.id)
     return {
-      title: titleOf(name, isCancelled(audited), command),
-      details: isCancelled(audited) ? [] : await linesOf(trx, performed.version),
+      title: tariffApprovalTitle(name, isPlanCancelled(audited), command),
+      details: isPlanCancelled(audited) ? [] : await loadChangeSummary(trx, performed.version),
       beneficiaryIds: [],
       subject: { kind: 'tariff_version', id: command.id },
     }
   },
 }
 
-export default versions
+export default tariffApproval
 
 /** A start that was planned does not come: no price is another for it. */
-function isCancelled([first]: Audited[]): boolean {
+function isPlanCancelled([first]: AuditedChange[]): boolean {
   return first?.action === 'tariff_version.cancel'
 }
 
-async function linesOf(trx: TransactionClientContract, version: TariffVersion) {
-  return changeLines(trx, await changesOf(trx, version))
+async function loadChangeSummary(trx: TransactionClientContract, version: TariffVersion) {
+  return summarizeChanges(trx, await loadVersionChanges(trx, version))
 }
 
-function titleOf(name: string, cancels: boolean, command: TariffCommand): string {
+function tariffApprovalTitle(name: string, cancels: boolean, command: TariffCommand): string {
   if (command.act === 'roll_back') {
     if (cancels) return `Cancel the start of "${name}"`
     return `Roll the tariff back to before "${name}"`
   }
   if (!command.startsAt) return `Publish "${name}"`
-  const start = DateTime.fromISO(command.startsAt, { zone: LAGOS })
-  return `Start "${name}" at ${momentText(start.toJSDate())}`
+  const start = DateTime.fromISO(command.startsAt, { zone: LAGOS_ZONE })
+  return `Start "${name}" at ${formatLagosMoment(start.toJSDate())}`
 }
 
 /** What a draft changes; what comes back is written down and stays as it was. */
-async function contentsSeen(
+async function tariffApprovalFingerprint(
   trx: TransactionClientContract,
   command: TariffCommand
 ): Promise<string> {
-  const live = await settledNumber(trx)
+  const live = await lockLiveTariff(trx)
   if (command.act === 'roll_back') return `${live}`
-  return fingerprintOf(await changesOf(trx, await lockedVersion(trx, command.id)))
+  return fingerprintChanges(await loadVersionChanges(trx, await lockTariffVersion(trx, command.id)))
 }
 
 /**
  * Publishes a draft, or asks for it. Whoever says what they have seen of it publishes nothing else: throws DraftIsAnother
  * once somebody has changed it, or the live tariff where it does.
  */
-export function publishSeen(
-  asking: Asking,
+export function publishIfUnchanged(
+  asking: ApprovalRequester,
   { seen, ...publication }: Publication & { seen: string | null }
-): Promise<PublishedVersion | Asked> {
+): Promise<PublishOutcome | RequestedApproval> {
   return db.transaction(async (trx) => {
-    if (seen !== null) await requireAsSeen(trx, publication.id, seen)
-    return performOrAskIn(trx, asking, versions, { act: 'publish', ...publication })
+    if (seen !== null) await requireUnchangedDraft(trx, publication.id, seen)
+    return performOrRequestApprovalIn(trx, asking, tariffApproval, {
+      act: 'publish',
+      ...publication,
+    })
   })
 }
 
-async function requireAsSeen(trx: TransactionClientContract, id: number, seen: string) {
-  await settledNumber(trx)
-  const version = await lockedVersion(trx, id)
+async function requireUnchangedDraft(trx: TransactionClientContract, id: number, seen: string) {
+  await lockLiveTariff(trx)
+  const version = await lockTariffVersion(trx, id)
   version.require('draft')
-  if (fingerprintOf(await changesOf(trx, version)) !== seen) throw new DraftIsAnother()
+  if (fingerprintChanges(await loadVersionChanges(trx, version)) !== seen)
+    throw new DraftChangedSinceReview()
 }

@@ -1,62 +1,65 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { zoneWords } from '#admin/tariffs/files/zone_name'
+import { describeZone } from '#admin/tariffs/files/zone_name'
 import {
   type ChangedSurcharge,
-  changedSurcharges,
-  surchargesBetween,
+  findChangedSurcharges,
+  findSurchargesChangedBetween,
 } from '#admin/tariffs/versions/changed_surcharges'
 import {
   type ChangedZones,
-  changedZones,
-  zonesBetween,
+  findChangedZones,
+  findZonesChangedBetween,
 } from '#admin/tariffs/versions/changed_zones'
-import { latestNumber } from '#admin/tariffs/versions/drafting'
+import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { LiveTariffMoved } from '#admin/tariffs/versions/version_refusals'
-import { contentsOf } from '#admin/tariffs/versions/zone_contents'
+import { LiveTariffChanged } from '#admin/tariffs/versions/version_errors'
+import { loadZoneContents } from '#admin/tariffs/versions/zone_contents'
 
 /** The zones and surcharges that a version changes. */
-export type Changes = ChangedZones & { surcharges: ChangedSurcharge[] }
+export type VersionChanges = ChangedZones & { surcharges: ChangedSurcharge[] }
 
-export async function changesOf(
+export async function loadVersionChanges(
   trx: TransactionClientContract,
   version: TariffVersion
-): Promise<Changes> {
-  const surcharges = await changedSurcharges(trx, version)
-  return { ...(await changedZones(trx, version)), surcharges }
+): Promise<VersionChanges> {
+  const surcharges = await findChangedSurcharges(trx, version)
+  return { ...(await findChangedZones(trx, version)), surcharges }
 }
 
 /** What rolling back to just before a version that was live changes. */
-export async function changesBackBefore(
+export async function loadRollBackChanges(
   trx: TransactionClientContract,
   number: number
-): Promise<Changes> {
-  const [live, then] = [{ number: await latestNumber(trx) }, { number: number - 1 }]
-  const surcharges = await surchargesBetween(trx, live, then)
-  return { ...(await zonesBetween(trx, live, then)), surcharges }
+): Promise<VersionChanges> {
+  const [live, then] = [{ number: await findLatestTariffNumber(trx) }, { number: number - 1 }]
+  const surcharges = await findSurchargesChangedBetween(trx, live, then)
+  return { ...(await findZonesChangedBetween(trx, live, then)), surcharges }
 }
 
 /** Of all that a draft changes, what it is and what it becomes: another one once either is edited. */
-export function fingerprintOf({ contents, surcharges }: Pick<Changes, 'contents' | 'surcharges'>) {
+export function fingerprintChanges({
+  contents,
+  surcharges,
+}: Pick<VersionChanges, 'contents' | 'surcharges'>) {
   const lines = [...contents, JSON.stringify(surcharges)]
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 /** Throws LiveTariffMoved. */
-export async function requireUnmoved(
+export async function requireNoConflicts(
   trx: TransactionClientContract,
-  { conflicts, surcharges, before, after }: Changes
+  { conflicts, surcharges, before, after }: VersionChanges
 ) {
   const zones = new Map([
-    ...(await contentsOf(trx, before, conflicts)),
-    ...(await contentsOf(trx, after, conflicts)),
+    ...(await loadZoneContents(trx, before, conflicts)),
+    ...(await loadZoneContents(trx, after, conflicts)),
   ])
   const moved = {
-    zones: conflicts.map((id) => zoneWords(zones.get(id)!)),
+    zones: conflicts.map((id) => describeZone(zones.get(id)!)),
     surcharges: surcharges
       .filter(({ isConflict }) => isConflict)
       .map((changed) => `Surcharge "${(changed.after ?? changed.before)!.name}"`),
   }
-  if (moved.zones.length || moved.surcharges.length) throw new LiveTariffMoved(moved)
+  if (moved.zones.length || moved.surcharges.length) throw new LiveTariffChanged(moved)
 }

@@ -1,5 +1,5 @@
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import type { VersionFilter } from '#admin/tariffs/versions/rules/version_rules'
 import type { VersionListQuestion } from '#admin/tariffs/versions/version_validator'
 
@@ -11,24 +11,24 @@ const CONDITIONS: Record<VersionFilter, string> = {
 }
 
 /** What is worked on and what was published as a whole, unless something else is asked for; the latest first. */
-export function listedVersions({ show, search }: VersionListQuestion) {
-  const query = withPeople().whereRaw(
+export function queryTariffVersions({ show, search }: VersionListQuestion) {
+  const query = queryVersionsWithUsers().whereRaw(
     show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
   )
-  if (search) whereHolds(query, 'name', search)
+  if (search) whereContainsWords(query, 'name', search)
   return query.orderByRaw('published_at is null desc, number desc nulls last').orderBy('id', 'desc')
 }
 
 /** Throws E_ROW_NOT_FOUND. */
-export function requireVersion(id: number): Promise<TariffVersion> {
-  return withPeople().where('id', id).firstOrFail()
+export function requireTariffVersion(id: number): Promise<TariffVersion> {
+  return queryVersionsWithUsers().where('id', id).firstOrFail()
 }
 
 /** Null before anything was kept. */
-export function liveVersion(): Promise<TariffVersion | null> {
-  return withPeople().whereNotNull('number').orderBy('number', 'desc').first()
+export function findLiveVersion(): Promise<TariffVersion | null> {
+  return queryVersionsWithUsers().whereNotNull('number').orderBy('number', 'desc').first()
 }
 
-function withPeople() {
+function queryVersionsWithUsers() {
   return TariffVersion.query().preload('creator').preload('publisher').preload('planner')
 }

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type User from '#identity/accounts/models/user'
-import { stampText } from '#shared/time/lagos_time'
+import { formatLagosTimestamp } from '#shared/time/lagos_time'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export default class VersionTransformer extends BaseTransformer<TariffVersion> {
@@ -11,43 +11,43 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
       ...this.pick(version, ['id', 'name', 'kind', 'number', 'zonesChanged', 'surchargesChanged']),
       state: version.state,
       from: version.fromVersionId,
-      createdBy: nameOf(version.creator),
-      createdAt: iso(version.createdAt)!,
-      startsAt: iso(version.startsAt),
+      createdBy: userName(version.creator),
+      createdAt: toIsoOrNull(version.createdAt)!,
+      startsAt: toIsoOrNull(version.startsAt),
       /** Of a draft that was planned and did not start: when it was to, and why not. */
-      calledOff: calledOff(version),
-      plannedBy: nameOf(version.planner),
-      publishedBy: nameOf(version.publisher),
-      publishedAt: iso(version.publishedAt),
-      discardedAt: iso(version.discardedAt),
+      calledOff: failedStart(version),
+      plannedBy: userName(version.planner),
+      publishedBy: userName(version.publisher),
+      publishedAt: toIsoOrNull(version.publishedAt),
+      discardedAt: toIsoOrNull(version.discardedAt),
     }
   }
 
   /** As a price names what it was made by. */
   named() {
     const { id, name, number, state, startsAt } = this.resource
-    return { id, name, number, state, startsAt: iso(startsAt) }
+    return { id, name, number, state, startsAt: toIsoOrNull(startsAt) }
   }
 
   /** With when and by whom in words. */
   forPage() {
     const version = this.resource
-    return { ...this.toObject(), when: whenOf(version) }
+    return { ...this.toObject(), when: versionWhenText(version) }
   }
 }
 
-function calledOff({ state, calledOffStart, calledOffWhy }: TariffVersion) {
+function failedStart({ state, calledOffStart, calledOffWhy }: TariffVersion) {
   if (state !== 'draft' || !calledOffStart) return null
-  return { startsAt: iso(calledOffStart)!, why: calledOffWhy! }
+  return { startsAt: toIsoOrNull(calledOffStart)!, why: calledOffWhy! }
 }
 
-function nameOf(user: User | null): string | null {
+function userName(user: User | null): string | null {
   return user?.fullName ?? null
 }
 
-function whenOf(version: TariffVersion): string {
+function versionWhenText(version: TariffVersion): string {
   const { publishedAt, startsAt, discardedAt, createdAt, calledOffStart } = version
-  const at = (moment: DateTime) => stampText(moment.toJSDate())
+  const at = (moment: DateTime) => formatLagosTimestamp(moment.toJSDate())
   if (discardedAt) return `Discarded ${at(discardedAt)}`
   if (publishedAt) return `Live from ${at(publishedAt)}`
   if (startsAt) return `Starts ${at(startsAt)}`
@@ -55,6 +55,6 @@ function whenOf(version: TariffVersion): string {
   return `Begun ${at(createdAt)}`
 }
 
-function iso(moment: DateTime | null): string | null {
+function toIsoOrNull(moment: DateTime | null): string | null {
   return moment?.toISO() ?? null
 }

@@ -1,18 +1,18 @@
 import vine from '@vinejs/vine'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import type { Infer } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
-import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
-import { day } from '#shared/http/day_rule'
+import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
+import { dayField } from '#shared/http/day_field'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   RATE_LABELS,
-  RATE_SENTENCES,
+  RATE_MESSAGES,
   rateQuoteSchema,
 } from '#shipping/pricing/calculator/rate_quote_validator'
 import { VERSION_FILTERS } from '#admin/tariffs/versions/rules/version_rules'
 
-const id = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
+const id = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 
 /** The numbers of a day or an hour may still be of none, as on 31 February. */
 const isMoment = vine.createRule((value: unknown, sentence: string, field) => {
@@ -23,18 +23,18 @@ const isMoment = vine.createRule((value: unknown, sentence: string, field) => {
 const A_MOMENT = 'a day and an hour such as 2026-12-01T08:00'
 const A_DAY = `a day such as 2026-12-01, or ${A_MOMENT}`
 
-const { search, page, perPage } = listQuestion([])
+const { search, page, perPage } = listQueryFields([])
 
 export const versionListValidator = vine.create({
   ...{ search, page, perPage },
-  show: vine.enum(VERSION_FILTERS).parse(blankIsAbsent).optional(),
+  show: vine.enum(VERSION_FILTERS).parse(blankToUndefined).optional(),
 })
 
 export type VersionListQuestion = Infer<typeof versionListValidator>
 
 const changesPage = vine
   .number()
-  .parse(blankIsAbsent)
+  .parse(blankToUndefined)
   .withoutDecimals()
   .range([1, 100_000])
   .optional()
@@ -43,13 +43,13 @@ export const differencesValidator = vine.create({ page: changesPage.clone() })
 
 /** Of one zone alone, where it is named. */
 export const differencesFileValidator = vine.create({
-  zone: id().parse(blankIsAbsent).optional(),
+  zone: id().parse(blankToUndefined).optional(),
 })
 
 /** `check=1` asks for the checks of a version that was published. */
 export const versionPageValidator = vine.create({
   page: changesPage.clone(),
-  check: wholeNumber().in([0, 1]).optional(),
+  check: wholeNumberField().in([0, 1]).optional(),
 })
 
 export const newDraftValidator = vine.create({
@@ -87,7 +87,7 @@ export const rollBackValidator = vine.create({
 })
 
 /** A question of the calculator, with what it is to be priced by. */
-export const pastPriceValidator = vine.create({
+export const datedQuoteValidator = vine.create({
   ...rateQuoteSchema,
   version: id().nullable().optional(),
   at: vine
@@ -102,14 +102,14 @@ export const pastPriceValidator = vine.create({
 
 /** What the address of the page says beside the question itself. */
 export const priceTrialValidator = vine.create({
-  day: day().parse(blankIsAbsent).optional(),
+  day: dayField().parse(blankToUndefined).optional(),
   /** As a clock in Lagos shows it; without it, the end of the day. */
   time: vine
     .string()
-    .parse(blankIsAbsent)
+    .parse(blankToUndefined)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .optional(),
-  billingGroup: id().parse(blankIsAbsent).optional(),
+  billingGroup: id().parse(blankToUndefined).optional(),
 })
 
 const SENTENCES = {
@@ -143,8 +143,8 @@ const messages = new FieldMessages(SENTENCES, LABELS)
 for (const validator of [newDraftValidator, publicationValidator, rollBackValidator]) {
   validator.messagesProvider = messages
 }
-pastPriceValidator.messagesProvider = new FieldMessages(
-  { ...SENTENCES, ...RATE_SENTENCES },
+datedQuoteValidator.messagesProvider = new FieldMessages(
+  { ...SENTENCES, ...RATE_MESSAGES },
   { ...LABELS, ...RATE_LABELS }
 )
 for (const validator of [

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
-import { inDraft } from '#admin/tariffs/versions/in_tariff'
+import { withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 /** All that a zone says and charges, at some moment of the live tariff or in a draft. */
@@ -16,14 +16,17 @@ export type ZoneContents = {
   billingGroupId: number | null
   origins: string[]
   destinations: string[]
-  /** Packed, and sorted by weight: `changedCells` reads them. */
+  /** Packed, and sorted by weight: `compareRateCells` reads them. */
   rates: Buffer
 }
 
 /** A side of a comparison: the live tariff under a number, or a draft. */
-export type Side = { number: number } | { draft: number }
+export type ComparisonSide = { number: number } | { draft: number }
 
-export function sideOf({ id, number }: Pick<TariffVersion, 'id' | 'number'>): Side {
+export function toComparisonSide({
+  id,
+  number,
+}: Pick<TariffVersion, 'id' | 'number'>): ComparisonSide {
   return number === null ? { draft: id } : { number }
 }
 
@@ -32,12 +35,12 @@ const COLUMNS = `zone_id as "zoneId", kind, courier_code as "courierCode", descr
   billing_group_id as "billingGroupId", origins, destinations, rates`
 
 /** The hash of each zone in use, by its id: of all, or of those that are named. */
-export async function hashesOf(
+export async function loadZoneHashes(
   trx: TransactionClientContract,
-  side: Side,
+  side: ComparisonSide,
   zoneIds: readonly number[] | null = null
 ): Promise<Map<number, string>> {
-  const rows = await fromSide<{ zoneId: number; hash: string }>(trx, side, {
+  const rows = await querySide<{ zoneId: number; hash: string }>(trx, side, {
     columns: `zone_id as "zoneId", encode(content_hash, 'hex') as hash`,
     zoneIds,
   })
@@ -45,27 +48,27 @@ export async function hashesOf(
 }
 
 /** These zones as one side has them; those that it does not have are not in the answer. */
-export async function contentsOf(
+export async function loadZoneContents(
   trx: TransactionClientContract,
-  side: Side,
+  side: ComparisonSide,
   zoneIds: readonly number[]
 ): Promise<Map<number, ZoneContents>> {
-  const zones = await fromSide<ZoneContents>(trx, side, { columns: COLUMNS, zoneIds })
+  const zones = await querySide<ZoneContents>(trx, side, { columns: COLUMNS, zoneIds })
   return new Map(zones.map((zone) => [zone.zoneId, zone]))
 }
 
-type Asked = { columns: string; zoneIds: readonly number[] | null }
+type SideQuery = { columns: string; zoneIds: readonly number[] | null }
 
-function fromSide<Row extends object>(
+function querySide<Row extends object>(
   trx: TransactionClientContract,
-  side: Side,
-  { columns, zoneIds }: Asked
+  side: ComparisonSide,
+  { columns, zoneIds }: SideQuery
 ): Promise<Row[]> {
   const ids = zoneIds && `{${zoneIds.join()}}`
   if ('draft' in side) {
     const sql = `select ${columns} from tariff_zone_contents(:ids::bigint[]) where not is_archived`
-    return inDraft(trx, side.draft, () => rowsOf<Row>(trx, sql, { ids }))
+    return withDraftTariff(trx, side.draft, () => queryRows<Row>(trx, sql, { ids }))
   }
   const sql = `select ${columns} from tariff_states_at(:number, :ids::bigint[]) where not is_archived`
-  return rowsOf<Row>(trx, sql, { ids, number: side.number })
+  return queryRows<Row>(trx, sql, { ids, number: side.number })
 }

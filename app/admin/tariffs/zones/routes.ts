@@ -1,20 +1,20 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { courier } from '#admin/tariffs/route_params'
-import { number } from '#shared/http/route_params'
-import { OF_A_VERSION } from '#admin/tariffs/reference_words'
-import { calls } from '#start/route_groups'
+import { COURIER_CODE_PATTERN } from '#admin/tariffs/courier_param'
+import { idParam } from '#shared/http/route_params'
+import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
+import { defineCalls } from '#start/route_groups'
 
 const { zones } = controllers.admin.tariffs
 
-const WAY = { type: 'string', enum: ['Export', 'Import'] }
+const INTERNATIONAL_TYPE = { type: 'string', enum: ['Export', 'Import'] }
 
-calls('admin', 'Tariff', () => {
+defineCalls('admin', 'Tariff', () => {
   router
     .get('/shippingZone/international/detail/:id/:geography', [zones.Zones, 'show'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'List the places of an international zone',
     })
     .as('international_zones.show')
@@ -22,9 +22,9 @@ calls('admin', 'Tariff', () => {
     .get('/shippingZone/international/:type/:courier/:country', [zones.Zones, 'international'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'List the international zones of a courier',
-      params: { type: WAY },
+      params: { type: INTERNATIONAL_TYPE },
     })
     .as('international_zones.index')
   router
@@ -34,18 +34,18 @@ calls('admin', 'Tariff', () => {
     ])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'List the international zones of a courier that are of one geography',
-      params: { type: WAY },
+      params: { type: INTERNATIONAL_TYPE },
     })
     .as('international_zones.by_geography')
   router
     .post('/shippingZone/international/:type', [zones.Zones, 'storeInternational'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Add an international zone',
-      params: { typeOrId: WAY },
+      params: { typeOrId: INTERNATIONAL_TYPE },
       failures: [409],
     })
     .as('international_zones.store')
@@ -53,7 +53,7 @@ calls('admin', 'Tariff', () => {
     .put('/shippingZone/international/:id', [zones.Zones, 'updateInternational'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Change an international zone',
       failures: [409],
     })
@@ -62,7 +62,7 @@ calls('admin', 'Tariff', () => {
     .delete('/shippingZone/international/:id', [zones.Zones, 'destroy'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Delete an international zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
@@ -71,25 +71,39 @@ calls('admin', 'Tariff', () => {
     .as('international_zones.destroy')
   router
     .get('/shippingZone/local/detail/:id', [zones.Zones, 'show'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'List the places of a local zone' })
+    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the places of a local zone' })
     .as('local_zones.show')
   router
     .get('/shippingZone/local/:courier/:country', [zones.Zones, 'local'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'List the local zones of a courier' })
+    .call({
+      by: 'openConsole',
+      ...VERSION_QUERY_DOCS,
+      summary: 'List the local zones of a courier',
+    })
     .as('local_zones.index')
   router
     .post('/shippingZone/local', [zones.Zones, 'storeLocal'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'Add a local zone', failures: [409] })
+    .call({
+      by: 'openConsole',
+      ...VERSION_QUERY_DOCS,
+      summary: 'Add a local zone',
+      failures: [409],
+    })
     .as('local_zones.store')
   router
     .put('/shippingZone/local/:id', [zones.Zones, 'updateLocal'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'Change a local zone', failures: [409] })
+    .call({
+      by: 'openConsole',
+      ...VERSION_QUERY_DOCS,
+      summary: 'Change a local zone',
+      failures: [409],
+    })
     .as('local_zones.update')
   router
     .delete('/shippingZone/local/:id', [zones.Zones, 'destroy'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Delete a local zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
@@ -98,25 +112,30 @@ calls('admin', 'Tariff', () => {
     .as('local_zones.destroy')
   router
     .get('/shippingZone/city/detail/:id', [zones.Zones, 'show'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'List the places of a city zone' })
+    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the places of a city zone' })
     .as('city_zones.show')
   router
     .get('/shippingZone/city/:courier/:country/:state', [zones.Zones, 'city'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'List the city zones of a courier' })
+    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'List the city zones of a courier' })
     .as('city_zones.index')
   router
     .post('/shippingZone/city', [zones.Zones, 'storeCity'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'Add a city zone', failures: [409] })
+    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'Add a city zone', failures: [409] })
     .as('city_zones.store')
   router
     .put('/shippingZone/city/:id', [zones.Zones, 'updateCity'])
-    .call({ by: 'openConsole', ...OF_A_VERSION, summary: 'Change a city zone', failures: [409] })
+    .call({
+      by: 'openConsole',
+      ...VERSION_QUERY_DOCS,
+      summary: 'Change a city zone',
+      failures: [409],
+    })
     .as('city_zones.update')
   router
     .delete('/shippingZone/city/:id', [zones.Zones, 'destroy'])
     .call({
       by: 'openConsole',
-      ...OF_A_VERSION,
+      ...VERSION_QUERY_DOCS,
       summary: 'Delete a city zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
@@ -142,9 +161,9 @@ calls('admin', 'Tariff', () => {
     .get('/geography/region/country/:country/state/:state', [zones.StateRegions, 'index'])
     .call({ by: 'openConsole', summary: 'List the cities of a state' })
 })
-  .where('id', number)
+  .where('id', idParam)
   .where('type', /^(export|import)$/i)
-  .where('courier', courier)
+  .where('courier', COURIER_CODE_PATTERN)
   .where('country', /^[A-Z]{2}$/)
   .where('state', /^[A-Z0-9]{1,8}$/)
   .where('geography', /^(all|country|region|continent)$/)

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { alone } from '#shared/http/numbered'
+import { withoutIndex } from '#shared/http/indexed_rows'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import type { NamedMember, ZoneRow } from '#admin/tariffs/zones/zone_search'
 
@@ -10,6 +10,6 @@ export default class ShownZoneTransformer extends BaseTransformer<{
 }> {
   toObject() {
     const { zone, members } = this.resource
-    return { zone: ZoneTransformer.transform(alone(zone)), members }
+    return { zone: ZoneTransformer.transform(withoutIndex(zone)), members }
   }
 }

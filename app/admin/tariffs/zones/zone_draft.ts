@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
-import { memberOptions } from '#shipping/places/place_options'
+import { zoneMemberOptions } from '#shipping/places/place_options'
 
 /** A zone as staff enter it. */
 export type ZoneDraft = {
@@ -33,15 +33,18 @@ export class ZoneRefused extends DomainError {
 }
 
 /** Throws ZoneRefused, naming the fields, when a code of the draft is unknown or a side of it is empty. */
-export async function requireKnown(draft: ZoneDraft, client: QueryClientContract) {
-  const problems = await headProblems(draft, client)
+export async function requireValidZone(draft: ZoneDraft, client: QueryClientContract) {
+  const problems = await zoneFieldProblems(draft, client)
   // Members are of the country and state: where those are wrong, so are all of them.
-  if (!problems.length) problems.push(...(await memberProblems(draft, client)))
+  if (!problems.length) problems.push(...(await zoneMemberProblems(draft, client)))
   if (problems.length) throw new ZoneRefused(problems)
 }
 
-async function headProblems(draft: ZoneDraft, client: QueryClientContract): Promise<Problem[]> {
-  const rows = await rowsOf<Record<string, boolean>>(
+async function zoneFieldProblems(
+  draft: ZoneDraft,
+  client: QueryClientContract
+): Promise<Problem[]> {
+  const rows = await queryRows<Record<string, boolean>>(
     client,
     `select exists (select from couriers where code = :courierCode) as "courierCode",
        exists (select from countries where code = :countryCode) as "originCountryCode",
@@ -66,8 +69,11 @@ const HEAD_LABELS: Record<string, string> = {
   billingGroup: 'Billing Group',
 }
 
-async function memberProblems(draft: ZoneDraft, client: QueryClientContract): Promise<Problem[]> {
-  const sides = sidesOf(draft)
+async function zoneMemberProblems(
+  draft: ZoneDraft,
+  client: QueryClientContract
+): Promise<Problem[]> {
+  const sides = memberFields(draft)
   if (draft.geography === 'all') {
     return sides
       .filter(({ codes }) => codes.length)
@@ -76,7 +82,7 @@ async function memberProblems(draft: ZoneDraft, client: QueryClientContract): Pr
         message: `"${label}" must be empty: the zone covers everywhere`,
       }))
   }
-  const options = await memberOptions(draft, client)
+  const options = await zoneMemberOptions(draft, client)
   const known = new Set(options.map(({ value }) => value))
   return sides.flatMap(({ field, label, codes }) => {
     if (!codes.length) return [{ field, message: `"${label}" should not be empty` }]
@@ -92,7 +98,7 @@ async function memberProblems(draft: ZoneDraft, client: QueryClientContract): Pr
 }
 
 /** The lists that staff fill in, by the field that carries each. */
-function sidesOf({ kind, origins, destinations }: ZoneDraft) {
+function memberFields({ kind, origins, destinations }: ZoneDraft) {
   if (kind === 'import') return [{ field: 'members', label: 'Origin(s)', codes: origins }]
   const to = { field: 'members', label: 'Destination(s)', codes: destinations }
   return kind === 'export'

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
-import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
-import { rowsOf } from '#shared/database/rows'
+import { type Finder, MAX_RESULTS_PER_KIND } from '#identity/search/finders'
+import { queryRows } from '#shared/database/query_rows'
 
 type Row = { id: number; kind: string; courier: string; description: string; members: number }
 
@@ -11,10 +11,10 @@ const ZONES = `select zones.id, zones.kind, couriers.name as courier, zones.desc
   from shipping_zones as zones join couriers on couriers.code = zones.courier_code
   where zones.archived_at is null
     and fold(concat_ws(' ', couriers.name, zones.description, zones.kind)) like all(:words)
-  order by fold(zones.description) like :prefix desc, zones.id limit ${MOST_OF_A_KIND}`
+  order by fold(zones.description) like :prefix desc, zones.id limit ${MAX_RESULTS_PER_KIND}`
 
-const findZones: Finder = async ({ prefix, words }) => {
-  const rows = await rowsOf<Row>(db, ZONES, { prefix, words })
+const zoneFinder: Finder = async ({ prefix, words }) => {
+  const rows = await queryRows<Row>(db, ZONES, { prefix, words })
   return rows.map(({ id, kind, courier, description, members }) => ({
     kind: 'zone' as const,
     title: `${courier} - ${description} - ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
@@ -23,4 +23,4 @@ const findZones: Finder = async ({ prefix, words }) => {
   }))
 }
 
-export default findZones
+export default zoneFinder

@@ -7,9 +7,9 @@ import type {
   localZoneValidator,
 } from '#admin/tariffs/zones/zone_validator'
 
-export const INTERNATIONAL = ['export', 'import'] as const
-export const LOCAL = ['local'] as const
-export const CITY = ['city'] as const
+export const INTERNATIONAL_KINDS = ['export', 'import'] as const
+export const LOCAL_KINDS = ['local'] as const
+export const CITY_KINDS = ['city'] as const
 
 type InternationalForm = Infer<typeof internationalZoneValidator>
 type LocalForm = Infer<typeof localZoneValidator>
@@ -17,9 +17,9 @@ type CityForm = Infer<typeof cityZoneValidator>
 
 /** The members of an export are where it goes, those of an import where it comes from. */
 export function internationalDraft(form: InternationalForm, kind: ZoneKind): ZoneDraft {
-  const codes = codesOf(form.members)
+  const codes = memberCodes(form.members)
   return {
-    ...headOf(form),
+    ...zoneFieldsFromForm(form),
     kind,
     geography: form.geographyCode ?? 'all',
     billingGroupId: form.billingGroup ?? null,
@@ -29,13 +29,19 @@ export function internationalDraft(form: InternationalForm, kind: ZoneKind): Zon
 }
 
 export function localDraft(form: LocalForm): ZoneDraft {
-  return { ...headOf(form), ...sidesOf(form), kind: 'local' }
+  return { ...zoneFieldsFromForm(form), ...zoneSidesFromForm(form), kind: 'local' }
 }
 
 /** The form has no billing group; that of a zone which has one, from a file, stays. */
 export function cityDraft(form: CityForm, billingGroupId: number | null = null): ZoneDraft {
   const stateCode = form.originStateCode
-  return { ...headOf(form), ...sidesOf(form), kind: 'city', stateCode, billingGroupId }
+  return {
+    ...zoneFieldsFromForm(form),
+    ...zoneSidesFromForm(form),
+    kind: 'city',
+    stateCode,
+    billingGroupId,
+  }
 }
 
 /** A changed zone may say its id in the body, too. Throws ZoneRefused where it is another's. */
@@ -44,17 +50,20 @@ export function requireSameId(form: { id?: number }, id: number) {
   throw new ZoneRefused([{ field: 'id', message: '"Id" is not that of the address' }])
 }
 
-type Head = { description: string; courierCode: string; originCountryCode: string }
+type ZoneFormHead = { description: string; courierCode: string; originCountryCode: string }
 
-function headOf({ description, courierCode, originCountryCode }: Head) {
+function zoneFieldsFromForm({ description, courierCode, originCountryCode }: ZoneFormHead) {
   const none = { stateCode: null, geography: null, billingGroupId: null }
   return { ...none, description, courierCode, countryCode: originCountryCode }
 }
 
-function sidesOf({ originMembers, members }: Pick<LocalForm, 'originMembers' | 'members'>) {
-  return { origins: codesOf(originMembers), destinations: codesOf(members) }
+function zoneSidesFromForm({
+  originMembers,
+  members,
+}: Pick<LocalForm, 'originMembers' | 'members'>) {
+  return { origins: memberCodes(originMembers), destinations: memberCodes(members) }
 }
 
-function codesOf(members: readonly { value: string }[]): string[] {
+function memberCodes(members: readonly { value: string }[]): string[] {
   return members.map(({ value }) => value)
 }

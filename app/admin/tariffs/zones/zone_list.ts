@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { whereHolds } from '#shared/database/condition'
+import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
 import { type ZoneQuestion, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import type { ZoneKind } from '#shipping/places/zone'
@@ -14,7 +14,7 @@ const ORDERS: Record<ZoneColumn, string> = {
 }
 
 /** Which zones the address asks for; null until it names all that the search of this kind needs. */
-export function askedZones(kind: ZoneKind, question: ZoneListQuestion): ZoneQuestion | null {
+export function toZoneQuestion(kind: ZoneKind, question: ZoneListQuestion): ZoneQuestion | null {
   const { courier, country, state, geography } = question
   if (!courier || !country) return null
   const asked = { kind, courierCode: courier, countryCode: country }
@@ -24,7 +24,7 @@ export function askedZones(kind: ZoneKind, question: ZoneListQuestion): ZoneQues
 }
 
 /** A page of them, the oldest first unless told. */
-export async function zonePage(
+export async function loadZonePage(
   asked: ZoneQuestion,
   question: ZoneListQuestion,
   client: QueryClientContract
@@ -46,7 +46,7 @@ export async function zonePage(
   else if (billingGroup) query.where('zone.billing_group_id', billingGroup)
   if (search) {
     const text = `concat_ws(' ', zone.description, zone.geography, billing_group.name)`
-    whereHolds(query, text, search)
+    whereContainsWords(query, text, search)
   }
   if (sort) query.orderByRaw(orderOf(sort))
   const found = await query.orderBy('zone.id').paginate(page, perPage)

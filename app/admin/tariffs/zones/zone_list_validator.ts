@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
+import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
 import { GEOGRAPHIES } from '#shipping/places/zone'
 
 const COLUMNS = ['description', 'geography', 'billingGroup'] as const
@@ -8,7 +8,7 @@ export type ZoneColumn = (typeof COLUMNS)[number]
 
 /** What the address of a list of zones says; the list is there once it says enough. */
 export const zoneListValidator = vine.create({
-  ...listQuestion([...COLUMNS, ...COLUMNS.map((column) => `-${column}` as const)]),
+  ...listQueryFields([...COLUMNS, ...COLUMNS.map((column) => `-${column}` as const)]),
   courier: vine
     .string()
     .regex(/^[A-Z_]{1,20}$/)
@@ -21,11 +21,11 @@ export const zoneListValidator = vine.create({
     .string()
     .regex(/^[A-Z0-9]{1,8}$/)
     .optional(),
-  geography: vine.enum(GEOGRAPHIES).parse(blankIsAbsent).optional(),
+  geography: vine.enum(GEOGRAPHIES).parse(blankToUndefined).optional(),
   /** 0 for the zones of everybody. */
   billingGroup: vine
     .number()
-    .parse(blankIsAbsent)
+    .parse(blankToUndefined)
     .withoutDecimals()
     .range([0, Number.MAX_SAFE_INTEGER])
     .optional(),

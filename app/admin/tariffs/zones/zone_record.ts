@@ -5,7 +5,7 @@ import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 export type ZoneRecord = ZoneDraft & { version: number }
 
 /** Needs its members loaded. They stand in the order of their codes, in which a form may send them otherwise. */
-export function zoneRecord(zone: ShippingZone): ZoneRecord {
+export function toZoneRecord(zone: ShippingZone): ZoneRecord {
   const { id, originMembers, destinationMembers, ...columns } = zone.toZone()
   const { version } = zone
   const [origins, destinations] = [originMembers.toSorted(), destinationMembers.toSorted()]

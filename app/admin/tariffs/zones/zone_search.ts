@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import Country from '#shipping/places/country'
 import Courier from '#shipping/pricing/models/courier'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import State from '#shipping/places/state'
-import type { Side } from '#shipping/places/places'
-import { memberOptions } from '#shipping/places/place_options'
-import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
+import type { Side } from '#shipping/places/resolve_place'
+import { zoneMemberOptions } from '#shipping/places/place_options'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
 /** Which zones staff ask for; a geography of null asks for all of them. */
 export type ZoneQuestion = {
@@ -53,7 +53,7 @@ export async function findZones(
 }
 
 /** The same, for an address that names codes. Throws E_ROW_NOT_FOUND for a code that nobody knows. */
-export async function listedZones(
+export async function listZones(
   question: ZoneQuestion,
   tariff: TariffId = null
 ): Promise<ZoneRow[]> {
@@ -61,10 +61,10 @@ export async function listedZones(
   await Courier.findOrFail(courierCode)
   if (stateCode) await State.findOrFail(`${countryCode}_${stateCode}`)
   else await Country.findOrFail(countryCode)
-  return inTariff(tariff, (client) => findZones(question, client))
+  return withTariff(tariff, (client) => findZones(question, client))
 }
 
-export async function zoneRowOf(id: number, client?: QueryClientContract): Promise<ZoneRow> {
+export async function loadZoneRow(id: number, client?: QueryClientContract): Promise<ZoneRow> {
   const [row] = await zoneRows('zone.id = :id', { id }, client ?? db.connection())
   return row!
 }
@@ -80,7 +80,7 @@ async function zoneRows(
   bindings: Record<string, string | number>,
   client: QueryClientContract
 ): Promise<ZoneRow[]> {
-  return rowsOf<ZoneRow>(
+  return queryRows<ZoneRow>(
     client,
     `select ${zoneColumns}
      from shipping_zones as zone
@@ -105,21 +105,23 @@ export async function requireZone(
 }
 
 /** A zone with its members, in whichever tariff. Throws E_ROW_NOT_FOUND. */
-export function namedMembers(
+export function loadNamedMembers(
   id: number,
   kinds: readonly ZoneKind[],
   tariff: TariffId
 ): Promise<NamedMember[]> {
-  return inTariff(tariff, async (client) => membersOf(await requireZone(id, kinds, client), client))
+  return withTariff(tariff, async (client) =>
+    loadMembers(await requireZone(id, kinds, client), client)
+  )
 }
 
 /** The places of a zone as people call them, in the order of the alphabet, origins first. */
-export async function membersOf(
+export async function loadMembers(
   zone: ShippingZone,
   client: QueryClientContract
 ): Promise<NamedMember[]> {
   await zone.load('members')
-  const options = await memberOptions(zone, client)
+  const options = await zoneMemberOptions(zone, client)
   const known = new Map(options.map((option, index) => [option.value, { ...option, index }]))
   return zone.members
     .map(({ code, side }) => ({ value: code, label: known.get(code)?.label ?? code, side }))

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Numbered } from '#shared/http/numbered'
+import type { IndexedRow } from '#shared/http/indexed_rows'
 import type { Geography } from '#shipping/places/zone'
 import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
 
@@ -11,7 +11,7 @@ export const GEOGRAPHY_NAMES: Record<Geography, string> = {
 }
 
 /** `geographyCode` is empty where the zone covers everywhere, and for zones at home, which have none. */
-export default class ZoneTransformer extends BaseTransformer<Numbered<ZoneRow>> {
+export default class ZoneTransformer extends BaseTransformer<IndexedRow<ZoneRow>> {
   toObject() {
     const { index, row: zone } = this.resource
     return {

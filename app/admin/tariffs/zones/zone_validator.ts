@@ -3,7 +3,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { GEOGRAPHIES } from '#shipping/places/zone'
 
 /** More members than there are countries or cities of a state. */
-const MOST_MEMBERS = 5000
+const MAX_ZONE_MEMBERS = 5000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -18,7 +18,7 @@ const members = () =>
         name: vine.string().maxLength(160).optional(),
       })
     )
-    .maxLength(MOST_MEMBERS)
+    .maxLength(MAX_ZONE_MEMBERS)
 
 const head = {
   id: id().optional(),
@@ -40,7 +40,7 @@ export const internationalZoneValidator = vine.create({
   members: members(),
   billingGroup: vine
     .number()
-    .parse(numberOfOption)
+    .parse(optionValue)
     .withoutDecimals()
     .range([1, Number.MAX_SAFE_INTEGER])
     .nullable()
@@ -61,11 +61,11 @@ export const cityZoneValidator = vine.create({
 })
 
 /** A form's choice is a value with its label; what counts is the value. */
-function numberOfOption(value: unknown): unknown {
+function optionValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
 
-const messagesNaming = (places: string) =>
+const zoneMessagesFor = (places: string) =>
   new FieldMessages(
     {
       'required': '"{{ field }}" should not be empty',
@@ -99,8 +99,8 @@ const messagesNaming = (places: string) =>
   )
 
 for (const validator of [internationalZoneValidator, localZoneValidator, cityZoneValidator]) {
-  validator.messagesProvider = messagesNaming('Destination(s)')
+  validator.messagesProvider = zoneMessagesFor('Destination(s)')
 }
 
 /** The members of an import are where it comes from. */
-export const IMPORT_MESSAGES = messagesNaming('Origin(s)')
+export const IMPORT_ZONE_MESSAGES = zoneMessagesFor('Origin(s)')

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useUnsaved } from '~/hooks/use_unsaved'
+import { useUnsavedChanges } from '~/hooks/use_unsaved_changes'
 import { Button } from '~/ui/button'
 import type { Option } from '~/ui/option'
 import { StaleNotice } from './stale_notice'
 import { CoreProfile } from './core_profile'
-import { CreatedDialog } from './created_dialog'
+import { BusinessCreatedDialog } from './business_created_dialog'
 import { BasicProfile, ShipmentConfiguration, SocialProfile } from './optional_profiles'
-import type { Business } from './types'
+import type { Business } from './business_types'
 import { useBusinessForm } from './use_business_form'
 
 interface BusinessFormProps {
@@ -20,7 +20,7 @@ interface BusinessFormProps {
 export function BusinessForm({ business, states, onReload }: BusinessFormProps) {
   const [created, setCreated] = useState<Business | null>(null)
   const form = useBusinessForm(business, setCreated)
-  useUnsaved(form.isChanged || form.logo.cacheFileName !== null)
+  useUnsavedChanges(form.isChanged || form.logo.cacheFileName !== null)
 
   async function submit(event: FormEvent) {
     await form.submit(event)
@@ -48,7 +48,7 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
           </Button>
         </div>
       </form>
-      <CreatedDialog business={created} />
+      <BusinessCreatedDialog business={created} />
     </>
   )
 }

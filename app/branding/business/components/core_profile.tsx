@@ -3,18 +3,18 @@ import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
 import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
-import { filledIn, Section } from './section'
-import { TextField } from './text_field'
-import type { BusinessForm } from './use_business_form'
+import { countFilledIn, ProfileSection } from './profile_section'
+import { BusinessTextField } from './business_text_field'
+import type { BusinessFormState } from './use_business_form'
 
 const NAMES = ['name', 'shortName', 'contactPhoneNumber', 'contactEmail', 'businessState'] as const
 
 /** What every business has to say of itself. */
-export function CoreProfile({ form, states }: { form: BusinessForm; states: Option[] }) {
+export function CoreProfile({ form, states }: { form: BusinessFormState; states: Option[] }) {
   const { primaryDomain } = usePage().props.brand
-  const filled = filledIn(form, NAMES)
+  const filled = countFilledIn(form, NAMES)
   return (
-    <Section
+    <ProfileSection
       title="Core Profile"
       need="Mandatory"
       state={filled === NAMES.length ? 'Done' : `${filled} of ${NAMES.length} filled in`}
@@ -24,14 +24,14 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
       names={[...NAMES, 'subdomain']}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
+        <BusinessTextField
           form={form}
           name="name"
           label="Business Name"
           autoComplete="organization"
           required
         />
-        <Contact form={form} />
+        <ContactFields form={form} />
         <Field label="Country" hint="Businesses are in Nigeria.">
           <TextInput value="Nigeria" readOnly />
         </Field>
@@ -48,7 +48,7 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
             placeholder="Choose a state"
           />
         </Field>
-        <TextField
+        <BusinessTextField
           form={form}
           name="subdomain"
           label="Tracking Page Address"
@@ -58,22 +58,22 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
           className="sm:col-span-2"
         />
       </div>
-    </Section>
+    </ProfileSection>
   )
 }
 
 /** Whom the provider and receivers write to or call. */
-function Contact({ form }: { form: BusinessForm }) {
+function ContactFields({ form }: { form: BusinessFormState }) {
   return (
     <>
-      <TextField
+      <BusinessTextField
         form={form}
         name="shortName"
         label="Contact Name (Business Owner)"
         autoComplete="name"
         required
       />
-      <TextField
+      <BusinessTextField
         form={form}
         name="contactPhoneNumber"
         label="Contact Phone Number"
@@ -81,7 +81,7 @@ function Contact({ form }: { form: BusinessForm }) {
         autoComplete="tel"
         required
       />
-      <TextField
+      <BusinessTextField
         form={form}
         name="contactEmail"
         label="Contact E-mail"

@@ -3,9 +3,9 @@ import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio_group'
 import { ImagePicker } from '#branding/images/components/image_picker'
-import { countText, filledIn, Section } from './section'
-import { TextField } from './text_field'
-import type { BusinessForm } from './use_business_form'
+import { filledInText, countFilledIn, ProfileSection } from './profile_section'
+import { BusinessTextField } from './business_text_field'
+import type { BusinessFormState } from './use_business_form'
 
 const BASIC = ['whatsAppPhoneNumber', 'rcNumber', 'address', 'websiteURL'] as const
 
@@ -16,13 +16,13 @@ const LABELS = [
   { value: 'zpl', label: 'Thermal printer (ZPL)' },
 ] as const
 
-export function BasicProfile({ form }: { form: BusinessForm }) {
-  const filled = filledIn(form, BASIC) + (form.logo.preview ? 1 : 0)
+export function BasicProfile({ form }: { form: BusinessFormState }) {
+  const filled = countFilledIn(form, BASIC) + (form.logo.preview ? 1 : 0)
   return (
-    <Section
+    <ProfileSection
       title="Basic Profile"
       need="Optional"
-      state={countText(filled, BASIC.length + 1)}
+      state={filledInText(filled, BASIC.length + 1)}
       form={form}
       names={BASIC}
     >
@@ -35,43 +35,68 @@ export function BasicProfile({ form }: { form: BusinessForm }) {
             placeholder={<Store aria-hidden="true" className="size-8 stroke-[1.5]" />}
           />
         </div>
-        <TextField
+        <BusinessTextField
           form={form}
           name="whatsAppPhoneNumber"
           label="WhatsApp Phone Number"
           type="tel"
         />
-        <TextField form={form} name="rcNumber" label="RC Number" autoComplete="off" />
-        <TextField form={form} name="address" label="Address" autoComplete="street-address" />
-        <TextField form={form} name="websiteURL" label="Website URL" inputMode="url" />
+        <BusinessTextField form={form} name="rcNumber" label="RC Number" autoComplete="off" />
+        <BusinessTextField
+          form={form}
+          name="address"
+          label="Address"
+          autoComplete="street-address"
+        />
+        <BusinessTextField form={form} name="websiteURL" label="Website URL" inputMode="url" />
       </div>
-    </Section>
+    </ProfileSection>
   )
 }
 
-export function SocialProfile({ form }: { form: BusinessForm }) {
+export function SocialProfile({ form }: { form: BusinessFormState }) {
   return (
-    <Section
+    <ProfileSection
       title="Social Media Profile"
       need="Optional"
-      state={countText(filledIn(form, SOCIAL), SOCIAL.length)}
+      state={filledInText(countFilledIn(form, SOCIAL), SOCIAL.length)}
       form={form}
       names={SOCIAL}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField form={form} name="facebookPageURL" label="Facebook Page URL" inputMode="url" />
-        <TextField form={form} name="instagramPageURL" label="Instagram Page URL" inputMode="url" />
-        <TextField form={form} name="twitterPageURL" label="Twitter Page URL" inputMode="url" />
-        <TextField form={form} name="linkedinPageURL" label="LinkedIn Page URL" inputMode="url" />
+        <BusinessTextField
+          form={form}
+          name="facebookPageURL"
+          label="Facebook Page URL"
+          inputMode="url"
+        />
+        <BusinessTextField
+          form={form}
+          name="instagramPageURL"
+          label="Instagram Page URL"
+          inputMode="url"
+        />
+        <BusinessTextField
+          form={form}
+          name="twitterPageURL"
+          label="Twitter Page URL"
+          inputMode="url"
+        />
+        <BusinessTextField
+          form={form}
+          name="linkedinPageURL"
+          label="LinkedIn Page URL"
+          inputMode="url"
+        />
       </div>
-    </Section>
+    </ProfileSection>
   )
 }
 
-export function ShipmentConfiguration({ form }: { form: BusinessForm }) {
+export function ShipmentConfiguration({ form }: { form: BusinessFormState }) {
   const { notifyReceiver, labelFormat } = form.values
   return (
-    <Section
+    <ProfileSection
       title="Shipment Configuration"
       state={notifyReceiver ? 'Receivers are notified' : 'Receivers are not notified'}
       form={form}
@@ -94,6 +119,6 @@ export function ShipmentConfiguration({ form }: { form: BusinessForm }) {
           />
         </Field>
       </div>
-    </Section>
+    </ProfileSection>
   )
 }

@@ -1,11 +1,11 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toaster'
 import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
-import { subdomainFrom } from '#branding/business/rules/subdomain'
+import { suggestSubdomain } from '#branding/business/rules/subdomain_rules'
 import { useImageUpload } from '#branding/images/components/use_image_upload'
-import { type Business, valuesOf } from './types'
+import { type Business, toBusinessValues } from './business_types'
 
 const CHECKS = {
   ...BUSINESS_CHECKS,
@@ -18,24 +18,24 @@ export function useBusinessForm(
   onCreated: (business: Business) => void
 ) {
   const logo = useImageUpload(business?.logoURL ?? null, (cacheFileName, file) =>
-    send('api.branding.business_logos.store', {
+    callApi('api.branding.business_logos.store', {
       params: { cacheFileName, businessId: business?.id ?? 0 },
       body: { file },
     })
   )
   const form = useApiForm({
-    initial: valuesOf(business),
+    initial: toBusinessValues(business),
     version: business?.version,
     checks: CHECKS,
     renamed: { 'businessState.value': 'businessState' },
     send(values, version) {
       const body = { ...values, country: 'NG', cacheFileName: logo.cacheFileName }
       return business
-        ? send('api.branding.businesses.update', {
+        ? callApi('api.branding.businesses.update', {
             params: { id: business.id },
             body: { ...body, version },
           })
-        : send('api.branding.businesses.store', { body })
+        : callApi('api.branding.businesses.store', { body })
     },
     done({ message, data }) {
       if (logo.cacheFileName && !data.logoURL) {
@@ -43,7 +43,7 @@ export function useBusinessForm(
       }
       logo.saved()
       if (!business) return onCreated(data)
-      form.reset(valuesOf(data), data.version)
+      form.reset(toBusinessValues(data), data.version)
       toast.success(message)
     },
     refused: ({ message }) => toast.error(message),
@@ -52,12 +52,12 @@ export function useBusinessForm(
   /** The address of a new business follows its name until somebody writes another. */
   function setName(name: string) {
     const { values, put, set } = form
-    const follows = !business && values.subdomain === subdomainFrom(values.name)
-    if (follows) put({ subdomain: subdomainFrom(name) })
+    const follows = !business && values.subdomain === suggestSubdomain(values.name)
+    if (follows) put({ subdomain: suggestSubdomain(name) })
     set('name', name)
   }
 
   return { ...form, setName, logo }
 }
 
-export type BusinessForm = ReturnType<typeof useBusinessForm>
+export type BusinessFormState = ReturnType<typeof useBusinessForm>

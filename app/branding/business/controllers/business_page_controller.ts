@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { withStateName } from '#branding/business/named_business'
-import { BUSINESS_COUNTRY } from '#branding/business/profile'
-import { findBusiness } from '#branding/business/visibility'
+import { withStateName } from '#branding/business/business_with_state'
+import { BUSINESS_COUNTRY } from '#branding/business/business_profile'
+import { findBusiness } from '#branding/business/find_business'
 import BusinessTransformer from '#branding/business/business_transformer'
 import State from '#shipping/places/state'
 

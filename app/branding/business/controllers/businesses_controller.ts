@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { updateBusiness } from '#branding/business/editing'
-import { createBusiness } from '#branding/business/creating'
-import { withStateName, withStateNames } from '#branding/business/named_business'
-import { findBusiness, searchBusinesses } from '#branding/business/visibility'
-import { sentProfile } from '#branding/business/controllers/sent_profile'
+import { updateBusiness } from '#branding/business/update_business'
+import { createBusiness } from '#branding/business/create_business'
+import { withStateName, withStateNames } from '#branding/business/business_with_state'
+import { findBusiness, searchBusinesses } from '#branding/business/find_business'
+import { readSubmittedProfile } from '#branding/business/controllers/submitted_profile'
 import BusinessTransformer from '#branding/business/business_transformer'
 import {
   businessSearchValidator,
@@ -25,7 +25,9 @@ export default class BusinessesController {
   }
 
   async store(ctx: HttpContext) {
-    const profile = await ctx.request.validateUsing(businessValidator, { data: sentProfile(ctx) })
+    const profile = await ctx.request.validateUsing(businessValidator, {
+      data: readSubmittedProfile(ctx),
+    })
     const business = await createBusiness(callerOf(ctx), profile)
     const named = await withStateName(business)
     const { data } = await ctx.serialize(BusinessTransformer.transform(named))
@@ -34,7 +36,7 @@ export default class BusinessesController {
 
   async update(ctx: HttpContext) {
     const profile = await ctx.request.validateUsing(businessUpdateValidator, {
-      data: sentProfile(ctx),
+      data: readSubmittedProfile(ctx),
     })
     const business = await updateBusiness(callerOf(ctx), ctx.params.id, profile)
     const named = await withStateName(business)

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { exchangeAccess } from '#identity/sessions/controllers/session_access'
-import { withStateName } from '#branding/business/named_business'
-import { reloaded } from '#branding/business/reloading'
-import { findBusiness } from '#branding/business/visibility'
+import { switchAccess } from '#identity/sessions/controllers/session_access'
+import { withStateName } from '#branding/business/business_with_state'
+import { switchBusiness } from '#branding/business/switch_business'
+import { findBusiness } from '#branding/business/find_business'
 import BusinessTransformer from '#branding/business/business_transformer'
-import { businessReloadValidator } from '#branding/business/business_validator'
+import { businessSwitchValidator } from '#branding/business/business_validator'
 
 export default class CurrentBusinessesController {
   async show(ctx: HttpContext) {
@@ -17,9 +17,9 @@ export default class CurrentBusinessesController {
   /** A page goes on in its session, a program with the token in the header of the answer. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { id } = await ctx.request.validateUsing(businessReloadValidator)
-    const next = await reloaded(caller, id)
-    await exchangeAccess(ctx, caller, next)
+    const { id } = await ctx.request.validateUsing(businessSwitchValidator)
+    const next = await switchBusiness(caller, id)
+    await switchAccess(ctx, caller, next)
     const { id: organization, name, subdomain } = next.organization
     return { message: `You are now working for ${name}.`, data: { organization, name, subdomain } }
   }

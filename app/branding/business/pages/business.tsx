@@ -3,14 +3,14 @@ import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { urlFor } from '~/client'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { SkeletonText } from '~/ui/skeleton'
 import { BusinessForm } from '../components/business_form'
-import type { Business } from '../components/types'
+import type { Business } from '../components/business_types'
 
 interface BusinessPageProps {
   /** Absent where one is to be created; otherwise it comes after the page. */
@@ -45,11 +45,11 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
           )
         }
       />
-      {!isNew && <RightNotice right="brand" />}
+      {!isNew && <MissingRightNotice right="brand" />}
       {isNew ? (
         <BusinessForm business={null} states={states} onReload={reload} />
       ) : (
-        <LateProp
+        <DeferredProp
           name="business"
           value={business}
           loading={<Loading />}
@@ -63,7 +63,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
               onReload={reload}
             />
           )}
-        </LateProp>
+        </DeferredProp>
       )}
     </>
   )

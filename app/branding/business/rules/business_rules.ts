@@ -1,7 +1,7 @@
-import { checkWords } from '#identity/accounts/rules/disallowed_words'
-import { also, type Check, email } from '#shared/http/rules/field_checks'
-import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
-import { checkSubdomain } from '#branding/business/rules/subdomain'
+import { checkDisallowedWords } from '#identity/accounts/rules/disallowed_words'
+import { bothChecks, type Check, emailAddressCheck } from '#shared/http/rules/field_checks'
+import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
+import { checkSubdomain } from '#branding/business/rules/subdomain_rules'
 
 /** The rules of the business form, once for the page and the server. Null: nothing is wrong. */
 
@@ -16,20 +16,20 @@ const checkBusinessName = text({ label: 'Business Name', max: 100, required: tru
 
 const checkContactName: Check = (value) => {
   const rule = { label: 'Contact Name (Business Owner)', min: 2, max: 50, required: true }
-  return text(rule)(value) ?? checkWords(textOf(value))
+  return text(rule)(value) ?? checkDisallowedWords(textOf(value))
 }
 
-const checkContactPhone = phone('Contact Phone Number', PHONE_PATTERN)
+const checkContactPhone = phoneCheck('Contact Phone Number', PHONE_PATTERN)
 
-const checkWhatsAppNumber = phone('WhatsApp Phone Number', PHONE_PATTERN)
+const checkWhatsAppNumber = phoneCheck('WhatsApp Phone Number', PHONE_PATTERN)
 
 /** May be left out, but not filled with nothing. */
 const checkWhatsApp: Check = (value) =>
   value === null || value === undefined || value === '' ? null : checkWhatsAppNumber(value)
 
-const checkContactEmail = also(
+const checkContactEmail = bothChecks(
   text({ label: 'Contact E-mail', max: 50, required: true }),
-  email('Contact E-mail')
+  emailAddressCheck('Contact E-mail')
 )
 
 /** Every text field of the form by its name. */
@@ -56,7 +56,7 @@ export type BusinessField = keyof typeof BUSINESS_CHECKS
  * A web address as it is to be linked: people leave the scheme out. Null for anything that is none,
  * above all for what would run instead of lead somewhere.
  */
-export function webAddress(typed: string): string | null {
+export function parseWebAddress(typed: string): string | null {
   const bare = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
   // Without a host of its own, as in //other.example, it would be read as somebody else's path.
@@ -84,7 +84,7 @@ function url(rule: TextRule): Check {
     const typed = textOf(value).trim()
     const problem = text(rule)(value)
     if (problem || typed === '') return problem
-    return webAddress(typed) ? null : `"${rule.label}" must be a web address`
+    return parseWebAddress(typed) ? null : `"${rule.label}" must be a web address`
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -27,7 +27,7 @@ export function DomainDetails({ domain }: { domain: Domain }) {
         <span className="min-w-0 font-semibold break-all">{domain.host}</span>
         <Badge tone={tone}>{label}</Badge>
       </p>
-      <Found domain={domain} />
+      <FindingNotice domain={domain} />
       {domain.status !== 'verified' && <RecordTable record={domain.record} />}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -43,11 +43,11 @@ export function DomainDetails({ domain }: { domain: Domain }) {
           Remove Domain
         </Button>
       </div>
-      <LastLook domain={domain} />
+      <LastDomainCheck domain={domain} />
       <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
-        act={() => send('api.branding.own_domains.destroy')}
+        act={() => callApi('api.branding.own_domains.destroy')}
         onDone={refreshDomain}
         title="Remove this domain?"
         submitLabel="Remove"
@@ -63,7 +63,7 @@ export function DomainDetails({ domain }: { domain: Domain }) {
   )
 }
 
-function Found({ domain }: { domain: Domain }) {
+function FindingNotice({ domain }: { domain: Domain }) {
   const { status, found, stopsAt, stoppedAt, host } = domain
   if (status === 'verified') {
     return (
@@ -91,7 +91,7 @@ function Found({ domain }: { domain: Domain }) {
   return <Notice tone="info">{text}</Notice>
 }
 
-function LastLook({ domain: { checkedAt, isCheckedByItself } }: { domain: Domain }) {
+function LastDomainCheck({ domain: { checkedAt, isCheckedByItself } }: { domain: Domain }) {
   const next = isCheckedByItself
     ? 'We also check by ourselves.'
     : 'We no longer check by ourselves: press "Check Now" once the record is made.'

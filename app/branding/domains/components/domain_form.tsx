@@ -1,4 +1,4 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -13,7 +13,7 @@ export function DomainForm() {
     initial: { host: '' },
     checks: { host: checkHostName },
     lenient: true,
-    send: (body) => send('api.branding.own_domains.store', { body }),
+    send: (body) => callApi('api.branding.own_domains.store', { body }),
     done({ message }) {
       toast.success(message)
       refreshDomain()

@@ -11,19 +11,27 @@ export function RecordTable({ record }: { record: Domain['record'] }) {
         domain: only {name.split('.')[0]}.
       </p>
       <dl className="divide-y rounded border text-sm">
-        <Part term="Type">{type}</Part>
-        <Part term="Name" copied={name}>
+        <RecordPart term="Type">{type}</RecordPart>
+        <RecordPart term="Name" copied={name}>
           {name}
-        </Part>
-        <Part term="Value" copied={value}>
+        </RecordPart>
+        <RecordPart term="Value" copied={value}>
           {value}
-        </Part>
+        </RecordPart>
       </dl>
     </div>
   )
 }
 
-function Part({ term, copied, children }: { term: string; copied?: string; children: string }) {
+function RecordPart({
+  term,
+  copied,
+  children,
+}: {
+  term: string
+  copied?: string
+  children: string
+}) {
   return (
     <div className="px-3 py-2">
       <dt className="text-ink-muted">{term}</dt>

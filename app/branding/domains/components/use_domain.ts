@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 
 /** What is done about a domain; the page then shows what the server knows of it. */
 export function useDomain() {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function check() {
-    if (tell(await send('api.branding.domain_checks.store'))) refreshDomain()
+    if (showOutcome(await send('api.branding.domain_checks.store'))) refreshDomain()
   }
 
   return { busy, check }

@@ -1,10 +1,10 @@
 import { DomainMail } from '#branding/domains/mails/domain_mail'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export default class DomainFailingMail extends DomainMail {
   protected contents() {
     const { domain, business } = this.news
-    const until = momentText(domain.stopsAt!.toJSDate())
+    const until = formatLagosMoment(domain.stopsAt!.toJSDate())
     return {
       subject: `Please check the record of ${domain.host}`,
       greeting: this.greeting,

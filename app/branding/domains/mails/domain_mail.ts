@@ -1,19 +1,19 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
-import { targetOf } from '#branding/domains/domain_target'
-import { sayFinding } from '#branding/domains/finding'
+import { cnameTarget } from '#branding/domains/cname_target'
+import { explainDnsFinding } from '#branding/domains/dns_finding'
 import type OwnDomain from '#branding/domains/own_domain'
 
 /** What a letter about a domain is about. */
-export type DomainNews = { domain: OwnDomain; business: Organization }
+export type DomainMailData = { domain: OwnDomain; business: Organization }
 
 /** About the domain of a business whose record is wrong. */
 export abstract class DomainMail extends AccountMail {
   constructor(
     user: User,
-    protected readonly news: DomainNews
+    protected readonly news: DomainMailData
   ) {
     super(user)
   }
@@ -21,12 +21,12 @@ export abstract class DomainMail extends AccountMail {
   /** What was found, and what to do about it. */
   protected get found(): string {
     const { domain, business } = this.news
-    const target = targetOf(business) ?? ''
-    return domain.found ? sayFinding(domain.found, { host: domain.host, target }) : ''
+    const target = cnameTarget(business) ?? ''
+    return domain.found ? explainDnsFinding(domain.found, { host: domain.host, target }) : ''
   }
 
   protected readonly action = {
     label: 'Open your tracking page setup',
-    url: urlFor('branding.tracking_setup', [], onOurSite),
+    url: urlFor('branding.tracking_setup', [], siteUrlOptions),
   }
 }

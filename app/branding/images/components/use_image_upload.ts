@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 
 const TYPES = ['image/gif', 'image/jpg', 'image/jpeg', 'image/png']
 
 export const ACCEPTED_IMAGES = TYPES.join(',')
 
-type Upload = (cacheFileName: string, file: File) => Promise<Outcome<unknown>>
+type Upload = (cacheFileName: string, file: File) => Promise<ApiOutcome<unknown>>
 
 /**
  * A picture that is sent as soon as it is chosen, under a name of its own by which the save of the

@@ -5,8 +5,8 @@ import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
-import type { NotificationTexts } from '#branding/notifications/rules/templates'
-import { PLACEHOLDERS, TEXT_LENGTH } from '#branding/notifications/rules/templates'
+import type { NotificationTexts } from '#branding/notifications/rules/message_templates'
+import { PLACEHOLDERS, MAX_TEXT_LENGTH } from '#branding/notifications/rules/message_templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { StaleNotice } from '#branding/business/components/stale_notice'
 import { MessagePreview } from './message_preview'
@@ -47,7 +47,7 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
           <Field label="Subject" error={errors.subject}>
             <TextInput
               value={texts.subject}
-              maxLength={TEXT_LENGTH.subject}
+              maxLength={MAX_TEXT_LENGTH.subject}
               onChange={(subject) => change({ subject })}
             />
           </Field>
@@ -55,7 +55,7 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
             <Textarea
               rows={6}
               value={texts.body}
-              maxLength={TEXT_LENGTH.body}
+              maxLength={MAX_TEXT_LENGTH.body}
               onChange={(body) => change({ body })}
             />
           </Field>
@@ -63,7 +63,7 @@ export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEdi
             <Textarea
               rows={3}
               value={texts.sms}
-              maxLength={TEXT_LENGTH.sms}
+              maxLength={MAX_TEXT_LENGTH.sms}
               onChange={(sms) => change({ sms })}
             />
           </Field>

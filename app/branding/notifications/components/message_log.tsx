@@ -1,10 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { AnswerOf } from '~/api/calls'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { LateProp } from '~/components/late_prop'
+import type { ResponseOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -12,27 +12,27 @@ import { EmptyState } from '~/ui/empty_state'
 import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
 import { CHANNEL_LABELS } from '#branding/notifications/rules/channels'
-import { MESSAGE_STATES, stateText } from '#branding/notifications/rules/message_states'
+import { MESSAGE_STATES, messageStateText } from '#branding/notifications/rules/message_states'
 
-type Counts = AnswerOf<'api.branding.sms_counts.show'>['data']
-type Row = Data.Branding.Notifications.ReceiverNotification
+type SmsCountsData = ResponseOf<'api.branding.sms_counts.show'>['data']
+type MessageLogRow = Data.Branding.Notifications.ReceiverNotification
 
 export interface MessageLogProps {
-  messages?: Row[]
-  smsCounts?: Counts
+  messages?: MessageLogRow[]
+  smsCounts?: SmsCountsData
 }
 
 /** What became of the newest messages, and a way to send one once more. */
 export function MessageLog({ messages, smsCounts }: MessageLogProps) {
   async function resend(id: number) {
-    const outcome = await send('api.branding.receiver_notifications.update', { params: { id } })
-    if (tell(outcome)) router.reload({ only: ['messages', 'smsCounts'] })
+    const outcome = await callApi('api.branding.receiver_notifications.update', { params: { id } })
+    if (showOutcome(outcome)) router.reload({ only: ['messages', 'smsCounts'] })
   }
 
   return (
     <Card
       title="Log"
-      description={smsCounts && wordsOf(smsCounts)}
+      description={smsCounts && smsCountsText(smsCounts)}
       padded={false}
       actions={
         <Link route="branding.messages" className="link text-sm">
@@ -40,7 +40,7 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
         </Link>
       }
     >
-      <LateProp
+      <DeferredProp
         name="messages"
         value={messages}
         loading={
@@ -54,22 +54,33 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
           rows.length === 0 ? (
             <EmptyState title="No messages yet." />
           ) : (
-            <Table rows={rows} onResend={(id) => void resend(id)} />
+            <MessageLogTable rows={rows} onResend={(id) => void resend(id)} />
           )
         }
-      </LateProp>
+      </DeferredProp>
     </Card>
   )
 }
 
 /** Nothing where no SMS has left yet. */
-function wordsOf({ delivered, undelivered, onTheirWay, hasMore }: Counts): string | undefined {
+function smsCountsText({
+  delivered,
+  undelivered,
+  onTheirWay,
+  hasMore,
+}: SmsCountsData): string | undefined {
   if (delivered + undelivered + onTheirWay === 0) return undefined
   const which = hasMore ? 'The newest 10,000 SMS' : 'SMS'
   return `${which} of the last 30 days: ${delivered} delivered, ${undelivered} not delivered, ${onTheirWay} on their way.`
 }
 
-function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void }) {
+function MessageLogTable({
+  rows,
+  onResend,
+}: {
+  rows: MessageLogRow[]
+  onResend: (id: number) => void
+}) {
   return (
     <div
       role="region"
@@ -106,7 +117,7 @@ function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void
                 </span>
               </td>
               <td>
-                <Badge tone={MESSAGE_STATES[row.status].tone}>{stateText(row)}</Badge>
+                <Badge tone={MESSAGE_STATES[row.status].tone}>{messageStateText(row)}</Badge>
                 {row.failure && <span className="block text-ink-muted">{row.failure}</span>}
               </td>
               <td>

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useInBrowser } from '~/hooks/use_in_browser'
-import { fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
+import {
+  fillPlaceholders,
+  type TemplateTexts,
+} from '#branding/notifications/rules/message_templates'
 import { SmsPrice } from './sms_price'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
@@ -25,7 +28,7 @@ export function MessagePreview(props: MessagePreviewProps) {
     link: exampleLink,
     stop: exampleStop,
   }
-  const sms = fillIn(texts.sms, values)
+  const sms = fillPlaceholders(texts.sms, values)
   // A style that is written in the page is taken out by our content policy; that of a script is not.
   const style = useInBrowser() ? brandVariables(colours) : undefined
   return (
@@ -37,8 +40,8 @@ export function MessagePreview(props: MessagePreviewProps) {
       >
         <p className="brand-header px-4 py-3 text-base font-semibold">{businessName}</p>
         <div className="grid gap-3 bg-surface-raised p-4">
-          <p className="font-semibold wrap-anywhere">{fillIn(texts.subject, values)}</p>
-          {fillIn(texts.body, values)
+          <p className="font-semibold wrap-anywhere">{fillPlaceholders(texts.subject, values)}</p>
+          {fillPlaceholders(texts.body, values)
             .split(/\n\s*\n/)
             .map((paragraph, index) => (
               <p key={index} className="whitespace-pre-line wrap-anywhere">

@@ -1,28 +1,28 @@
 import type { Data } from '@generated/data'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { Badge } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 import {
   MESSAGE_STATES,
-  stateText,
-  triesBefore,
+  messageStateText,
+  attemptsBefore,
 } from '#branding/notifications/rules/message_states'
 
-export type LoggedMessage = Data.Branding.Notifications.ReceiverNotification
+export type MessageData = Data.Branding.Notifications.ReceiverNotification
 
-const COLUMNS: Column<LoggedMessage>[] = [
+const COLUMNS: TableColumn<MessageData>[] = [
   {
     ...{ id: 'message', header: 'Message', sortable: false, phone: 'title' },
     value: ({ eventLabel }) => eventLabel,
   },
   {
     ...{ id: 'state', header: 'State', sortable: false, phone: 'end' },
-    value: stateText,
+    value: messageStateText,
     cell: (message) => (
       <>
-        <Badge tone={MESSAGE_STATES[message.status].tone}>{stateText(message)}</Badge>
+        <Badge tone={MESSAGE_STATES[message.status].tone}>{messageStateText(message)}</Badge>
         {message.failure && <span className="block text-ink-muted">{message.failure}</span>}
       </>
     ),
@@ -33,7 +33,7 @@ const COLUMNS: Column<LoggedMessage>[] = [
     cell: (message) => (
       <>
         {CHANNEL_LABELS[message.carrier]}
-        {triesBefore(message).map(({ channel, failure }, index) => (
+        {attemptsBefore(message).map(({ channel, failure }, index) => (
           <span key={index} className="block text-ink-muted">
             {`${CHANNEL_LABELS[channel]} before: ${failure ?? 'sent'}`}
           </span>
@@ -75,7 +75,7 @@ const STATUSES = (['queued', 'sent', 'failed', 'refused', 'overtaken'] as const)
 const CHANNEL_CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }))
 
 interface MessageTableProps {
-  list: Listed<LoggedMessage>
+  list: ServerListState<MessageData>
 }
 
 export function MessageTable({ list }: MessageTableProps) {

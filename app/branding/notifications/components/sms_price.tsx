@@ -1,20 +1,20 @@
 import { formatNaira } from '~/ui/money'
-import { smsParts } from '#branding/notifications/rules/sms_parts'
+import { measureSms } from '#branding/notifications/rules/sms_parts'
 
 /** What an SMS with these words costs, before anybody gets it. */
 export function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
-  const { parts, length, perPart: fits, unusual } = smsParts(text)
+  const { parts, length, perPart: fits, unusual } = measureSms(text)
   const count = parts === 1 ? '1 part' : `${parts} parts`
   return (
     <p className="mt-2 text-ink-muted">
       {length} characters: {count}, {formatNaira(parts * perPart)} to each receiver.
-      {unusual.length > 0 && ` ${whatShortens(unusual)} ${fits} a part.`}
+      {unusual.length > 0 && ` ${unusualCharactersText(unusual)} ${fits} a part.`}
     </p>
   )
 }
 
 /** The first few stand for all. */
-function whatShortens(unusual: string[]): string {
+function unusualCharactersText(unusual: string[]): string {
   const shown = unusual.slice(0, 3).map((character) => `“${character}”`)
   const verb = unusual.length === 1 ? 'makes' : 'make'
   return `${shown.join(', ')}${unusual.length > 3 ? ' and others' : ''} ${verb} it`

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useParam } from '~/address/use_address'
-import type { AnswerOf } from '~/api/calls'
-import { useSend } from '~/api/use_send'
-import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
+import { useQueryParam } from '~/address/use_address'
+import type { ResponseOf } from '~/api/call_types'
+import { useApiCall } from '~/api/use_api_call'
+import type { FieldErrors, ApiOutcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
-import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
-import type { NotificationTexts } from '#branding/notifications/rules/templates'
-import type { TemplateTexts } from '#branding/notifications/rules/templates'
+import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
+import type { NotificationTexts } from '#branding/notifications/rules/message_templates'
+import type { TemplateTexts } from '#branding/notifications/rules/message_templates'
 
-type Saved = AnswerOf<'api.branding.notification_templates.update'>
+type SavedTemplate = ResponseOf<'api.branding.notification_templates.update'>
 
 /** With the message that is shown. */
-type Wrong = { errors: FieldErrors; isStale: boolean }
+type EditorErrors = { errors: FieldErrors; isStale: boolean }
 
-const NOTHING: Wrong = { errors: {}, isStale: false }
+const NO_EDITOR_ERRORS: EditorErrors = { errors: {}, isStale: false }
 
 /** The words for every event as they are typed, and the saves of one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {
   const [all, setAll] = useState(given)
-  const [chosen, choose] = useParam('event')
-  const [wrong, setWrong] = useState(NOTHING)
-  const { busy, send } = useSend()
+  const [chosen, choose] = useQueryParam('event')
+  const [wrong, setWrong] = useState(NO_EDITOR_ERRORS)
+  const { busy, send } = useApiCall()
   const texts = all.find(({ event }) => event === chosen) ?? all[0]!
   const { event } = texts
 
-  useEffect(() => setWrong(NOTHING), [event])
+  useEffect(() => setWrong(NO_EDITOR_ERRORS), [event])
 
   function replace(next: NotificationTexts) {
     setAll(all.map((one) => (one.event === next.event ? next : one)))
   }
 
-  async function take(asked: Promise<Outcome<Saved>>) {
+  async function take(asked: Promise<ApiOutcome<SavedTemplate>>) {
     const outcome = await asked
     if (outcome.ok) {
-      setWrong(NOTHING)
+      setWrong(NO_EDITOR_ERRORS)
       replace(outcome.body.data)
       toast.success(outcome.body.message)
       return
@@ -76,7 +76,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
         onSuccess({ props }) {
           const latest = (props.setup as { texts: NotificationTexts[] }).texts
           replace(latest.find((one) => one.event === event)!)
-          setWrong(NOTHING)
+          setWrong(NO_EDITOR_ERRORS)
         },
       })
     },

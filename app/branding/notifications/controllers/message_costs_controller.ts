@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
+import { requireCurrentBusiness } from '#branding/business/current_business'
 import ChannelCostTransformer from '#branding/notifications/log/channel_cost_transformer'
-import { messageCosts } from '#branding/notifications/log/message_costs'
-import { monthValidator } from '#branding/notifications/log/message_question'
+import { loadMessageCosts } from '#branding/notifications/log/load_message_costs'
+import { monthValidator } from '#branding/notifications/log/message_query'
 
 export default class MessageCostsController {
   async index(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const { month } = await ctx.request.validateUsing(monthValidator)
-    return ctx.serialize(ChannelCostTransformer.transform(await messageCosts(business, month)))
+    return ctx.serialize(ChannelCostTransformer.transform(await loadMessageCosts(business, month)))
   }
 }

@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
-import { exportedMessages, MESSAGE_COLUMNS } from '#branding/notifications/log/message_csv'
-import { messagePage } from '#branding/notifications/log/message_list'
-import { messageListValidator } from '#branding/notifications/log/message_question'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+import { exportMessages, MESSAGE_CSV_COLUMNS } from '#branding/notifications/log/message_csv'
+import { loadMessagePage } from '#branding/notifications/log/load_messages'
+import { messageListValidator } from '#branding/notifications/log/message_query'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class MessagesController {
   async index(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const question = await ctx.request.validateUsing(messageListValidator)
-    const { rows, metadata } = await messagePage(business, question)
+    const { rows, metadata } = await loadMessagePage(business, question)
     return ctx.serialize(ReceiverNotificationTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const question = await ctx.request.validateUsing(messageListValidator)
-    const rows = exportedMessages(business, question)
-    return sendListCsv(ctx, 'messages.csv', MESSAGE_COLUMNS, rows)
+    const rows = exportMessages(business, question)
+    return sendListCsv(ctx, 'messages.csv', MESSAGE_CSV_COLUMNS, rows)
   }
 }

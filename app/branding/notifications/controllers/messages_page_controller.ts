@@ -1,27 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import ChannelCostTransformer from '#branding/notifications/log/channel_cost_transformer'
-import { messageCosts } from '#branding/notifications/log/message_costs'
-import { messagePage } from '#branding/notifications/log/message_list'
-import { messageListValidator, months } from '#branding/notifications/log/message_question'
+import { loadMessageCosts } from '#branding/notifications/log/load_message_costs'
+import { loadMessagePage } from '#branding/notifications/log/load_messages'
+import { messageListValidator, listMonths } from '#branding/notifications/log/message_query'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
 
 export default class MessagesPageController {
   async render(ctx: HttpContext) {
     const { organization: business } = callerOf(ctx)
-    const question = await pageQuestion(ctx, messageListValidator)
+    const question = await readPageQuery(ctx, messageListValidator)
     const messages = async () => {
-      const { rows, metadata } = await pageAt(question, (asked) => messagePage(business, asked))
+      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+        loadMessagePage(business, asked)
+      )
       return ReceiverNotificationTransformer.paginate(rows, metadata)
     }
     const costs = async () =>
-      ChannelCostTransformer.transform(await messageCosts(business, question.month))
+      ChannelCostTransformer.transform(await loadMessageCosts(business, question.month))
     return ctx.inertia.render('branding/notifications/messages', {
       isBusiness: business.isBusiness,
-      question: understood(ctx, question),
-      months: months(),
+      question: echoPageQuery(ctx, question),
+      months: listMonths(),
       messages: ctx.inertia.defer(messages, { rescue: true }),
       costs: ctx.inertia.defer(costs, { rescue: true }),
     })

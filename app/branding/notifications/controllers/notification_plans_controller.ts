@@ -1,18 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
-import { planValidator } from '#branding/notifications/plan/plan_validator'
-import { changePlan, planOf } from '#branding/notifications/plan/plans'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+import { planValidator } from '#branding/notifications/plan/notification_plan_validator'
+import {
+  saveNotificationPlan,
+  loadNotificationPlan,
+} from '#branding/notifications/plan/notification_plans'
 
 export default class NotificationPlansController {
   async show(ctx: HttpContext) {
-    return { data: await planOf(businessOf(callerOf(ctx))) }
+    return { data: await loadNotificationPlan(requireCurrentBusiness(callerOf(ctx))) }
   }
 
   async update(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const { version, ...plan } = await ctx.request.validateUsing(planValidator)
-    const data = await changePlan(business, plan, version)
+    const data = await saveNotificationPlan(business, plan, version)
     return { message: 'Channels and quiet hours saved.', data }
   }
 }

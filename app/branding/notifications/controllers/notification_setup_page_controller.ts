@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
-import { exampleStopLink } from '#branding/unwanted_mail/stop_link'
-import { servedDomainOf } from '#branding/domains/served_domain'
-import { exampleLink } from '#branding/notifications/message'
-import { notificationLog, smsCounts } from '#branding/notifications/log/notification_log'
+import { exampleStopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
+import { findServedDomain } from '#branding/domains/find_served_domain'
+import { exampleTrackingLink } from '#branding/notifications/build_receiver_message'
+import { listLatestMessages, countSms } from '#branding/notifications/log/notification_log'
 import { hasWhatsApp } from '#shared/whatsapp/whatsapp_gateway'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
-import { planOf } from '#branding/notifications/plan/plans'
-import { messagePrices } from '#branding/notifications/settings'
-import { textsOfAll } from '#branding/notifications/texts'
+import { loadNotificationPlan } from '#branding/notifications/plan/notification_plans'
+import { messagePrices } from '#branding/notifications/notification_settings'
+import { listNotificationTexts } from '#branding/notifications/notification_texts'
 
 export default class NotificationSetupPageController {
   async render(ctx: HttpContext) {
@@ -22,24 +22,24 @@ export default class NotificationSetupPageController {
       published: brand.sendsNotifications,
       notifyReceiver: organization.notifyReceiver,
       businessName: organization.name,
-      exampleLink: exampleLink({
+      exampleLink: exampleTrackingLink({
         business: organization,
         brand,
-        domain: await servedDomainOf(organization),
+        domain: await findServedDomain(organization),
       }),
       colours: brand.colours,
-      exampleStop: exampleStopLink(),
-      texts: await textsOfAll(organization),
-      plan: await planOf(organization),
+      exampleStop: exampleStopTextsLink(),
+      texts: await listNotificationTexts(organization),
+      plan: await loadNotificationPlan(organization),
       hasWhatsApp: hasWhatsApp(),
       prices: await messagePrices(),
     }
     const messages = async () =>
-      ReceiverNotificationTransformer.transform(await notificationLog(organization))
+      ReceiverNotificationTransformer.transform(await listLatestMessages(organization))
     return ctx.inertia.render('branding/notifications/notification_setup', {
       setup,
       messages: ctx.inertia.defer(messages, { rescue: true }),
-      smsCounts: ctx.inertia.defer(() => smsCounts(organization), { rescue: true }),
+      smsCounts: ctx.inertia.defer(() => countSms(organization), { rescue: true }),
     })
   }
 }

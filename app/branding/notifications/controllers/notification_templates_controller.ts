@@ -1,27 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
-import { textsOfAll, writeTexts } from '#branding/notifications/texts'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+import {
+  listNotificationTexts,
+  saveNotificationTexts,
+} from '#branding/notifications/notification_texts'
 import { notificationTemplateValidator } from '#branding/notifications/notification_validator'
-import { versionValidator } from '#branding/brand_fields'
+import { versionValidator } from '#branding/brand_field_rules'
 
 export default class NotificationTemplatesController {
   async index(ctx: HttpContext) {
-    return { data: await textsOfAll(businessOf(callerOf(ctx))) }
+    return { data: await listNotificationTexts(requireCurrentBusiness(callerOf(ctx))) }
   }
 
   async update(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const { version, ...texts } = await ctx.request.validateUsing(notificationTemplateValidator)
-    const data = await writeTexts(business, ctx.params.event, texts, version)
+    const data = await saveNotificationTexts(business, ctx.params.event, texts, version)
     return { message: 'Message saved.', data }
   }
 
   /** Back to the words that everybody begins with. */
   async destroy(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
+    const business = requireCurrentBusiness(callerOf(ctx))
     const { version } = await ctx.request.validateUsing(versionValidator)
-    const data = await writeTexts(business, ctx.params.event, null, version)
+    const data = await saveNotificationTexts(business, ctx.params.event, null, version)
     return { message: 'The default message has been restored.', data }
   }
 }

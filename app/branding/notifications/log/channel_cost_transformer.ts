@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ChannelCost } from '#branding/notifications/log/message_costs'
+import type { ChannelCost } from '#branding/notifications/log/load_message_costs'
 import { naira } from '#shared/money/rules/money'
 
 export default class ChannelCostTransformer extends BaseTransformer<ChannelCost> {

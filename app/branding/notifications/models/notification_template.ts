@@ -1,6 +1,6 @@
 import { NotificationTemplateSchema } from '#database/schema'
-import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
-import type { TemplateTexts } from '#branding/notifications/rules/templates'
+import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
+import type { TemplateTexts } from '#branding/notifications/rules/message_templates'
 
 /** What a business writes to its receivers when something happens. */
 export default class NotificationTemplate extends NotificationTemplateSchema {

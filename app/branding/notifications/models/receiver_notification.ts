@@ -8,7 +8,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import type {
   NotificationChannel,
   NotificationEvent,
-} from '#shipping/tracking/rules/receiver_events'
+} from '#shipping/tracking/rules/notification_events'
 
 /** `refused` by its receiver, who wants none; `dropped` because later news overtook it while it waited. */
 export type NotificationStatus = 'queued' | 'sent' | 'failed' | 'refused' | 'dropped'

@@ -1,11 +1,11 @@
 import type { DateTime } from 'luxon'
-import type { QuietHours } from '#branding/notifications/rules/plan'
-import { LAGOS } from '#shared/time/lagos_time'
+import type { QuietHours } from '#branding/notifications/rules/channel_plan'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 /** The end of the quiet hours that it is in, or null outside of them. */
-export function quietUntil(hours: QuietHours, now: DateTime): DateTime | null {
+export function quietHoursEnd(hours: QuietHours, now: DateTime): DateTime | null {
   if (!hours.quiet) return null
-  const local = now.setZone(LAGOS)
+  const local = now.setZone(LAGOS_ZONE)
   const clock = local.toFormat('HH:mm')
   const { quietFrom, quietUntil: until } = hours
   const isOverMidnight = quietFrom > until

@@ -1,22 +1,22 @@
 import type { Data } from '@generated/data'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { NoBusiness } from '#branding/business/components/no_business'
-import { CostCards } from '../components/cost_cards'
-import { type LoggedMessage, MessageTable } from '../components/message_table'
+import { MessageCostCards } from '../components/message_cost_cards'
+import { type MessageData, MessageTable } from '../components/message_table'
 
 type MessagesProps = {
   isBusiness: boolean
-  question: Question
+  question: ListParams
   months: { value: string; label: string }[]
-  messages?: Paged<LoggedMessage>
+  messages?: PaginatedRows<MessageData>
   costs?: Data.Branding.Notifications.Log.ChannelCost[]
 }
 
 /** What receivers were told in a month, by which channel, what became of it and what it cost. */
 export default function Messages({ isBusiness, question, months, messages, costs }: MessagesProps) {
-  const list = useListed(messages, {
+  const list = useServerList(messages, {
     prop: 'messages',
     also: ['costs'],
     question,
@@ -40,7 +40,7 @@ export default function Messages({ isBusiness, question, months, messages, costs
       />
       {isBusiness ? (
         <div className="grid gap-4 lg:gap-6">
-          <CostCards costs={costs} />
+          <MessageCostCards costs={costs} />
           <MessageTable list={list} />
         </div>
       ) : (

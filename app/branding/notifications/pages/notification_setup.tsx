@@ -1,15 +1,15 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { Switch } from '~/ui/switch'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
 import { MessageLog, type MessageLogProps } from '../components/message_log'
-import { PlanForm } from '../components/plan_form'
-import type { Plan } from '#branding/notifications/rules/plan'
-import { usePublishing } from '#branding/tracking_page/components/use_publishing'
-import type { NotificationTexts } from '#branding/notifications/rules/templates'
+import { NotificationPlanForm } from '../components/notification_plan_form'
+import type { ChannelPlan } from '#branding/notifications/rules/channel_plan'
+import { usePublish } from '#branding/tracking_page/components/use_publish'
+import type { NotificationTexts } from '#branding/notifications/rules/message_templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
 type Setup = {
@@ -19,7 +19,7 @@ type Setup = {
   /** As long as the real ones. */
   exampleLink: string
   exampleStop: string
-  plan: Plan
+  plan: ChannelPlan
   hasWhatsApp: boolean
   /** In naira. */
   prices: { smsPart: number; whatsapp: number }
@@ -37,11 +37,11 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
         title="Branded Notifications"
         description="Your receivers get news of their parcels by e-mail, SMS and WhatsApp, in your name and colours."
       />
-      <RightNotice right="brand" />
+      <MissingRightNotice right="brand" />
       {setup ? (
         <div className="grid gap-4 lg:gap-6">
-          <OneSwitch {...setup} />
-          <PlanForm plan={setup.plan} hasWhatsApp={setup.hasWhatsApp} />
+          <NotificationSwitch {...setup} />
+          <NotificationPlanForm plan={setup.plan} hasWhatsApp={setup.hasWhatsApp} />
           <MessageEditor {...setup} />
           <MessageLog {...log} />
         </div>
@@ -52,15 +52,15 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
   )
 }
 
-function OneSwitch({ published, notifyReceiver }: Setup) {
-  const { isOn, busy, change } = usePublishing(published, (value) =>
-    send('api.branding.notification_status.update', { params: { value } })
+function NotificationSwitch({ published, notifyReceiver }: Setup) {
+  const { isOn, busy, change } = usePublish(published, (value) =>
+    callApi('api.branding.notification_status.update', { params: { value } })
   )
   return (
     <Card as="div">
       <Switch
         label={isOn ? 'Stop' : 'Publish'}
-        hint={hintOf(isOn, notifyReceiver)}
+        hint={switchHint(isOn, notifyReceiver)}
         checked={isOn}
         disabled={busy}
         onChange={change}
@@ -69,7 +69,7 @@ function OneSwitch({ published, notifyReceiver }: Setup) {
   )
 }
 
-function hintOf(isOn: boolean, notifyReceiver: boolean): string {
+function switchHint(isOn: boolean, notifyReceiver: boolean): string {
   if (isOn) {
     return 'Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, and when it is held, ready for collection or sent back.'
   }

@@ -14,10 +14,10 @@ export const MESSAGE_STATES = {
 
 export type MessageState = keyof typeof MESSAGE_STATES
 
-const YET_TO_COME: MessageState[] = ['queued', 'refused', 'overtaken']
+const UNSENT_STATES: MessageState[] = ['queued', 'refused', 'overtaken']
 
 /** What was tried before the channel whose turn it is. */
-export function triesBefore<Try extends { channel: Channel }>({
+export function attemptsBefore<Try extends { channel: Channel }>({
   status,
   carrier,
   tries,
@@ -26,11 +26,11 @@ export function triesBefore<Try extends { channel: Channel }>({
   carrier: Channel
   tries: readonly Try[]
 }): readonly Try[] {
-  const isOwn = !YET_TO_COME.includes(status) && tries.at(-1)?.channel === carrier
+  const isOwn = !UNSENT_STATES.includes(status) && tries.at(-1)?.channel === carrier
   return isOwn ? tries.slice(0, -1) : tries
 }
 
-export function stateText({
+export function messageStateText({
   status,
   waitsUntil,
 }: {

@@ -6,7 +6,7 @@ const BASIC =
 /** Its extension: each takes the place of two. */
 const EXTENSION = '\f^{}\\[~]|€'
 
-const LENGTHS = {
+const SMS_PART_LENGTHS = {
   gsm: { alone: 160, joined: 153 },
   unicode: { alone: 70, joined: 67 },
 } as const
@@ -15,7 +15,7 @@ export type SmsParts = {
   parts: number
   /** As the network counts them. */
   length: number
-  encoding: keyof typeof LENGTHS
+  encoding: keyof typeof SMS_PART_LENGTHS
   /** How many fit into each part. */
   perPart: number
   /** What makes every part shorter, each once. */
@@ -23,13 +23,13 @@ export type SmsParts = {
 }
 
 /** What a text is sent as, and paid for by the part. */
-export function smsParts(text: string): SmsParts {
+export function measureSms(text: string): SmsParts {
   const characters = [...text]
   const unusual = [...new Set(characters.filter((one) => !isGsm(one)))]
   const encoding = unusual.length > 0 ? 'unicode' : 'gsm'
   const sizes = characters.map(encoding === 'gsm' ? septetsOf : ({ length }) => length)
   const length = sizes.reduce((sum, size) => sum + size, 0)
-  const { alone, joined } = LENGTHS[encoding]
+  const { alone, joined } = SMS_PART_LENGTHS[encoding]
   const isAlone = length <= alone
   return {
     ...{ length, encoding, unusual },

@@ -1,13 +1,13 @@
 import { Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
-import { PERIODS } from '#branding/page_figures/rules/periods'
+import { FIGURE_PERIODS } from '#branding/page_figures/rules/figure_periods'
 
 /** Each period is an address. */
 export function PeriodLinks({ days }: { days: number }) {
   return (
     <nav aria-label="Period" className="no-print flex flex-wrap gap-2">
-      {PERIODS.map((period) => (
+      {FIGURE_PERIODS.map((period) => (
         <Link
           key={period}
           href={urlFor('branding.page_figures', {}, { qs: { days: period } })}

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { readPageQuery } from '#shared/http/controllers/page_query'
 import Brand from '#branding/business/brand'
-import { figureValidator } from '#branding/page_figures/figure_question'
-import { pageFigures } from '#branding/page_figures/page_figures'
+import { pageFiguresValidator } from '#branding/page_figures/page_figures_validator'
+import { loadPageFigures } from '#branding/page_figures/load_page_figures'
 import PageFiguresTransformer from '#branding/page_figures/page_figures_transformer'
-import { USUAL_PERIOD } from '#branding/page_figures/rules/periods'
+import { DEFAULT_FIGURE_PERIOD } from '#branding/page_figures/rules/figure_periods'
 
 export default class PageFiguresPageController {
   async render(ctx: HttpContext) {
     const { organization } = callerOf(ctx)
-    const { days = USUAL_PERIOD } = await pageQuestion(ctx, figureValidator)
+    const { days = DEFAULT_FIGURE_PERIOD } = await readPageQuery(ctx, pageFiguresValidator)
     if (!organization.isBusiness) {
       return ctx.inertia.render('branding/page_figures/page_figures', {
         days,
@@ -20,7 +20,9 @@ export default class PageFiguresPageController {
     }
     const brand = await Brand.of(organization)
     const figures = async () =>
-      PageFiguresTransformer.transform(await pageFigures(organization, days)).useVariant('forPage')
+      PageFiguresTransformer.transform(await loadPageFigures(organization, days)).useVariant(
+        'forPage'
+      )
     return ctx.inertia.render('branding/page_figures/page_figures', {
       days,
       published: brand.isPublished,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { noteVisit } from '#branding/page_figures/counting'
-import { isCounted } from '#branding/page_figures/middleware/counted_reader'
+import { countPageVisit } from '#branding/page_figures/page_visit_counter'
+import { shouldCountVisit } from '#branding/page_figures/middleware/visit_rules'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
@@ -15,13 +15,13 @@ export default class VisitMiddleware {
     const { shop, request, response } = ctx
     if (!shop || ![200, 304].includes(response.getStatus())) return
     const [, number] = PARCEL.exec(request.url()) ?? []
-    if (!number || isSamePage(ctx) || !(await isCounted(ctx, shop.business.id))) return
-    noteVisit({ organizationId: shop.business.id, trackingNumber: Number(number) })
+    if (!number || isRepeatedRead(ctx) || !(await shouldCountVisit(ctx, shop.business.id))) return
+    countPageVisit({ organizationId: shop.business.id, trackingNumber: Number(number) })
   }
 }
 
 /** An open page that reads part of itself again, and one that is read in another language. */
-function isSamePage({ request }: HttpContext): boolean {
+function isRepeatedRead({ request }: HttpContext): boolean {
   const isAnew =
     request.qs().lang !== undefined && request.header('sec-fetch-site') === 'same-origin'
   return isAnew || request.header('x-inertia-partial-data') !== undefined

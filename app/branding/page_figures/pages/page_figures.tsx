@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { ChartNoAxesColumn, Download } from 'lucide-react'
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { FiguresCard } from '~/components/figures/figures_card'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -15,7 +15,7 @@ import { ProductClicks } from '../components/product_clicks'
 
 type Figures = Data.Branding.PageFigures.PageFigures.Variants['forPage']
 
-interface PageFiguresProps {
+interface PageFiguresPageProps {
   days: number
   published: boolean
   hasBusiness: boolean
@@ -26,7 +26,12 @@ interface PageFiguresProps {
 const TITLES = ['Visits', 'Repeat visits', 'Clicks on products']
 
 /** How often receivers open the tracking page of a business, and what they press there. */
-export default function PageFigures({ days, published, hasBusiness, figures }: PageFiguresProps) {
+export default function PageFiguresPage({
+  days,
+  published,
+  hasBusiness,
+  figures,
+}: PageFiguresPageProps) {
   return (
     <>
       <PageHeader
@@ -35,7 +40,7 @@ export default function PageFigures({ days, published, hasBusiness, figures }: P
         actions={
           hasBusiness && (
             <a
-              href={addressOf('api.branding.page_figure_exports.show', { query: { days } })}
+              href={apiUrl('api.branding.page_figure_exports.show', { query: { days } })}
               download
               className={buttonClass({ variant: 'secondary' })}
             >
@@ -48,7 +53,7 @@ export default function PageFigures({ days, published, hasBusiness, figures }: P
       {hasBusiness ? (
         <div className="grid gap-4 lg:gap-6">
           <PeriodLinks days={days} />
-          <LateProp
+          <DeferredProp
             name="figures"
             value={figures}
             loading={<FiguresCard title="Day by day" of={null} titles={TITLES} />}
@@ -56,12 +61,12 @@ export default function PageFigures({ days, published, hasBusiness, figures }: P
           >
             {(loaded) =>
               loaded.hasAny ? (
-                <All figures={loaded} />
+                <FigureCharts figures={loaded} />
               ) : (
-                <Nothing published={published} days={days} />
+                <NoPageFigures published={published} days={days} />
               )
             }
-          </LateProp>
+          </DeferredProp>
         </div>
       ) : (
         <NoBusiness />
@@ -70,7 +75,7 @@ export default function PageFigures({ days, published, hasBusiness, figures }: P
   )
 }
 
-function All({ figures: { charts, products } }: { figures: Figures }) {
+function FigureCharts({ figures: { charts, products } }: { figures: Figures }) {
   return (
     <>
       <FiguresCard title="Day by day" of={charts} titles={TITLES} />
@@ -84,7 +89,7 @@ function All({ figures: { charts, products } }: { figures: Figures }) {
   )
 }
 
-function Nothing({ published, days }: { published: boolean; days: number }) {
+function NoPageFigures({ published, days }: { published: boolean; days: number }) {
   return (
     <Card as="div">
       <EmptyState

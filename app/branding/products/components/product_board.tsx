@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Plus } from 'lucide-react'
-import { go } from '~/address/use_address'
-import { useAddressed } from '~/address/use_addressed'
-import { useOpened } from '~/hooks/use_opened'
+import { changeAddress } from '~/address/use_address'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button } from '~/ui/button'
 import { Badge } from '~/ui/badge'
 import type { Option } from '~/ui/option'
 import { ProductCard } from './product_card'
-import { DeleteDialog, PreviewDialog } from './product_dialogs'
+import { DeleteProductDialog, ProductPreviewDialog } from './product_dialogs'
 import { ProductForm } from './product_form'
-import type { Product } from './types'
+import type { ProductData } from './product_types'
 
 interface ProductBoardProps {
-  products: Product[]
+  products: ProductData[]
   categories: Option<number>[]
 }
 
 /** The cards, with the form above them: open at first where there are none. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
-  const { opened, open, dialog } = useAddressed(['new', 'edit'])
+  const { opened, open, dialog } = useAddressDialog(['new', 'edit'])
   const top = useRef<HTMLDivElement>(null)
   const isEmpty = products.length === 0
   const asked = dialog.open ? opened : null
@@ -52,7 +52,9 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
             product={edited ?? null}
             categories={categories}
             onCancel={isEmpty ? undefined : dialog.onClose}
-            onSaved={() => go({ new: null, edit: null }, { only: ['products'], replace: true })}
+            onSaved={() =>
+              changeAddress({ new: null, edit: null }, { only: ['products'], replace: true })
+            }
           />
         </div>
       )}
@@ -61,11 +63,11 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
   )
 }
 
-type ProductCardsProps = { products: Product[]; onEdit: (product: Product) => void }
+type ProductCardsProps = { products: ProductData[]; onEdit: (product: ProductData) => void }
 
 function ProductCards({ products, onEdit }: ProductCardsProps) {
-  const { opened, open, dialog } = useOpened<Product, 'delete'>()
-  const preview = useAddressed(['preview'])
+  const { opened, open, dialog } = useRowDialog<ProductData, 'delete'>()
+  const preview = useAddressDialog(['preview'])
   const previewed = products.find(({ id }) => String(id) === preview.opened?.id)
 
   return (
@@ -82,8 +84,8 @@ function ProductCards({ products, onEdit }: ProductCardsProps) {
           </li>
         ))}
       </ul>
-      {previewed && <PreviewDialog {...preview.dialog} product={previewed} />}
-      {opened?.row && <DeleteDialog {...dialog} product={opened.row} />}
+      {previewed && <ProductPreviewDialog {...preview.dialog} product={previewed} />}
+      {opened?.row && <DeleteProductDialog {...dialog} product={opened.row} />}
     </>
   )
 }

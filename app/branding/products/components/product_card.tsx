@@ -3,13 +3,13 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ProductPicture } from './product_picture'
-import type { Product } from './types'
+import type { ProductData } from './product_types'
 
 interface ProductCardProps {
-  product: Product
-  onPreview: (product: Product) => void
-  onEdit: (product: Product) => void
-  onDelete: (product: Product) => void
+  product: ProductData
+  onPreview: (product: ProductData) => void
+  onEdit: (product: ProductData) => void
+  onDelete: (product: ProductData) => void
 }
 
 export function ProductCard({ product, onPreview, onEdit, onDelete }: ProductCardProps) {

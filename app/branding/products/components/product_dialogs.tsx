@@ -1,17 +1,17 @@
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Dialog } from '~/ui/dialog'
 import { ProductPicture } from './product_picture'
-import type { Product } from './types'
+import type { ProductData } from './product_types'
 
 interface ProductDialogProps {
-  product: Product
+  product: ProductData
   open: boolean
   onClose: () => void
 }
 
-export function PreviewDialog({ product, open, onClose }: ProductDialogProps) {
+export function ProductPreviewDialog({ product, open, onClose }: ProductDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={product.name} size="lg">
       <ProductPicture
@@ -23,11 +23,11 @@ export function PreviewDialog({ product, open, onClose }: ProductDialogProps) {
   )
 }
 
-export function DeleteDialog({ product, ...dialog }: ProductDialogProps) {
+export function DeleteProductDialog({ product, ...dialog }: ProductDialogProps) {
   return (
     <AskDialog
       {...dialog}
-      act={() => send('api.branding.products.destroy', { params: { id: product.id } })}
+      act={() => callApi('api.branding.products.destroy', { params: { id: product.id } })}
       // Also after a refusal: somebody else may have deleted it.
       onEnd={() => router.reload({ only: ['products'] })}
       title="Delete Confirmation"

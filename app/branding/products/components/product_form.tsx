@@ -9,12 +9,12 @@ import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
 import { CURRENCIES } from '#branding/products/rules/product_rules'
 import { ImagePicker } from '#branding/images/components/image_picker'
-import type { Product } from './types'
+import type { ProductData } from './product_types'
 import { useProductForm } from './use_product_form'
 
 interface ProductFormProps {
   /** Null for a new one. */
-  product: Product | null
+  product: ProductData | null
   categories: Option<number>[]
   /** Absent where there is nothing to go back to. */
   onCancel?: () => void

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import {
   checkPrice,
   checkProductCategory,
@@ -10,10 +10,10 @@ import {
   checkProductName,
   checkShopUrl,
   DEFAULT_CURRENCY,
-  IMAGE_NEEDED,
+  IMAGE_REQUIRED,
 } from '#branding/products/rules/product_rules'
 import { useImageUpload } from '#branding/images/components/use_image_upload'
-import type { Product } from './types'
+import type { ProductData } from './product_types'
 
 const CHECKS = {
   name: checkProductName,
@@ -24,9 +24,9 @@ const CHECKS = {
 }
 
 /** A product as it is typed, checked and sent. */
-export function useProductForm(product: Product | null, onSaved: () => void) {
+export function useProductForm(product: ProductData | null, onSaved: () => void) {
   const image = useImageUpload(product?.imageURL ?? null, (cacheFileName, file) =>
-    send(product ? 'api.branding.product_images.update' : 'api.branding.product_images.store', {
+    callApi(product ? 'api.branding.product_images.update' : 'api.branding.product_images.store', {
       params: { cacheFileName },
       body: { file },
     })
@@ -43,13 +43,13 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
     checks: CHECKS,
     send({ price, ...values }) {
       const { cacheFileName } = image
-      const body = { ...values, price: readNumber(price, MONEY), cacheFileName }
+      const body = { ...values, price: readNumber(price, MONEY_NUMBER), cacheFileName }
       return product
-        ? send('api.branding.products.update', {
+        ? callApi('api.branding.products.update', {
             params: { id: product.id },
             body: { ...body, version: product.version },
           })
-        : send('api.branding.products.store', { body })
+        : callApi('api.branding.products.store', { body })
     },
     done({ message }) {
       toast.success(message)
@@ -59,8 +59,8 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
   })
 
   function refuseImage() {
-    image.refuse(IMAGE_NEEDED)
-    toast.error(IMAGE_NEEDED)
+    image.refuse(IMAGE_REQUIRED)
+    toast.error(IMAGE_REQUIRED)
   }
 
   async function submit(event: FormEvent) {

@@ -1,18 +1,18 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight, Store } from 'lucide-react'
 import { urlFor } from '~/client'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { Skeleton } from '~/ui/skeleton'
 import { ProductBoard } from '../components/product_board'
-import type { Product } from '../components/types'
+import type { ProductData } from '../components/product_types'
 
 interface ProductsProps {
   hasBusiness: boolean
-  products?: Product[]
+  products?: ProductData[]
   categories: { value: number; label: string }[]
   trackingPageUrl: string
 }
@@ -37,17 +37,17 @@ export default function Products(props: ProductsProps) {
           )
         }
       />
-      <RightNotice right="brand" />
+      <MissingRightNotice right="brand" />
       {!hasBusiness && <NoBusiness />}
       {hasBusiness && (
-        <LateProp
+        <DeferredProp
           name="products"
           value={products}
           loading={<Loading />}
           failed="An error occured while loading products. Please check your connectivity..."
         >
           {(loaded) => <ProductBoard products={loaded} categories={categories} />}
-        </LateProp>
+        </DeferredProp>
       )}
     </>
   )

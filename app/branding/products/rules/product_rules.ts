@@ -1,9 +1,9 @@
-import { webAddress } from '#branding/business/rules/business_rules'
-import { type Check, number } from '#shared/http/rules/field_checks'
+import { parseWebAddress } from '#branding/business/rules/business_rules'
+import { type Check, numberCheck } from '#shared/http/rules/field_checks'
 
 /** The rules of the product form, once for the page and the server. Null: nothing is wrong. */
 
-export const IMAGE_NEEDED = "You must upload the product's image before saving."
+export const IMAGE_REQUIRED = "You must upload the product's image before saving."
 
 export const DEFAULT_CURRENCY = 'NGN'
 
@@ -42,23 +42,23 @@ export const checkShopUrl: Check = (value) => {
   const text = textOf(value)
   if (text === '') return null
   if (text.length > SHOP_URL_MAX) return `"Shop Link" must have at most ${SHOP_URL_MAX} characters`
-  return webAddress(text) ? null : '"Shop Link" must be a web address'
+  return parseWebAddress(text) ? null : '"Shop Link" must be a web address'
 }
 
 export const checkProductCategory: Check = (value) =>
   typeof value === 'number' && value >= 1 ? null : '"Product Category" should not be empty'
 
-export const checkPrice = number('Price', { min: 1, max: 1_000_000_000, decimals: 2 })
+export const checkPrice = numberCheck('Price', { min: 1, max: 1_000_000_000, decimals: 2 })
 
 /** The code of a currency that was sent by itself or as the choice of a list. */
-export function currencyCode(value: unknown): string | null {
+export function parseCurrencyCode(value: unknown): string | null {
   const given =
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value
   return CURRENCIES.find((currency) => currency.value === given)?.value ?? null
 }
 
 /** With two decimals and the sign of its currency. */
-export function priceText(currency: string, price: number): string {
+export function formatPrice(currency: string, price: number): string {
   return new Intl.NumberFormat('en-NG', {
     style: 'currency',
     currency,

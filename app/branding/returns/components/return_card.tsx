@@ -3,13 +3,13 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
-import type { ReturnsShown } from '#branding/returns/rules/return_offer'
-import { useReturnWords } from './words'
+import type { ShopReturns } from '#branding/returns/rules/return_offer'
+import { useReturnWords } from './use_return_words'
 
 /** Few who follow a parcel send it back: whoever does fetches the form then. */
-const RequestForm = lazy(() => import('./request_form'))
+const RequestForm = lazy(() => import('./return_request_form'))
 
-export type ReturnCardProps = { trackingNumber: number; returns: ReturnsShown; shop: string }
+export type ReturnCardProps = { trackingNumber: number; returns: ShopReturns; shop: string }
 
 /** What the receiver may send back, and what became of what they asked for. */
 export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCardProps) {
@@ -20,7 +20,7 @@ export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCard
   return (
     <Card title={t('returns.title')} className="no-print">
       <div className="grid gap-4">
-        {asked.length > 0 && <Asked asked={asked} />}
+        {asked.length > 0 && <RequestedReturns asked={asked} />}
         {done && <Notice tone="success">{done}</Notice>}
         {isOpen && !offer && asked.length === 0 && (
           <p className="text-sm text-ink-muted">{t('returns.prove')}</p>
@@ -48,7 +48,7 @@ export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCard
   )
 }
 
-function Asked({ asked }: { asked: ReturnsShown['returns'] }) {
+function RequestedReturns({ asked }: { asked: ShopReturns['returns'] }) {
   const t = useReturnWords()
   return (
     <div>

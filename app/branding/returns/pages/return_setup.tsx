@@ -3,10 +3,10 @@ import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { NoBusiness } from '#branding/business/components/no_business'
-import { type Rules, RulesForm } from '../components/rules_form'
+import { type ReturnRulesData, ReturnRulesForm } from '../components/return_rules_form'
 
 type ReturnSetupProps = {
-  rules: Rules | null
+  rules: ReturnRulesData | null
   /** Receivers see the tracking page of the business. */
   isPublished: boolean
 }
@@ -29,7 +29,7 @@ export default function ReturnSetup({ rules, isPublished }: ReturnSetupProps) {
             </Link>
           </Notice>
         )}
-        {rules ? <RulesForm rules={rules} /> : <NoBusiness />}
+        {rules ? <ReturnRulesForm rules={rules} /> : <NoBusiness />}
       </div>
     </>
   )

@@ -1,10 +1,10 @@
-import type { HandOver, ReturnState } from '#shipping/returns/rules/return_choices'
+import type { ReturnHandOver, ReturnState } from '#shipping/returns/rules/return_choices'
 
 /** What a receiver may send back, and how. */
 export type ReturnOffer = {
   reasons: string[]
   exchanges: boolean
-  handOver: HandOver
+  handOver: ReturnHandOver
   packages: { index: number; items: { index: number; description: string; left: number }[] }[]
   /** The last day on which they may ask, as they read it. */
   until: string
@@ -13,7 +13,7 @@ export type ReturnOffer = {
 }
 
 /** What the page of a shop says of returns. */
-export type ReturnsShown = {
+export type ShopReturns = {
   /** The receiver may ask, whoever they are. */
   isOpen: boolean
   /** For who has shown to be the receiver. */

@@ -2,10 +2,10 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { useControl } from '~/ui/field_context'
 import { COLOUR_LABELS, COLOUR_NAMES, type ColourName } from '#branding/tracking_page/rules/colours'
-import type { Setup } from './use_setup'
+import type { TrackingSetupState } from './use_tracking_setup'
 
 /** Seven colours; a text that cannot be read says so at once, and what could be taken instead. */
-export function ColourFields({ setup }: { setup: Setup }) {
+export function ColourFields({ setup }: { setup: TrackingSetupState }) {
   const { theme, changeTheme, faults } = setup
   const { ownColours } = theme
   const change = (name: ColourName, colour: string) =>

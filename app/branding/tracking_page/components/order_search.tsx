@@ -2,7 +2,7 @@ import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { TrackingForm } from '#shipping/tracking/components/tracking_form'
-import { useTrackingWords } from '#shipping/tracking/components/words'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
 
 type OrderSearchProps = Pick<

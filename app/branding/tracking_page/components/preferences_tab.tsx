@@ -1,9 +1,9 @@
 import { usePage } from '@inertiajs/react'
 import { Checkbox } from '~/ui/checkbox'
-import type { DisplayFlags } from '#branding/tracking_page/rules/shown_detail'
-import { SaveBar } from './save_bar'
-import { useSave } from './use_save'
-import type { Setup } from './use_setup'
+import type { DisplayFlags } from '#branding/tracking_page/rules/visible_brand_detail'
+import { SettingSaveBar } from './setting_save_bar'
+import { useSaveSetting } from './use_save_setting'
+import type { TrackingSetupState } from './use_tracking_setup'
 
 const LABELS: [keyof DisplayFlags, string][] = [
   ['displayPhoneNumber', 'Phone number'],
@@ -17,10 +17,10 @@ const LABELS: [keyof DisplayFlags, string][] = [
 ]
 
 /** Which contacts receivers see, of those that the business profile has. */
-export function PreferencesTab({ setup }: { setup: Setup }) {
+export function PreferencesTab({ setup }: { setup: TrackingSetupState }) {
   const { flags, setFlags } = setup
   const { brand } = usePage().props
-  const { busy, save } = useSave(setup, 'preferences')
+  const { busy, save } = useSaveSetting(setup, 'preferences')
   const labels: typeof LABELS = [...LABELS, ['displaySendamContact', `Contact of ${brand.name}`]]
   return (
     <form
@@ -43,7 +43,7 @@ export function PreferencesTab({ setup }: { setup: Setup }) {
           />
         ))}
       </fieldset>
-      <SaveBar setup={setup} choice="preferences" label="Save Preferences" busy={busy} />
+      <SettingSaveBar setup={setup} choice="preferences" label="Save Preferences" busy={busy} />
     </form>
   )
 }

@@ -1,17 +1,17 @@
 import { ShoppingBag } from 'lucide-react'
 import { Checkbox } from '~/ui/checkbox'
 import { EmptyState } from '~/ui/empty_state'
-import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
-import { SaveBar } from './save_bar'
-import { useSave } from './use_save'
-import type { Setup } from './use_setup'
+import type { OfferedProduct } from '#branding/tracking_page/rules/visible_brand_detail'
+import { SettingSaveBar } from './setting_save_bar'
+import { useSaveSetting } from './use_save_setting'
+import type { TrackingSetupState } from './use_tracking_setup'
 
-type ProductsTabProps = { setup: Setup; products: readonly OfferedProduct[] }
+type ProductsTabProps = { setup: TrackingSetupState; products: readonly OfferedProduct[] }
 
 /** Which products stand beside the parcel, in the order in which they are selected. */
 export function ProductsTab({ setup, products }: ProductsTabProps) {
   const { selectedIds, setSelectedIds } = setup
-  const { busy, save } = useSave(setup, 'products')
+  const { busy, save } = useSaveSetting(setup, 'products')
   if (products.length === 0) {
     return <EmptyState icon={<ShoppingBag />} title="You have no products yet." />
   }
@@ -41,7 +41,7 @@ export function ProductsTab({ setup, products }: ProductsTabProps) {
           />
         ))}
       </fieldset>
-      <SaveBar setup={setup} choice="products" label="Save Product Selection" busy={busy} />
+      <SettingSaveBar setup={setup} choice="products" label="Save Product Selection" busy={busy} />
     </form>
   )
 }

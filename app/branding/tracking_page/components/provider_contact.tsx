@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
-import { useTrackingWords } from '#shipping/tracking/components/words'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 
 /** Who carries the parcel, when the shop wants its customers to ask there. */
 export function ProviderContact({ level }: { level: 2 | 4 }) {

@@ -1,7 +1,7 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
-import { usePublishing } from './use_publishing'
+import { usePublish } from './use_publish'
 
 /** Whether receivers see the page, and where. */
 export function PublishCard({
@@ -11,8 +11,8 @@ export function PublishCard({
   published: boolean
   address: string | null
 }) {
-  const { isOn, busy, change } = usePublishing(published, (flag) =>
-    send('api.branding.tracking_publications.update', { params: { flag } })
+  const { isOn, busy, change } = usePublish(published, (flag) =>
+    callApi('api.branding.tracking_publications.update', { params: { flag } })
   )
   return (
     <Card as="div">

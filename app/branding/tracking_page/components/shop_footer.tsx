@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Globe, Link as LinkIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { legalLinks } from '~/components/public/public_links'
 import { PublicLink } from '~/components/public/public_link'
-import { internationalNumber } from '#shared/phones/rules/international_number'
-import { useTrackingWords } from '#shipping/tracking/components/words'
-import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
+import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
 
 type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }
 
@@ -24,9 +24,9 @@ export function ShopFooter({ shop, as: Tag }: ShopFooterProps) {
         <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <Contacts shop={shop} />
           {shop.socialMediaAccounts.map(({ pageURL, htmlClass, handle }) => (
-            <Entry key={htmlClass} icon={<LinkIcon />} label={NAMES[htmlClass] ?? htmlClass}>
-              <External href={pageURL}>{handle}</External>
-            </Entry>
+            <ContactEntry key={htmlClass} icon={<LinkIcon />} label={NAMES[htmlClass] ?? htmlClass}>
+              <ExternalLink href={pageURL}>{handle}</ExternalLink>
+            </ContactEntry>
           ))}
         </ul>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
@@ -48,39 +48,43 @@ function Contacts({ shop }: { shop: BrandDetail }) {
   return (
     <>
       {phone && (
-        <Entry icon={<Phone />} label={t('tracking.shop.phone')}>
+        <ContactEntry icon={<Phone />} label={t('tracking.shop.phone')}>
           <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="tabular">
             {phone}
           </a>
-        </Entry>
+        </ContactEntry>
       )}
       {whatsApp && (
-        <Entry icon={<MessageCircle />} label="WhatsApp">
-          <External href={`https://wa.me/${internationalNumber(whatsApp)}`}>{whatsApp}</External>
-        </Entry>
+        <ContactEntry icon={<MessageCircle />} label="WhatsApp">
+          <ExternalLink href={`https://wa.me/${toInternationalNumber(whatsApp)}`}>
+            {whatsApp}
+          </ExternalLink>
+        </ContactEntry>
       )}
       {shop.contactEmail && (
-        <Entry icon={<Mail />} label={t('tracking.shop.mail')}>
+        <ContactEntry icon={<Mail />} label={t('tracking.shop.mail')}>
           <a href={`mailto:${shop.contactEmail}`}>{shop.contactEmail}</a>
-        </Entry>
+        </ContactEntry>
       )}
       {websiteURL && (
-        <Entry icon={<Globe />} label={t('tracking.shop.website')}>
-          <External href={websiteURL}>{websiteURL.replace(/^https?:\/\/|\/$/g, '')}</External>
-        </Entry>
+        <ContactEntry icon={<Globe />} label={t('tracking.shop.website')}>
+          <ExternalLink href={websiteURL}>
+            {websiteURL.replace(/^https?:\/\/|\/$/g, '')}
+          </ExternalLink>
+        </ContactEntry>
       )}
       {shop.address && (
-        <Entry icon={<MapPin />} label={t('tracking.receiver.address')}>
+        <ContactEntry icon={<MapPin />} label={t('tracking.receiver.address')}>
           {place}
-        </Entry>
+        </ContactEntry>
       )}
     </>
   )
 }
 
-type EntryProps = { icon: ReactNode; label: string; children: ReactNode }
+type ContactEntryProps = { icon: ReactNode; label: string; children: ReactNode }
 
-function Entry({ icon, label, children }: EntryProps) {
+function ContactEntry({ icon, label, children }: ContactEntryProps) {
   return (
     <li className="flex min-w-0 items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       <span aria-hidden="true">{icon}</span>
@@ -93,7 +97,7 @@ function Entry({ icon, label, children }: EntryProps) {
 }
 
 /** To where we do not know who listens: it is told nothing of the page that it was opened from. */
-function External({ href, children }: { href: string; children: ReactNode }) {
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noopener noreferrer nofollow" target="_blank">
       {children}

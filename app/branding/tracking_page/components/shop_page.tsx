@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Parcel, type ParcelProps, RouteBand } from './parcel'
+import { ShopParcel, type ShopParcelProps, RouteBand } from './shop_parcel'
 import { ShopFooter } from './shop_footer'
 import { ShopHeader } from './shop_header'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 
-export type ShopPageProps = Omit<ParcelProps, 'detail' | 'level'> & {
+export type ShopPageProps = Omit<ShopParcelProps, 'detail' | 'level'> & {
   template: TemplateProperties
   /** None while nobody has asked for a parcel. */
-  detail: ParcelProps['detail'] | null
+  detail: ShopParcelProps['detail'] | null
   /** Inside another page it has no landmarks, and its headings are deeper. */
   isPreview?: boolean
   /** Stands around what lies between header and footer. */
@@ -26,7 +26,7 @@ export function ShopPage(props: ShopPageProps) {
       {detail && <RouteBand detail={detail} />}
       <div className="mx-auto grid w-full max-w-[1100px] gap-4 px-4 py-6 sm:px-6 lg:gap-6">
         {before}
-        {detail && <Parcel {...props} detail={detail} level={isPreview ? 3 : 1} />}
+        {detail && <ShopParcel {...props} detail={detail} level={isPreview ? 3 : 1} />}
         {children}
       </div>
     </>

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { Field } from '~/ui/field'
 import { RadioCards } from '~/ui/radio_cards'
 import { TextInput } from '~/ui/text_input'
-import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
+import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
 import { ColourFields } from './colour_fields'
-import { SaveBar } from './save_bar'
-import { Swatch } from './swatch'
-import type { ThemeEntry } from './types'
-import { useSave } from './use_save'
-import type { Setup } from './use_setup'
+import { SettingSaveBar } from './setting_save_bar'
+import { ThemeSwatch } from './theme_swatch'
+import type { ThemeEntry } from './tracking_setup_types'
+import { useSaveSetting } from './use_save_setting'
+import type { TrackingSetupState } from './use_tracking_setup'
 
-type ThemeTabProps = { setup: Setup; themes: readonly ThemeEntry[] }
+type ThemeTabProps = { setup: TrackingSetupState; themes: readonly ThemeEntry[] }
 
 /** The two titles and the colours. Nothing that cannot be read is sent. */
 export function ThemeTab({ setup, themes }: ThemeTabProps) {
   const { changeTheme, chooseTheme, isOwn, faults } = setup
   const { title1, title2, trackingPagetemplateId } = setup.theme
-  const { busy, save } = useSave(setup, 'theme')
+  const { busy, save } = useSaveSetting(setup, 'theme')
   const [tried, setTried] = useState(false)
   const missing = title1.trim() === '' ? '"Title 1" should not be empty' : null
   return (
@@ -32,14 +32,14 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
       <Field label="Title 1" required error={tried || title1 === '' ? missing : null}>
         <TextInput
           value={title1}
-          maxLength={TITLE_LENGTH.title1}
+          maxLength={MAX_TITLE_LENGTH.title1}
           onChange={(text) => changeTheme({ title1: text })}
         />
       </Field>
       <Field label="Title 2" optional>
         <TextInput
           value={title2}
-          maxLength={TITLE_LENGTH.title2}
+          maxLength={MAX_TITLE_LENGTH.title2}
           onChange={(text) => changeTheme({ title2: text })}
         />
       </Field>
@@ -49,14 +49,14 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
           options={themes.map((theme) => ({
             value: String(theme.id),
             label: theme.label,
-            aside: <Swatch colours={theme} />,
+            aside: <ThemeSwatch colours={theme} />,
           }))}
           value={String(trackingPagetemplateId)}
           onChange={(id) => chooseTheme(Number(id))}
         />
       </Field>
       {isOwn && <ColourFields setup={setup} />}
-      <SaveBar
+      <SettingSaveBar
         setup={setup}
         choice="theme"
         label="Save Theme"

@@ -1,21 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isReceiverLink } from '#shipping/tracking/receiver_proof'
-import { detailOf, trackedShipment } from '#shipping/tracking/tracking'
-import { requireTracker } from '#shipping/tracking/controllers/tracker'
-import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import { brandedTrackingOf, isOfShop } from '#branding/tracking_page/branded_tracking'
-import { shopNamed } from '#branding/tracking_page/shop'
+import { buildTrackingDetail, findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
+import { requireTrackingAccess } from '#shipping/tracking/controllers/tracking_access'
+import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
+import { buildBrandedTracking, belongsToShop } from '#branding/tracking_page/build_branded_tracking'
+import { findShopBySubdomain } from '#branding/tracking_page/shop'
 import BrandedTrackingTransformer from '#branding/tracking_page/transformers/branded_tracking_transformer'
 
 export default class BrandTrackingController {
   async show(ctx: HttpContext) {
-    const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await requireTracker(ctx, trackingNumber)
-    const shipment = await trackedShipment(trackingNumber)
-    const shop = await shopNamed(ctx.params.subdomain)
+    const trackingNumber = parseTrackingNumber(ctx.params.trackingNumber)
+    await requireTrackingAccess(ctx, trackingNumber)
+    const shipment = await findTrackedShipment(trackingNumber)
+    const shop = await findShopBySubdomain(ctx.params.subdomain)
     const reader = { isReceiver: isReceiverLink(ctx.request.qs(), shipment) }
-    const isBranded = shop && isOfShop(shipment, shop)
-    const detail = isBranded ? await brandedTrackingOf(shipment, shop, reader) : detailOf(shipment)
+    const isBranded = shop && belongsToShop(shipment, shop)
+    const detail = isBranded
+      ? await buildBrandedTracking(shipment, shop, reader)
+      : buildTrackingDetail(shipment)
     return ctx.serialize(BrandedTrackingTransformer.transform(detail))
   }
 }

@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { businessOf } from '#branding/business/business'
-import { isOn } from '#branding/business/flag'
-import { publishTrackingPage, stopTrackingPage } from '#branding/tracking_page/publication'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+import { parsePathFlag } from '#branding/business/path_flag'
+import {
+  publishTrackingPage,
+  stopTrackingPage,
+} from '#branding/tracking_page/tracking_page_publication'
 
 export default class TrackingPublicationsController {
   async update(ctx: HttpContext) {
-    const business = businessOf(callerOf(ctx))
-    if (isOn(ctx.params.flag)) {
+    const business = requireCurrentBusiness(callerOf(ctx))
+    if (parsePathFlag(ctx.params.flag)) {
       await publishTrackingPage(business)
       return { message: 'Your branded tracking page is published.' }
     }

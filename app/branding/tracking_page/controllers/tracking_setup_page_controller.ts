@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
-import { domainOf } from '#branding/domains/claiming'
+import { findDomainOf } from '#branding/domains/claim_domain'
 import OwnDomainTransformer from '#branding/domains/own_domain_transformer'
-import { shopFactsOf, withReadablePhones } from '#branding/tracking_page/brand_detail'
-import { previewParcels } from '#branding/tracking_page/preview_parcels'
-import { selectedProductIds } from '#branding/tracking_page/product_selection'
-import { offeredProducts } from '#branding/tracking_page/shop_products'
-import { addressOfShop } from '#branding/tracking_page/shop'
-import { themeChoice } from '#branding/tracking_page/theme_choice'
+import { loadShopFacts, withReadablePhones } from '#branding/tracking_page/load_brand_detail'
+import { listPreviewParcels } from '#branding/tracking_page/preview_parcels'
+import { listSelectedProductIds } from '#branding/tracking_page/product_selection'
+import { listOfferedProducts } from '#branding/tracking_page/shop_products'
+import { shopAddress } from '#branding/tracking_page/shop'
+import { buildThemeSettings } from '#branding/tracking_page/theme_settings'
 
 export default class TrackingSetupPageController {
   async render(ctx: HttpContext) {
@@ -20,21 +20,21 @@ export default class TrackingSetupPageController {
       })
     }
     const brand = await Brand.of(organization)
-    const domain = await domainOf(organization)
+    const domain = await findDomainOf(organization)
     const setup = {
-      address: addressOfShop({
+      address: shopAddress({
         business: organization,
         domain: domain?.verifiedAt ? domain.host : null,
       }),
       published: brand.isPublished,
-      facts: withReadablePhones(await shopFactsOf(organization)),
+      facts: withReadablePhones(await loadShopFacts(organization)),
       flags: brand.displayFlags,
       preferencesVersion: brand.preferencesVersion,
-      products: await offeredProducts(organization),
-      selectedIds: await selectedProductIds(organization),
+      products: await listOfferedProducts(organization),
+      selectedIds: await listSelectedProductIds(organization),
       productsVersion: brand.productsVersion,
-      ...themeChoice(brand, organization),
-      previews: previewParcels(),
+      ...buildThemeSettings(brand, organization),
+      previews: listPreviewParcels(),
     }
     return ctx.inertia.render('branding/tracking_page/tracking_setup', {
       setup,

@@ -1,28 +1,28 @@
 import { useRef } from 'react'
 import { urlFor } from '~/client'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PublicHead } from '~/components/public/public_head'
 import RootLayout from '~/layouts/root_layout'
-import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
-import { NewsCard } from '#shipping/tracking/components/news_card'
+import { usePageFocus, useVisitErrors } from '~/layouts/use_page_focus'
+import { SubscribeCard } from '#shipping/tracking/components/subscribe_card'
 import { ShareLinks } from '#shipping/tracking/components/share_links'
-import { useTrackingWords } from '#shipping/tracking/components/words'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 import { LanguageBar } from '#shared/languages/components/language_bar'
 import { ReceiverCard } from '#shipping/tracking/components/receiver_card'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
 import { OrderSearch } from '../components/order_search'
 import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
-import { LateReturns } from '#branding/returns/components/late_returns'
-import type { ReturnsShown } from '#branding/returns/rules/return_offer'
-import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
+import { LazyReturns } from '#branding/returns/components/lazy_returns'
+import type { ShopReturns } from '#branding/returns/rules/return_offer'
+import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import { SkipLink } from '~/components/skip_link'
 
 type BrandedTrackProps = PublicTrackProps & {
   shop: BrandDetail
   template: TemplateProperties
-  returns: ReturnsShown | null
+  returns: ShopReturns | null
 }
 
 /** A shop's own tracking page. Complete before any script runs. */
@@ -30,7 +30,7 @@ export default function BrandedTrack(props: BrandedTrackProps) {
   const { tracking, receiver, returns } = props
   const t = useTrackingWords()
   const main = useRef<HTMLElement>(null)
-  usePageChanges(main)
+  usePageFocus(main)
   useVisitErrors()
   const number = tracking?.detail.trackingNumber
   const shop = props.shop.organizationName
@@ -38,10 +38,10 @@ export default function BrandedTrack(props: BrandedTrackProps) {
   const title = number
     ? t('tracking.page.title', { number: String(number) })
     : t('tracking.form.order')
-  useLive('parcel', ['tracking'], { parcel: number })
+  useLiveProps('parcel', ['tracking'], { parcel: number })
   const forReader = number && (
     <>
-      <NewsCard {...props} trackingNumber={number} level={2} />
+      <SubscribeCard {...props} trackingNumber={number} level={2} />
       <ReceiverCard
         receiver={receiver}
         error={props.receiverError}
@@ -49,7 +49,7 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         csrfToken={props.csrfToken}
         level={2}
       />
-      <LateReturns {...{ returns, shop }} trackingNumber={number} />
+      <LazyReturns {...{ returns, shop }} trackingNumber={number} />
     </>
   )
   return (

@@ -1,22 +1,22 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react'
-import { useParam } from '~/address/use_address'
+import { useQueryParam } from '~/address/use_address'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { Tabs } from '~/ui/tabs'
-import '#shipping/tracking/components/english'
+import '#shipping/tracking/components/english_tracking_words'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { type Domain, DomainCard } from '#branding/domains/components/domain_card'
 import { PreferencesTab } from '../components/preferences_tab'
-import { Preview } from '../components/preview'
+import { ShopPreview } from '../components/shop_preview'
 import { ProductsTab } from '../components/products_tab'
 import { PublishCard } from '../components/publish_card'
 import { ThemeTab } from '../components/theme_tab'
-import type { TrackingSetup as Given } from '../components/types'
-import { type Setup, useSetup } from '../components/use_setup'
+import type { TrackingSetupData as Given } from '../components/tracking_setup_types'
+import { type TrackingSetupState, useTrackingSetup } from '../components/use_tracking_setup'
 
 interface TrackingSetupProps {
   setup: Given | null
@@ -42,19 +42,19 @@ export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
           )
         }
       />
-      <RightNotice right="brand" />
-      {setup ? <Chooser given={setup} domain={domain} /> : <NoBusiness />}
+      <MissingRightNotice right="brand" />
+      {setup ? <TrackingSetupForm given={setup} domain={domain} /> : <NoBusiness />}
     </>
   )
 }
 
-function Chooser({ given, domain }: { given: Given; domain: Domain | null }) {
-  const setup = useSetup(given)
+function TrackingSetupForm({ given, domain }: { given: Given; domain: Domain | null }) {
+  const setup = useTrackingSetup(given)
   return (
     <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="grid gap-4">
         <PublishCard published={given.published} address={given.address} />
-        <Choices given={given} setup={setup} />
+        <TrackingSetupTabs given={given} setup={setup} />
         <DomainCard domain={domain} />
         <Link
           href={urlFor('branding.notification_setup', {})}
@@ -64,13 +64,13 @@ function Chooser({ given, domain }: { given: Given; domain: Domain | null }) {
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
-      <Preview setup={setup} previews={given.previews} />
+      <ShopPreview setup={setup} previews={given.previews} />
     </div>
   )
 }
 
-function Choices({ given, setup }: { given: Given; setup: Setup }) {
-  const [asked, choose] = useParam('tab')
+function TrackingSetupTabs({ given, setup }: { given: Given; setup: TrackingSetupState }) {
+  const [asked, choose] = useQueryParam('tab')
   const theme = {
     id: 'theme',
     label: 'Theme Selection',

@@ -1,6 +1,6 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { accentVariables, type AccentVariables } from '#shared/brand/rules/brand_colours'
-import { inkOn, isColour, isDark } from '#shared/colours/rules/contrast'
+import { chooseTextColour, isColour, isDarkColour } from '#shared/colours/rules/contrast'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
 export type BrandVariables = AccentVariables
@@ -10,7 +10,7 @@ export function brandVariables(colours: Colours): BrandVariables {
   const page = colours.PageBackgroundColour
   return {
     '--brand-page': page,
-    '--brand-page-ink': inkOn(page),
+    '--brand-page-ink': chooseTextColour(page),
     '--brand-route': colours.TrackingRouteBackgroundColour,
     '--brand-route-ink': colours.TrackingRouteTextColour,
     '--brand-header': colours.TrackingHeaderBackgroundColour,
@@ -23,7 +23,7 @@ export function brandVariables(colours: Colours): BrandVariables {
 
 /** Which side of our own colours goes with a page, whatever its reader's other pages are like. */
 export function brandScheme({ PageBackgroundColour: page }: Colours): 'light' | 'dark' {
-  return isColour(page) && isDark(page) ? 'dark' : 'light'
+  return isColour(page) && isDarkColour(page) ? 'dark' : 'light'
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contrastOf, isReadable, nearestReadable } from '#shared/colours/rules/contrast'
+import { measureContrast, isReadable, findReadableColour } from '#shared/colours/rules/contrast'
 
 /** The colours of a tracking page, by the names that the specification gives them. */
 export const COLOUR_LABELS = {
@@ -21,7 +21,7 @@ export const COLOUR_NAMES = Object.keys(COLOUR_LABELS) as ColourName[]
  * Which text stands on which background. What stands on the page's own background is written in
  * black or white, whichever is easier to read there, so nobody chooses it.
  */
-const PAIRS: readonly (readonly [text: ColourName, background: ColourName])[] = [
+const TEXT_BACKGROUND_PAIRS: readonly (readonly [text: ColourName, background: ColourName])[] = [
   ['TrackingRouteTextColour', 'TrackingRouteBackgroundColour'],
   ['TrackingHeaderTextColour', 'TrackingHeaderBackgroundColour'],
   ['ShopFooterTextColour', 'ShopFooterBackgroundColour'],
@@ -30,13 +30,13 @@ const PAIRS: readonly (readonly [text: ColourName, background: ColourName])[] = 
 export type ColourFault = { name: ColourName; message: string; proposal: string }
 
 /** Every text that cannot be read, and the nearest colour that can. */
-export function colourFaults(colours: Colours): ColourFault[] {
-  return PAIRS.flatMap(([name, under]) => {
+export function findColourFaults(colours: Colours): ColourFault[] {
+  return TEXT_BACKGROUND_PAIRS.flatMap(([name, under]) => {
     const [text, background] = [colours[name], colours[under]]
     if (isReadable(text, background)) return []
-    const proposal = nearestReadable(text, background)
+    const proposal = findReadableColour(text, background)
     // Rounded down, or a refusal could say that 4.5 is less than 4.5.
-    const ratio = (Math.floor(contrastOf(text, background) * 100) / 100).toFixed(2)
+    const ratio = (Math.floor(measureContrast(text, background) * 100) / 100).toFixed(2)
     const message = `"${COLOUR_LABELS[name]}" is hard to read on its background: the contrast is ${ratio} to 1 and must be 4.5 to 1. Try ${proposal}.`
     return [{ name, message, proposal }]
   })

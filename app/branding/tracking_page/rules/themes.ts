@@ -9,13 +9,55 @@ export type Theme = { id: number; label: string; colours: Colours }
 
 /** Ready to be taken. An id is saved with the business that chose it and never changes its meaning. */
 export const THEMES: readonly Theme[] = [
-  theme(1, 'Forest', '#f4f7f2', ['#e3efe5', '#12402a'], ['#0e5a3c', '#ffffff'], '#12301f #e8f3ec'),
-  theme(2, 'Ocean', '#f1f6fb', ['#dbeafa', '#123a63'], ['#134e86', '#ffffff'], '#0c2b4a #e4effa'),
-  theme(3, 'Sunset', '#fff6ee', ['#ffe3cc', '#6b2a05'], ['#b23c0b', '#ffffff'], '#4a1d07 #ffeadd'),
-  theme(4, 'Plum', '#faf5fb', ['#f0e0f3', '#4d1a57'], ['#6f2480', '#ffffff'], '#33103b #f5e7f8'),
-  theme(5, 'Market', '#fffbea', ['#ffeeb0', '#4d3a00'], ['#ffd23f', '#3a2b00'], '#3a2b00 #fff3c9'),
-  theme(6, 'Rose', '#fff5f6', ['#fde0e4', '#6e1328'], ['#a91d3f', '#ffffff'], '#470c1b #ffe6ea'),
-  theme(
+  defineTheme(
+    1,
+    'Forest',
+    '#f4f7f2',
+    ['#e3efe5', '#12402a'],
+    ['#0e5a3c', '#ffffff'],
+    '#12301f #e8f3ec'
+  ),
+  defineTheme(
+    2,
+    'Ocean',
+    '#f1f6fb',
+    ['#dbeafa', '#123a63'],
+    ['#134e86', '#ffffff'],
+    '#0c2b4a #e4effa'
+  ),
+  defineTheme(
+    3,
+    'Sunset',
+    '#fff6ee',
+    ['#ffe3cc', '#6b2a05'],
+    ['#b23c0b', '#ffffff'],
+    '#4a1d07 #ffeadd'
+  ),
+  defineTheme(
+    4,
+    'Plum',
+    '#faf5fb',
+    ['#f0e0f3', '#4d1a57'],
+    ['#6f2480', '#ffffff'],
+    '#33103b #f5e7f8'
+  ),
+  defineTheme(
+    5,
+    'Market',
+    '#fffbea',
+    ['#ffeeb0', '#4d3a00'],
+    ['#ffd23f', '#3a2b00'],
+    '#3a2b00 #fff3c9'
+  ),
+  defineTheme(
+    6,
+    'Rose',
+    '#fff5f6',
+    ['#fde0e4', '#6e1328'],
+    ['#a91d3f', '#ffffff'],
+    '#470c1b #ffe6ea'
+  ),
+  defineTheme(
     7,
     'Midnight',
     '#10151c',
@@ -23,12 +65,26 @@ export const THEMES: readonly Theme[] = [
     ['#0a0e13', '#f2f6fa'],
     '#0a0e13 #b9c6d4'
   ),
-  theme(8, 'Paper', '#ffffff', ['#f0f0ee', '#222220'], ['#222220', '#ffffff'], '#f0f0ee #222220'),
+  defineTheme(
+    8,
+    'Paper',
+    '#ffffff',
+    ['#f0f0ee', '#222220'],
+    ['#222220', '#ffffff'],
+    '#f0f0ee #222220'
+  ),
 ]
 
 type Pair = readonly [background: string, text: string]
 
-function theme(id: number, label: string, page: string, route: Pair, header: Pair, footer: string) {
+function defineTheme(
+  id: number,
+  label: string,
+  page: string,
+  route: Pair,
+  header: Pair,
+  footer: string
+) {
   const [footerBackground, footerText] = footer.split(' ') as [string, string]
   const colours: Colours = {
     PageBackgroundColour: page,
@@ -45,6 +101,6 @@ function theme(id: number, label: string, page: string, route: Pair, header: Pai
 export const OWN_THEME_LABEL = 'Your own colours'
 
 /** A theme that somebody saved may be taken out of the list: the first one then stands in. */
-export function themeOf(id: number): Theme {
+export function findTheme(id: number): Theme {
   return THEMES.find((candidate) => candidate.id === id) ?? THEMES[0]!
 }

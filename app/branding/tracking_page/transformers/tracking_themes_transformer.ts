@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { themeChoice } from '#branding/tracking_page/theme_choice'
+import type { buildThemeSettings } from '#branding/tracking_page/theme_settings'
 
 export default class TrackingThemesTransformer extends BaseTransformer<
-  ReturnType<typeof themeChoice>
+  ReturnType<typeof buildThemeSettings>
 > {
   toObject() {
     return { ...this.resource }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { textsBehind } from '#branding/unwanted_mail/unwanted_texts'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { findTextsByToken } from '#branding/unwanted_mail/text_unsubscribes'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class StopPageController {
   /** Opening the page refuses nothing: phones open links to look at them. */
@@ -9,8 +9,8 @@ export default class StopPageController {
     response.header('Referrer-Policy', 'no-referrer')
     response.header('Cache-Control', 'no-store, private')
     return inertia.render('branding/unwanted_mail/stop_texts', {
-      texts: await textsBehind(String(params.token)),
-      words: publicWords(ctx, 'unsubscribe'),
+      texts: await findTextsByToken(String(params.token)),
+      words: buildPublicPageTranslations(ctx, 'unsubscribe'),
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { mailBehind } from '#branding/unwanted_mail/unwanted_mail'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { findEmailByToken } from '#branding/unwanted_mail/email_unsubscribes'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class UnsubscribePageController {
   /** Opening the page refuses nothing: mail programs open links to look at them. */
@@ -8,10 +8,10 @@ export default class UnsubscribePageController {
     const { inertia, params, response } = ctx
     response.header('Referrer-Policy', 'no-referrer')
     response.header('Cache-Control', 'no-store, private')
-    const mail = await mailBehind(String(params.token))
+    const mail = await findEmailByToken(String(params.token))
     return inertia.render('branding/unwanted_mail/unsubscribe', {
       mail,
-      words: publicWords(ctx, 'unsubscribe'),
+      words: buildPublicPageTranslations(ctx, 'unsubscribe'),
     })
   }
 }

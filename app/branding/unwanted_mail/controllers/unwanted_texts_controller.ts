@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseTexts, wantTextsAgain } from '#branding/unwanted_mail/unwanted_texts'
+import { unsubscribeFromTexts, resubscribeToTexts } from '#branding/unwanted_mail/text_unsubscribes'
 
 export default class UnwantedTextsController {
   async store({ params }: HttpContext) {
-    await refuseTexts(params.token)
+    await unsubscribeFromTexts(params.token)
     return { message: 'You will no longer get these messages.' }
   }
 
   async destroy({ params }: HttpContext) {
-    await wantTextsAgain(params.token)
+    await resubscribeToTexts(params.token)
     return { message: 'You will get these messages again.' }
   }
 }

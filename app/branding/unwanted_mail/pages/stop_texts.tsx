@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { send } from '~/api/send'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { Refusal } from '../components/refusal'
-import { useUnsubscribeWords } from '../components/words'
+import { callApi } from '~/api/call_api'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { UnsubscribePanel } from '../components/unsubscribe_panel'
+import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Texts = { token: string; businessName: string; isWanted: boolean }
 
 /** Where the link in an SMS leads: what it means to want none, and the way back. */
-export default function StopTexts({ texts }: { texts: Texts | null; words: PageWords }) {
+export default function StopTexts({ texts }: { texts: Texts | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
@@ -24,7 +24,7 @@ export default function StopTexts({ texts }: { texts: Texts | null; words: PageW
 function Choice({ token, businessName: business, isWanted }: Texts): ReactNode {
   const t = useUnsubscribeWords()
   return (
-    <Refusal
+    <UnsubscribePanel
       isWanted={isWanted}
       words={{
         title: t('unsubscribe.texts.title'),
@@ -38,8 +38,8 @@ function Choice({ token, businessName: business, isWanted }: Texts): ReactNode {
       formAction={urlFor('branding.stop_texts_at_once', { token })}
       choose={(wanted) =>
         wanted
-          ? send('api.branding.unwanted_texts.destroy', { params: { token } })
-          : send('api.branding.unwanted_texts.store', { params: { token } })
+          ? callApi('api.branding.unwanted_texts.destroy', { params: { token } })
+          : callApi('api.branding.unwanted_texts.store', { params: { token } })
       }
     />
   )

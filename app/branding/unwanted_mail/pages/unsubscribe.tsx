@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { send } from '~/api/send'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { Refusal } from '../components/refusal'
-import { useUnsubscribeWords } from '../components/words'
+import { callApi } from '~/api/call_api'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { UnsubscribePanel } from '../components/unsubscribe_panel'
+import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Mail = { token: string; businessName: string; isWanted: boolean }
 
 /** Where the link below a notice leads: what it means to want none, and the way back. */
-export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageWords }) {
+export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
@@ -24,7 +24,7 @@ export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageWo
 function Choice({ token, businessName: business, isWanted }: Mail): ReactNode {
   const t = useUnsubscribeWords()
   return (
-    <Refusal
+    <UnsubscribePanel
       isWanted={isWanted}
       words={{
         title: t('unsubscribe.title'),
@@ -38,8 +38,8 @@ function Choice({ token, businessName: business, isWanted }: Mail): ReactNode {
       formAction={urlFor('branding.one_click', { token })}
       choose={(wanted) =>
         wanted
-          ? send('api.branding.unwanted_mails.destroy', { params: { token } })
-          : send('api.branding.unwanted_mails.store', { params: { token } })
+          ? callApi('api.branding.unwanted_mails.destroy', { params: { token } })
+          : callApi('api.branding.unwanted_mails.store', { params: { token } })
       }
     />
   )

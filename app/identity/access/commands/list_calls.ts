@@ -7,7 +7,7 @@ export default class ListCalls extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { callsTable } = await import('#identity/access/calls_table')
+    const { formatRouteTable: callsTable } = await import('#identity/access/route_table')
     const router = await this.app.container.make('router')
     router.commit()
     console.log(callsTable())

@@ -10,7 +10,7 @@ export const APPROVAL_GROUP_NAMES: Record<ApprovalGroup, string> = {
 }
 
 /** Management and root administrators approve everything, each group what is its own. */
-export function whoApproves(group: ApprovalGroup): string {
+export function describeApprovers(group: ApprovalGroup): string {
   const groups = [...new Set([group, 'MANAGEMENT' as const])]
   const names = groups.map((one) => APPROVAL_GROUP_NAMES[one]).join(' and ')
   const word = groups.length > 1 ? 'groups' : 'group'

@@ -1,4 +1,4 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -6,11 +6,11 @@ import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
 import {
-  mismatchOf,
+  checkPasswordsMatch,
   NEW_PASSWORD_CHECKS,
   NEW_PASSWORD_PAIR,
   NewPasswordFields,
-  NO_NEW_PASSWORD,
+  EMPTY_NEW_PASSWORD,
 } from './new_password_fields'
 import './password_english'
 import { RefusalNotice } from './refusal_notice'
@@ -26,12 +26,12 @@ const CHECKS = {
 
 export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const form = useApiForm({
-    initial: { currentPassword: '', ...NO_NEW_PASSWORD },
+    initial: { currentPassword: '', ...EMPTY_NEW_PASSWORD },
     inBrowser: true,
     together: NEW_PASSWORD_PAIR,
     checks: CHECKS,
     send: async (body) =>
-      mismatchOf(body) ?? (await send('api.identity.password.update', { body })),
+      checkPasswordsMatch(body) ?? (await callApi('api.identity.password.update', { body })),
     done({ message }) {
       toast.success(message)
       form.reset()

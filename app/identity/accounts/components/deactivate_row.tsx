@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { leaveBy } from './leave_by'
+import { endSession } from './end_session'
 import { SettingsRow } from './settings_row'
 
 export function DeactivateRow() {
@@ -28,7 +28,7 @@ export function DeactivateRow() {
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        act={() => leaveBy('api.identity.profile.destroy', urlFor('shared.landing', {}))}
+        act={() => endSession('api.identity.profile.destroy', urlFor('shared.landing', {}))}
         staysOpen
         title="Deactivate your account?"
         submitLabel="Deactivate account"

@@ -2,7 +2,7 @@ import type { Check } from '#shared/http/rules/field_checks'
 import { type ReactNode, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useApiForm } from '~/api/use_api_form'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -20,7 +20,7 @@ interface InlineEditProps {
   /** How it looks; as it is unless told. */
   shown?: ReactNode
   check: Check
-  save: (value: string) => Promise<Outcome<{ message: string }>>
+  save: (value: string) => Promise<ApiOutcome<{ message: string }>>
   control?: Pick<TextInputProps, 'type' | 'autoComplete'>
 }
 
@@ -29,7 +29,7 @@ export function InlineEdit(props: InlineEditProps) {
   const { title, value, shown = value || '--' } = props
   const [editing, setEditing] = useState(false)
   const edit = useFocusOnChange<HTMLButtonElement>(editing)
-  if (editing) return <Editing {...props} onClose={() => setEditing(false)} />
+  if (editing) return <InlineEditForm {...props} onClose={() => setEditing(false)} />
   return (
     <SettingsRow
       title={title}
@@ -44,7 +44,7 @@ export function InlineEdit(props: InlineEditProps) {
   )
 }
 
-function Editing(props: InlineEditProps & { onClose: () => void }) {
+function InlineEditForm(props: InlineEditProps & { onClose: () => void }) {
   const { title, label, name, value, check, save, control, onClose } = props
   const { form, refusal, busy, submit, field, bind } = useApiForm({
     initial: { [name]: value ?? '' },

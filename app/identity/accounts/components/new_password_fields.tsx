@@ -1,17 +1,17 @@
 import type { useApiForm } from '~/api/use_api_form'
-import type { Refusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/hooks/api_outcome'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
 import { checkPassword } from '#identity/accounts/rules/account_rules'
-import { useAccountWords } from './words'
+import { useAccountWords } from './account_words'
 import { usePasswordWords } from './password_words'
 
 const MISMATCH = "New Password and New Password Confirmation fields don't match"
 
-export const NO_NEW_PASSWORD = { newPassword: '', newPasswordConfirmation: '' }
+export const EMPTY_NEW_PASSWORD = { newPassword: '', newPasswordConfirmation: '' }
 
-type NewPassword = typeof NO_NEW_PASSWORD
+type NewPasswordValues = typeof EMPTY_NEW_PASSWORD
 
 export const NEW_PASSWORD_PAIR = ['newPassword', 'newPasswordConfirmation'] as const
 
@@ -22,7 +22,10 @@ export const NEW_PASSWORD_CHECKS = {
 }
 
 /** Two that differ are refused before they are sent, and that is said as well. */
-export function mismatchOf({ newPassword, newPasswordConfirmation }: NewPassword): Refusal | null {
+export function checkPasswordsMatch({
+  newPassword,
+  newPasswordConfirmation,
+}: NewPasswordValues): ApiRefusal | null {
   if (newPassword === newPasswordConfirmation) return null
   toast.error(MISMATCH)
   const fields = {
@@ -32,7 +35,7 @@ export function mismatchOf({ newPassword, newPasswordConfirmation }: NewPassword
   return { ok: false, message: MISMATCH, fields }
 }
 
-type Form = Pick<ReturnType<typeof useApiForm<NewPassword, unknown>>, 'field' | 'input'>
+type Form = Pick<ReturnType<typeof useApiForm<NewPasswordValues, unknown>>, 'field' | 'input'>
 
 export function NewPasswordFields({ form }: { form: Form }) {
   const t = usePasswordWords()

@@ -1,5 +1,5 @@
-import { saidInEnglish } from '#shared/languages/components/words_of'
+import { registerEnglish } from '#shared/languages/components/use_translations'
 import password from '#lang/en/password.json'
 
 // For pages behind sign-in, which are told no words.
-saidInEnglish('password', password)
+registerEnglish('password', password)

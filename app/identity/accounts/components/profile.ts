@@ -1,3 +1,3 @@
 import type { Data } from '@generated/data'
 
-export type Profile = Data.Identity.Accounts.Profile.Variants['forSettings']
+export type ProfileSettings = Data.Identity.Accounts.Profile.Variants['forSettings']

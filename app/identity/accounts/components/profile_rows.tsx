@@ -1,4 +1,4 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { Phone } from '~/ui/phone'
 import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/account_rules'
 import { DataRow } from '../../privacy/components/data_row'
@@ -6,13 +6,13 @@ import { EraseRow } from '../../privacy/components/erase_row'
 import { DeactivateRow } from './deactivate_row'
 import { SecurityRow } from './security_row'
 import { InlineEdit } from './inline_edit'
-import type { Profile } from './profile'
+import type { ProfileSettings } from './profile'
 import { SettingsRow } from './settings_row'
 
-export function ProfileRows({ profile }: { profile: Profile }) {
+export function ProfileRows({ profile }: { profile: ProfileSettings }) {
   return (
     <div className="grid gap-8">
-      <About profile={profile} />
+      <ProfileDetails profile={profile} />
       <section aria-label="Leaving">
         <div className="divide-y border-t text-sm">
           <DeactivateRow />
@@ -23,7 +23,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
   )
 }
 
-function About({ profile }: { profile: Profile }) {
+function ProfileDetails({ profile }: { profile: ProfileSettings }) {
   return (
     <div className="divide-y rounded border bg-surface-raised">
       <InlineEdit
@@ -32,7 +32,7 @@ function About({ profile }: { profile: Profile }) {
         name="fullName"
         value={profile.fullName}
         check={checkFullName}
-        save={(fullName) => send('api.identity.full_name.update', { body: { fullName } })}
+        save={(fullName) => callApi('api.identity.full_name.update', { body: { fullName } })}
         control={{ autoComplete: 'name' }}
       />
       <SettingsRow title="Sign up method">
@@ -46,7 +46,9 @@ function About({ profile }: { profile: Profile }) {
         value={profile.phoneNumber}
         shown={<Phone number={profile.phoneNumber} />}
         check={checkSettingsPhone}
-        save={(phoneNumber) => send('api.identity.phone_number.update', { body: { phoneNumber } })}
+        save={(phoneNumber) =>
+          callApi('api.identity.phone_number.update', { body: { phoneNumber } })
+        }
         control={{ type: 'tel', autoComplete: 'tel' }}
       />
       <SecurityRow />

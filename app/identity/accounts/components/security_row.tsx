@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { urlFor } from '~/client'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
-import { useView } from '~/components/shell/use_view'
-import { leaveBy } from './leave_by'
+import { useAppView } from '~/components/shell/use_view'
+import { endSession } from './end_session'
 import { SettingsRow } from './settings_row'
 import { TextLink } from './text_link'
 
 export function SecurityRow() {
   const [asking, setAsking] = useState(false)
-  const { view } = useView()
+  const { view } = useAppView()
   const security = view === 'admin' ? 'identity.admin_security' : 'identity.security'
   return (
     <SettingsRow
@@ -29,7 +29,7 @@ export function SecurityRow() {
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        act={() => leaveBy('api.identity.all_sessions.destroy', urlFor('identity.sign_in', {}))}
+        act={() => endSession('api.identity.all_sessions.destroy', urlFor('identity.sign_in', {}))}
         staysOpen
         title="Sign out everywhere?"
         submitLabel="Sign out everywhere"

@@ -1,4 +1,4 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
@@ -10,11 +10,11 @@ import {
   checkPassword,
   checkPhone,
 } from '#identity/accounts/rules/account_rules'
-import { forgetReferral, rememberReferral } from '#identity/referrals/components/referral_code'
+import { deleteReferralCode, saveReferralCode } from '#identity/referrals/components/referral_code'
 import { RefusalNotice } from './refusal_notice'
 import { SubmitButton } from './submit_button'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'
-import { useAccountWords } from './words'
+import { useAccountWords } from './account_words'
 
 const CHECKS = {
   firstname: checkFirstName,
@@ -24,7 +24,7 @@ const CHECKS = {
   password: checkPassword,
 }
 
-export const NO_ACCOUNT = {
+export const EMPTY_SIGN_UP = {
   firstname: '',
   lastname: '',
   username: '',
@@ -34,12 +34,12 @@ export const NO_ACCOUNT = {
 }
 
 /** What somebody gave to sign up with, and who had sent them. */
-export type NewAccount = typeof NO_ACCOUNT
+export type SignUpValues = typeof EMPTY_SIGN_UP
 
 interface SignUpFormProps {
   /** What was given before, when its address was wrong. */
-  before: NewAccount
-  onDone: (given: NewAccount, message: string) => void
+  before: SignUpValues
+  onDone: (given: SignUpValues, message: string) => void
 }
 
 export function SignUpForm({ before, onDone }: SignUpFormProps) {
@@ -52,17 +52,17 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     checks: CHECKS,
     send(values) {
       const body = { ...values, referralCode: referralCode() }
-      return send('api.identity.accounts.store', { body })
+      return callApi('api.identity.accounts.store', { body })
     },
     done({ message }, values) {
       onDone({ ...values, referralCode: referralCode() }, message)
-      forgetReferral()
+      deleteReferralCode()
     },
   })
 
   /** Forgotten by this browser once it was used, which a wrong address did as well. */
   function referralCode() {
-    return sentBy || rememberReferral(window.location.search)
+    return sentBy || saveReferralCode(window.location.search)
   }
 
   /** As it was typed before the address was found to be wrong. */

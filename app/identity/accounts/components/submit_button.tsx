@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
-import { useReady } from './use_ready'
+import { useHydrated } from './use_hydrated'
 
 interface SubmitButtonProps {
   busy: boolean
@@ -9,7 +9,7 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
-  const ready = useReady()
+  const ready = useHydrated()
   return (
     <Button type="submit" size="lg" full disabled={!ready} busy={busy} busyLabel={busyLabel}>
       {children}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { BodyOf } from '~/api/calls'
-import { useSend } from '~/api/use_send'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { BodyOf } from '~/api/call_types'
+import { useApiCall } from '~/api/use_api_call'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'
-import { useSaid } from '#shared/languages/components/words_of'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { RefusalNotice } from './refusal_notice'
-import { useAccountWords } from './words'
+import { useAccountWords } from './account_words'
 
 interface UnverifiedNoticeProps {
   message: string
@@ -16,11 +16,11 @@ interface UnverifiedNoticeProps {
 }
 
 export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps) {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   const t = useAccountWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   const signIn = useSignInWords()
-  const [answer, setAnswer] = useState<Outcome<{ message: string }> | null>(null)
+  const [answer, setAnswer] = useState<ApiOutcome<{ message: string }> | null>(null)
 
   async function sendAgain() {
     setAnswer(await send('api.identity.verifications.store', { body: credentials }))

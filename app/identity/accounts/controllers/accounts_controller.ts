@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { wantedPage } from '#identity/sessions/controllers/session_access'
-import { countTry } from '#identity/sessions/throttles'
-import { referralCodeOf } from '#identity/referrals/recording'
+import { readCallIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { consumeAttempt } from '#identity/sessions/attempt_limits'
+import { readReferralCode } from '#identity/referrals/record_referral'
 import { signUp } from '#identity/accounts/sign_up'
-import { signUpValidator } from '#identity/accounts/validators/account'
+import { signUpValidator } from '#identity/accounts/validators/account_validators'
 
 export const CHECK_YOUR_MAIL =
   'Almost there! We have sent you an e-mail. Open the link in it to continue.'
@@ -12,11 +12,11 @@ export default class AccountsController {
   /** The same answer whether or not there is an account: only the mail tells. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(signUpValidator)
-    await countTry(ctx.request.ip(), 'sign_up', given.username)
+    await consumeAttempt(ctx.request.ip(), 'sign_up', given.username)
     await signUp({
       ...given,
-      referralCode: referralCodeOf(given.referralCode, ctx.request.headers()),
-      goTo: wantedPage(ctx),
+      referralCode: readReferralCode(given.referralCode, ctx.request.headers()),
+      goTo: readCallIntendedUrl(ctx),
     })
     return { message: CHECK_YOUR_MAIL }
   }

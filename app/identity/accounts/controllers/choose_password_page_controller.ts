@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class ChoosePasswordPageController {
   /** Opening the page uses nothing up: mail programs open links to look at them. */
@@ -11,7 +11,7 @@ export default class ChoosePasswordPageController {
     return ctx.inertia.render('identity/accounts/choose_password', {
       token,
       valid: owner !== null,
-      words: publicWords(ctx, 'account', 'password'),
+      words: buildPublicPageTranslations(ctx, 'account', 'password'),
     })
   }
 }

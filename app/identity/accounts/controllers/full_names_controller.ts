@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { renamePerson } from '#identity/accounts/profile'
-import { fullNameValidator } from '#identity/accounts/validators/account'
+import { fullNameValidator } from '#identity/accounts/validators/account_validators'
 
 export default class FullNamesController {
   show(ctx: HttpContext) {

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { withTries } from '#identity/sessions/throttles'
+import { limitAttempts } from '#identity/sessions/attempt_limits'
 import { changePassword } from '#identity/accounts/password_change'
-import { keepAccess } from '#identity/sessions/controllers/session_access'
-import { changePasswordValidator } from '#identity/accounts/validators/account'
+import { regenerateSession } from '#identity/sessions/controllers/session_access'
+import { changePasswordValidator } from '#identity/accounts/validators/account_validators'
 
 export default class PasswordsController {
   /** Who asks stays signed in, under a new session id; everybody else with this account is out. */
@@ -11,10 +11,10 @@ export default class PasswordsController {
     const caller = callerOf(ctx)
     const { currentPassword, newPassword } =
       await ctx.request.validateUsing(changePasswordValidator)
-    await withTries(ctx.request.ip(), 'change_password', caller.user.email, () =>
+    await limitAttempts(ctx.request.ip(), 'change_password', caller.user.email, () =>
       changePassword(caller, { current: currentPassword, next: newPassword })
     )
-    keepAccess(ctx)
+    regenerateSession(ctx)
     return { message: 'Your password has been changed. Every other device has been signed out.' }
   }
 }

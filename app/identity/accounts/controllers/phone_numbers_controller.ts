@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { changePhoneNumber } from '#identity/accounts/profile'
-import { phoneNumberValidator } from '#identity/accounts/validators/account'
+import { phoneNumberValidator } from '#identity/accounts/validators/account_validators'
 
 export default class PhoneNumbersController {
   async update(ctx: HttpContext) {

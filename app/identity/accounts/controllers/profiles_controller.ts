@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { signOut } from '#identity/sessions/controllers/session_access'
+import { signOutCaller } from '#identity/sessions/controllers/session_access'
 import { deactivatePerson } from '#identity/people/account_status'
 import ProfileTransformer from '#identity/accounts/profile_transformer'
 
@@ -13,7 +13,7 @@ export default class ProfilesController {
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     await deactivatePerson(caller.user)
-    await signOut(ctx, caller)
+    await signOutCaller(ctx, caller)
     return { message: 'Your account has been deactivated.' }
   }
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderSignIn } from '#identity/sessions/controllers/sign_in_page'
+import { renderSignInPage } from '#identity/sessions/controllers/sign_in_page'
 
 export default class RegisterPageController {
   /** One screen with signing in, which opens on its other side. */
   render(ctx: HttpContext) {
-    return renderSignIn(ctx, { signUp: true })
+    return renderSignInPage(ctx, { signUp: true })
   }
 }

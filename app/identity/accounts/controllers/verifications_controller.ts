@@ -1,19 +1,19 @@
 import brand from '#config/brand'
 import type { HttpContext } from '@adonisjs/core/http'
-import { countTry, withTries } from '#identity/sessions/throttles'
-import { letIn, wantedPage } from '#identity/sessions/controllers/session_access'
-import { loginValidator } from '#identity/sessions/validators/login'
+import { consumeAttempt, limitAttempts } from '#identity/sessions/attempt_limits'
+import { signInCaller, readCallIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { loginValidator } from '#identity/sessions/validators/login_validator'
 import type { Caller } from '#identity/sessions/caller'
 import {
   AlreadyVerified,
-  sendVerificationAgain,
+  resendVerificationEmail,
   verifyEmail,
 } from '#identity/accounts/verification'
 
 export default class VerificationsController {
   /** It opens the account and lets its owner in: a page by session, a program by token. */
   async show(ctx: HttpContext) {
-    await countTry(ctx.request.ip(), 'open_link')
+    await consumeAttempt(ctx.request.ip(), 'open_link')
     const { user } = await this.verify(ctx)
     ctx.response.header('Cache-Control', 'no-store')
     return {
@@ -25,7 +25,7 @@ export default class VerificationsController {
   private async verify(ctx: HttpContext): Promise<Caller> {
     try {
       const caller = await verifyEmail(String(ctx.request.qs().token ?? ''))
-      await letIn(ctx, caller)
+      await signInCaller(ctx, caller)
       return caller
     } catch (error) {
       const isTheirs = error instanceof AlreadyVerified && ctx.caller?.user.id === error.userId
@@ -37,9 +37,9 @@ export default class VerificationsController {
   /** Another link, for whoever knows the password. */
   async store(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(loginValidator)
-    await countTry(ctx.request.ip(), 'send_link', username)
-    await withTries(ctx.request.ip(), 'login', username, () =>
-      sendVerificationAgain(username, password, wantedPage(ctx))
+    await consumeAttempt(ctx.request.ip(), 'send_link', username)
+    await limitAttempts(ctx.request.ip(), 'login', username, () =>
+      resendVerificationEmail(username, password, readCallIntendedUrl(ctx))
     )
     return { message: 'We have sent you the link again. Please check your e-mail.' }
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { wantedPage } from '#identity/sessions/controllers/session_access'
-import { pageOfOurs } from '#identity/sessions/shell_page'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { readCallIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { parseShellUrl } from '#identity/sessions/shell_url'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class VerifyPageController {
   /** Opening the page uses nothing up: mail programs open links to look at them. */
@@ -9,8 +9,8 @@ export default class VerifyPageController {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     return ctx.inertia.render('identity/accounts/verify', {
       token: String(ctx.params.token),
-      goTo: pageOfOurs(ctx.request.qs().next) ?? wantedPage(ctx),
-      words: publicWords(ctx, 'account', 'joining', 'second_factor'),
+      goTo: parseShellUrl(ctx.request.qs().next) ?? readCallIntendedUrl(ctx),
+      words: buildPublicPageTranslations(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
 /** The page that signed up cannot say this, because anyone could ask it about any address. */
 export default class AccountExistsMail extends AccountMail {
@@ -10,9 +10,9 @@ export default class AccountExistsMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         'Someone, probably you, just tried to sign up with this e-mail address. You already have an account, and nothing about it has changed.',
-        `Sign in at ${urlFor('identity.sign_in', [], onOurSite)}. If you forgot your password, choose a new one.`,
+        `Sign in at ${urlFor('identity.sign_in', [], siteUrlOptions)}. If you forgot your password, choose a new one.`,
       ],
-      action: { label: 'Choose a new password', url: urlFor('identity.reset', [], onOurSite) },
+      action: { label: 'Choose a new password', url: urlFor('identity.reset', [], siteUrlOptions) },
       notes: ['If this was not you, there is nothing to do.'],
     }
   }

@@ -1,9 +1,9 @@
 import { appUrl } from '#config/app'
 import type User from '#identity/accounts/models/user'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 
 /** A letter to somebody about their account. */
-export abstract class AccountMail extends Letter {
+export abstract class AccountMail extends PlatformEmail {
   constructor(protected readonly user: User) {
     super()
   }
@@ -18,4 +18,4 @@ export abstract class AccountMail extends Letter {
 }
 
 /** Links are never made of the Host header, which is the visitor's to choose. */
-export const onOurSite = { prefixUrl: appUrl }
+export const siteUrlOptions = { prefixUrl: appUrl }

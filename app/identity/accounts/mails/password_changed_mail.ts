@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
 /** So that somebody else's change does not go unnoticed. */
 export default class PasswordChangedMail extends AccountMail {
@@ -12,7 +12,7 @@ export default class PasswordChangedMail extends AccountMail {
         'The password of your account was just changed, and we have signed out every other device.',
         'If this was you, there is nothing to do.',
       ],
-      action: { label: 'This was not me', url: urlFor('identity.reset', [], onOurSite) },
+      action: { label: 'This was not me', url: urlFor('identity.reset', [], siteUrlOptions) },
       notes: [
         `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
       ],

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
 export default class ResetPasswordMail extends AccountMail {
@@ -20,7 +20,7 @@ export default class ResetPasswordMail extends AccountMail {
       ],
       action: {
         label: 'Choose a new password',
-        url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
+        url: urlFor('identity.choose_password', { token: this.token }, siteUrlOptions),
       },
       notes: [
         'The link works once, within one hour. Afterwards, sign in again on each of your devices.',

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
 /** To someone whose account was made without a password, or by somebody who never confirmed it. */
@@ -21,7 +21,7 @@ export default class SetPasswordMail extends AccountMail {
       ],
       action: {
         label: 'Choose a password',
-        url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
+        url: urlFor('identity.choose_password', { token: this.token }, siteUrlOptions),
       },
       notes: [
         'The link works once, within 24 hours. After that, use "Forgot password?" on the sign-in page to get another.',

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
 export default class VerifyEmailMail extends AccountMail {
@@ -26,7 +26,7 @@ export default class VerifyEmailMail extends AccountMail {
       ],
       action: {
         label: 'Confirm my e-mail address',
-        url: urlFor('identity.verify', { token: this.token }, { ...onOurSite, qs: this.next }),
+        url: urlFor('identity.verify', { token: this.token }, { ...siteUrlOptions, qs: this.next }),
       },
       notes: [
         'The link works once, within 24 hours.',

@@ -21,26 +21,26 @@ export default class OneTimeToken extends OneTimeTokenSchema {
   declare purpose: TokenPurpose
 
   static async issue(userId: number, purpose: TokenPurpose, options: IssueOptions = {}) {
-    const token = newToken()
+    const token = generateToken()
     const hours = options.hours ?? TOKEN_HOURS[purpose]
     await (options.client ?? db).rawQuery(
       `insert into one_time_tokens (token_hash, purpose, user_id, expires_at)
        values (?, ?, ?, now() + make_interval(hours => ?))`,
-      [hashOf(token), purpose, userId, hours]
+      [hashToken(token), purpose, userId, hours]
     )
     return token
   }
 
   /** Whose it is, without using it up; null when it is unknown, used or expired. */
   static async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
-    const row = await usable(token, purpose).first()
+    const row = await queryUsableTokens(token, purpose).first()
     return row?.userId ?? null
   }
 
   /** Whose it was who has used it, some days ago at most; null when nobody has. */
   static async usedBy(token: string, purpose: TokenPurpose): Promise<number | null> {
     const row = await this.query()
-      .where({ tokenHash: hashOf(token), purpose })
+      .where({ tokenHash: hashToken(token), purpose })
       .whereNotNull('usedAt')
       .first()
     return row?.userId ?? null
@@ -55,7 +55,7 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     token: string,
     purpose: TokenPurpose
   ): Promise<number | null> {
-    const row = await usable(token, purpose, client).forUpdate().first()
+    const row = await queryUsableTokens(token, purpose, client).forUpdate().first()
     if (!row) return null
     await this.useUp(client, row.userId, purpose)
     return row.userId
@@ -70,17 +70,21 @@ export default class OneTimeToken extends OneTimeTokenSchema {
 }
 
 /** Long enough that nobody finds one by trying. */
-export function newToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-function usable(token: string, purpose: TokenPurpose, client?: TransactionClientContract) {
+function queryUsableTokens(
+  token: string,
+  purpose: TokenPurpose,
+  client?: TransactionClientContract
+) {
   return OneTimeToken.query({ client })
-    .where({ tokenHash: hashOf(token), purpose })
+    .where({ tokenHash: hashToken(token), purpose })
     .whereNull('usedAt')
     .whereRaw('expires_at > now()')
 }
 
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -6,10 +6,10 @@ import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
 import Membership from '#identity/organizations/models/membership'
 import type { Role } from '#identity/access/rules/roles'
 
-export const PERSON_STATUSES = ['ACTIVE', 'PENDING', 'BLOCKED', 'DEACTIVATED'] as const
+export const ACCOUNT_STATUSES = ['ACTIVE', 'PENDING', 'BLOCKED', 'DEACTIVATED'] as const
 
 /** PENDING has not yet shown that the e-mail address is theirs. */
-export type PersonStatus = (typeof PERSON_STATUSES)[number]
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
 export type AuthProvider = 'password' | 'google' | 'facebook' | 'local'
 
@@ -34,7 +34,7 @@ export default class User extends UserSchema {
     return [this.firstname, this.lastname].filter(Boolean).join(' ')
   }
 
-  get status(): PersonStatus {
+  get status(): AccountStatus {
     if (this.blockedAt) return 'BLOCKED'
     if (this.deactivatedAt) return 'DEACTIVATED'
     return this.emailVerifiedAt ? 'ACTIVE' : 'PENDING'
@@ -47,15 +47,15 @@ export default class User extends UserSchema {
 
   /** Their own place, where money for them goes: the first organization that they joined. */
   async homeMembership() {
-    return membershipsOf(this).orderBy('id').firstOrFail()
+    return queryMemberships(this).orderBy('id').firstOrFail()
   }
 
   /** The organization that they last acted for, or their own place if they never did. */
   async lastMembership() {
-    return membershipsOf(this).orderByRaw('last_entered_at desc nulls last, id').firstOrFail()
+    return queryMemberships(this).orderByRaw('last_entered_at desc nulls last, id').firstOrFail()
   }
 }
 
-function membershipsOf({ id }: User) {
+function queryMemberships({ id }: User) {
   return Membership.query().where('userId', id).preload('organization')
 }

@@ -1,55 +1,55 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
-import { AccountCard } from '../components/account_card'
-import { NeedsScript } from '../components/needs_script'
+import { AuthCard } from '../components/auth_card'
+import { NoScriptNotice } from '../components/no_script_notice'
 import {
-  mismatchOf,
+  checkPasswordsMatch,
   NEW_PASSWORD_CHECKS,
   NEW_PASSWORD_PAIR,
   NewPasswordFields,
-  NO_NEW_PASSWORD,
+  EMPTY_NEW_PASSWORD,
 } from '../components/new_password_fields'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { usePasswordWords } from '../components/password_words'
 
 interface ChoosePasswordProps {
   token: string
   /** Whether the link still works. */
   valid: boolean
-  words: PageWords
+  words: PageTranslations
 }
 
 export default function ChoosePassword({ token, valid }: ChoosePasswordProps) {
   const t = usePasswordWords()
   return (
-    <AccountCard
+    <AuthCard
       title={t('password.choose.title')}
       text={valid ? t('password.choose.text') : undefined}
     >
-      {valid && <NeedsScript to="choose" />}
+      {valid && <NoScriptNotice to="choose" />}
       {valid ? <ChooseForm token={token} /> : <Expired />}
-    </AccountCard>
+    </AuthCard>
   )
 }
 
 function ChooseForm({ token }: { token: string }) {
   const t = usePasswordWords()
   const form = useApiForm({
-    initial: NO_NEW_PASSWORD,
+    initial: EMPTY_NEW_PASSWORD,
     inBrowser: true,
     together: NEW_PASSWORD_PAIR,
     checks: NEW_PASSWORD_CHECKS,
     send: async (body) =>
-      mismatchOf(body) ??
-      (await send('api.identity.password_resets.update', { params: { token }, body })),
+      checkPasswordsMatch(body) ??
+      (await callApi('api.identity.password_resets.update', { params: { token }, body })),
     done({ message }) {
       toast.success(message)
       router.visit(urlFor('identity.sign_in', {}), { replace: true })

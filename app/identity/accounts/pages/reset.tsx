@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
-import { AccountCard } from '../components/account_card'
-import { CheckYourMail } from '../components/check_your_mail'
-import { NeedsScript } from '../components/needs_script'
+import { AuthCard } from '../components/auth_card'
+import { CheckYourEmail } from '../components/check_your_email'
+import { NoScriptNotice } from '../components/no_script_notice'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
 import { TextLink } from '../components/text_link'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { usePasswordWords } from '../components/password_words'
-import { useAccountWords } from '../components/words'
+import { useAccountWords } from '../components/account_words'
 
 const CHECKS = { username: checkEmail }
 
-export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: PageWords }) {
+export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: PageTranslations }) {
   const t = usePasswordWords()
   const account = useAccountWords()
   const [username, setUsername] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   return (
-    <AccountCard
+    <AuthCard
       title={sent ? account('account.mail.title') : t('password.reset.title')}
       description={t('password.reset.description')}
       text={sent ? undefined : t('password.reset.text')}
@@ -32,16 +32,16 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: Pa
       }
     >
       {sent ? (
-        <CheckYourMail
+        <CheckYourEmail
           address={username}
           message={sent}
           inboxUrl={inboxUrl}
-          sendAgain={() => send('api.identity.password_resets.store', { body: { username } })}
+          sendAgain={() => callApi('api.identity.password_resets.store', { body: { username } })}
           onWrongAddress={() => setSent(null)}
         />
       ) : (
         <>
-          <NeedsScript to="reset" />
+          <NoScriptNotice to="reset" />
           <ResetForm
             before={username}
             onDone={(address, message) => {
@@ -51,7 +51,7 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: Pa
           />
         </>
       )}
-    </AccountCard>
+    </AuthCard>
   )
 }
 
@@ -68,7 +68,7 @@ function ResetForm({ before, onDone }: ResetFormProps) {
     initial: { username: before },
     inBrowser: true,
     checks: CHECKS,
-    send: (body) => send('api.identity.password_resets.store', { body }),
+    send: (body) => callApi('api.identity.password_resets.store', { body }),
     done: ({ message }, { username }) => onDone(username, message),
   })
 

@@ -1,13 +1,13 @@
-import { useParam } from '~/address/use_address'
-import { LateProp } from '~/components/late_prop'
+import { useQueryParam } from '~/address/use_address'
+import { DeferredProp } from '~/components/deferred_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
 import { Tabs } from '~/ui/tabs'
 import { ChangePasswordForm } from '../components/change_password_form'
 import { ProfileRows } from '../components/profile_rows'
-import type { Profile } from '../components/profile'
+import type { ProfileSettings } from '../components/profile'
 
-export default function Settings({ profile }: { profile?: Profile }) {
+export default function Settings({ profile }: { profile?: ProfileSettings }) {
   return (
     <>
       <PageHeader
@@ -15,7 +15,7 @@ export default function Settings({ profile }: { profile?: Profile }) {
         documentTitle="Settings"
         description={profile && `Member since ${profile.memberSince}`}
       />
-      <LateProp
+      <DeferredProp
         name="profile"
         value={profile}
         loading={
@@ -27,13 +27,13 @@ export default function Settings({ profile }: { profile?: Profile }) {
         failed="Could not load your profile. Please try again."
       >
         {(loaded) => <Loaded profile={loaded} />}
-      </LateProp>
+      </DeferredProp>
     </>
   )
 }
 
-function Loaded({ profile }: { profile: Profile }) {
-  const [tab, setTab] = useParam('tab')
+function Loaded({ profile }: { profile: ProfileSettings }) {
+  const [tab, setTab] = useQueryParam('tab')
   return (
     <Tabs
       label="Settings"

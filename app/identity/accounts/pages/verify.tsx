@@ -2,38 +2,38 @@ import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { addresses } from '~/addresses'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
-import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
+import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
+import { type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toaster'
-import { AccountCard } from '../components/account_card'
+import { AuthCard } from '../components/auth_card'
 import { RefusalNotice } from '../components/refusal_notice'
-import { useSaid } from '#shared/languages/components/words_of'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useJoiningWords } from '#identity/oauth/components/words'
-import { useAccountWords } from '../components/words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useJoiningWords } from '#identity/oauth/components/joining_words'
+import { useAccountWords } from '../components/account_words'
 
 interface VerifyProps {
   token: string
   /** What the person wanted when they signed up; null for whoever only did that. */
   goTo: string | null
-  words: PageWords
+  words: PageTranslations
 }
 
 /** The script asks, not the visit itself: mail programs open links only to look at them. */
 export default function Verify({ token, goTo }: VerifyProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
 
   async function verify() {
     setRefusal(null)
-    const outcome = await send('api.identity.verifications.show', { query: { token } })
+    const outcome = await callApi('api.identity.verifications.show', { query: { token } })
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
     router.visit(goTo ?? addresses.firstHome, { replace: true })
@@ -46,7 +46,7 @@ export default function Verify({ token, goTo }: VerifyProps) {
   })
 
   return (
-    <AccountCard title={t('joining.verify.title')}>
+    <AuthCard title={t('joining.verify.title')}>
       <SecondFactorPrompt />
       {refusal ? (
         <Failure refusal={refusal} onRetry={verify} />
@@ -59,12 +59,12 @@ export default function Verify({ token, goTo }: VerifyProps) {
       <noscript>
         <p className="mt-4">{account('account.script.reload')}</p>
       </noscript>
-    </AccountCard>
+    </AuthCard>
   )
 }
 
 /** A link that is worth nothing stays so; anything else may work the next time. */
-function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => void }) {
   const t = useJoiningWords()
   const account = useAccountWords()
   if (refusal.code === 'E_ALREADY_VERIFIED') return <AlreadyConfirmed {...refusal} />
@@ -85,12 +85,12 @@ function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }
 }
 
 /** The link opens no session a second time. Who is in already goes on from there by itself. */
-function AlreadyConfirmed({ message }: Refusal) {
-  const said = useSaid()
+function AlreadyConfirmed({ message }: ApiRefusal) {
+  const said = useSentenceTranslation()
   const t = useAccountWords()
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{said(withoutNumber(message))}</Notice>
+      <Notice tone="success">{said(stripListNumber(message))}</Notice>
       <Button as={Link} href={urlFor('identity.sign_in', {})}>
         {t('account.signIn')}
       </Button>

@@ -1,7 +1,7 @@
-import { email, missing } from '#shared/http/rules/field_checks'
-import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
-import { phoneParts } from '#shared/phones/rules/written_phone'
-import { checkWords } from '#identity/accounts/rules/disallowed_words'
+import { emailAddressCheck, formatEmptyMessage } from '#shared/http/rules/field_checks'
+import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
+import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
+import { checkDisallowedWords } from '#identity/accounts/rules/disallowed_words'
 
 /** The rules of the account forms. They run in the forms and on the server. */
 
@@ -19,7 +19,7 @@ const NOT_IN_NAMES = /[\p{Cc}<>{}[\]|\\/:@]|\p{L}\.\p{L}{2}/u
 
 export function checkPassword(value: unknown): string | null {
   const text = textOf(value)
-  if (text === '') return missing('Password')
+  if (text === '') return formatEmptyMessage('Password')
   if (text.length > PASSWORD_LENGTH.max) {
     return `"Password" must have at most ${PASSWORD_LENGTH.max} characters`
   }
@@ -33,11 +33,11 @@ export function checkPassword(value: unknown): string | null {
 }
 checkPassword.rule = 'password' as const
 
-export const checkPhone = phone('Phone Number', PHONE_PATTERN, 'Enter a valid Phone Number')
+export const checkPhone = phoneCheck('Phone Number', PHONE_PATTERN, 'Enter a valid Phone Number')
 
 /** Settings ask for 11 to 15 characters, on top of the form that a phone number has anywhere. */
 export function checkSettingsPhone(value: unknown): string | null {
-  const { length } = phoneParts(textOf(value)).number
+  const { length } = parsePhoneParts(textOf(value)).number
   if (length > 0 && length < 11) return '"Phone Number" must have at least 11 characters'
   if (length > 15) return '"Phone Number" must have at most 15 characters'
   return checkPhone(value)
@@ -65,7 +65,7 @@ export function checkFullName(value: unknown): string | null {
 }
 checkFullName.rule = 'name' as const
 
-export const checkEmail = email('E-mail', 'Enter a valid e-mail address')
+export const checkEmail = emailAddressCheck('E-mail', 'Enter a valid e-mail address')
 
 /** The first word is the first name, the others are the last name; who has one name has no last. */
 export function splitName(fullName: string): { firstname: string; lastname: string } {
@@ -75,12 +75,12 @@ export function splitName(fullName: string): { firstname: string; lastname: stri
 
 function checkName(value: unknown, label: string, max = NAME_MAX): string | null {
   const text = textOf(value).trim()
-  if (text === '') return missing(label)
+  if (text === '') return formatEmptyMessage(label)
   if (text.length > max) return `"${label}" must have at most ${max} characters`
   if (!/\p{L}/u.test(text) || NOT_IN_NAMES.test(text)) {
     return `"${label}" must be a name, without links or symbols`
   }
-  return checkWords(text)
+  return checkDisallowedWords(text)
 }
 
 function textOf(value: unknown): string {

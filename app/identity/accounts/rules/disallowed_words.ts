@@ -1,4 +1,4 @@
-import { fold } from '#shared/text/rules/fold'
+import { foldText } from '#shared/text/rules/fold_text'
 
 /**
  * Words that may not be part of a name: what poses as the platform, and what insults the
@@ -68,13 +68,13 @@ function disallowedWordIn(text: string): string | null {
 }
 
 /** The complaint about a text, or null. */
-export function checkWords(text: string): string | null {
+export function checkDisallowedWords(text: string): string | null {
   const word = disallowedWordIn(text)
   return word === null ? null : MESSAGE.join(word)
 }
 
 /** The complaint about a text that holds a name of ours, in whole words; null where it does not. */
-export function checkOurName(text: string, ours: string): string | null {
+export function checkBrandImpersonation(text: string, ours: string): string | null {
   const [typed, name] = [wordsOf(text), wordsOf(ours).map(plain)]
   const at = typed.findIndex((_, index) =>
     name.every((word, place) => plain(typed[index + place] ?? '') === word)
@@ -90,5 +90,5 @@ function wordsOf(text: string): string[] {
 
 /** Without accents, capitals and the digits that people write for letters. */
 function plain(word: string): string {
-  return [...fold(word)].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
+  return [...foldText(word)].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
 }

@@ -1,35 +1,36 @@
-import { checkedText, follows } from '#shared/http/checked_fields'
-import { type Check, email, ruled } from '#shared/http/rules/field_checks'
+import { checkedTextField, followsCheck } from '#shared/http/checked_fields'
+import { type Check, emailAddressCheck, withRule } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 import brand from '#config/brand'
-import { checkOurName } from '#identity/accounts/rules/disallowed_words'
+import { checkBrandImpersonation } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
 /** The name of a person, who may not pose as us: only the server knows our name. */
 export function nameText(check: Check) {
-  const checked: Check = (value) => check(value) ?? checkOurName(String(value), brand.name)
-  return checkedText(ruled('name', checked))
+  const checked: Check = (value) =>
+    check(value) ?? checkBrandImpersonation(String(value), brand.name)
+  return checkedTextField(withRule('name', checked))
 }
 
 /** One that is being chosen. Not trimmed: a space may be part of it. */
-export function newPassword(check: Check) {
-  return vine.string().use(follows(check))
+export function newPasswordField(check: Check) {
+  return vine.string().use(followsCheck(check))
 }
 
 /** One that was chosen before: only bounded, so that nothing absurd reaches the hash function. */
-export function knownPassword() {
+export function currentPasswordField() {
   return vine.string().maxLength(PASSWORD_LENGTH.max)
 }
 
 /** In its one form: addresses that look alike would else be two accounts. */
-export function emailAddress() {
+export function emailField() {
   return vine
     .string()
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(follows(email('{{ field }}')))
+    .use(followsCheck(emailAddressCheck('{{ field }}')))
 }
 
 const LABELS: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import type { KeyCall } from './types'
+import type { ApiKeyCall } from './types'
 
 /** One page of the log, the newest first. */
-export function CallList({ calls }: { calls: readonly KeyCall[] }) {
+export function CallList({ calls }: { calls: readonly ApiKeyCall[] }) {
   if (calls.length === 0) {
     return (
       <Card padded={false}>
@@ -16,14 +16,14 @@ export function CallList({ calls }: { calls: readonly KeyCall[] }) {
     <Card padded={false}>
       <ul aria-label="API calls" className="divide-y text-sm">
         {calls.map((call) => (
-          <Call key={call.id} call={call} />
+          <CallRow key={call.id} call={call} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Call({ call }: { call: KeyCall }) {
+function CallRow({ call }: { call: ApiKeyCall }) {
   const { method, path, status, errorCode, durationMs, requestId, address, at, moment } = call
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[3.5rem_1fr_auto] sm:px-5">

@@ -5,11 +5,11 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
-import { SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
-import { keyHint, type ListedKey } from './types'
+import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
+import { maskKey, type ApiKeySummary } from './types'
 
 interface CallSearchProps {
-  keys: readonly ListedKey[]
+  keys: readonly ApiKeySummary[]
   keyId: number
   status: string
   path: string
@@ -27,7 +27,7 @@ const STATUSES = [
 export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
   const [values, setValues] = useState({ key: keyId, ...asked })
   const put = (part: Partial<typeof values>) => setValues({ ...values, ...part })
-  const options = keys.map((key) => ({ value: key.id, label: `${key.name}, ${keyHint(key)}` }))
+  const options = keys.map((key) => ({ value: key.id, label: `${key.name}, ${maskKey(key)}` }))
   const one = { value: values.status, label: values.status }
   const statuses = STATUSES.some(({ value }) => value === one.value) ? STATUSES : [...STATUSES, one]
 
@@ -61,8 +61,8 @@ export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
       </Field>
       <Button type="submit">Search</Button>
       <p className="text-sm text-ink-muted sm:col-span-full">
-        Status and path search only the newest {SEARCHED_CALLS.toLocaleString('en-NG')} calls of the
-        key. A request ID searches all of them.
+        Status and path search only the newest {MAX_SEARCHED_CALLS.toLocaleString('en-NG')} calls of
+        the key. A request ID searches all of them.
       </p>
     </form>
   )

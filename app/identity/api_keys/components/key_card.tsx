@@ -7,17 +7,17 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatKobo } from '#shared/money/rules/money'
 import { type Scope, SCOPES } from '#identity/api_keys/rules/scopes'
-import { isChangeable, type Key, keyHint } from './types'
+import { isKeyChangeable, type ApiKeyDetails, maskKey } from './types'
 
-export type KeyQuestion = 'roll' | 'revoke'
+export type KeyAction = 'roll' | 'revoke'
 
 interface KeyCardProps {
-  apiKey: Key
-  onAsk: (question: KeyQuestion, about: Key) => void
+  apiKey: ApiKeyDetails
+  onAsk: (question: KeyAction, about: ApiKeyDetails) => void
   onChange: () => void
 }
 
-const STATES: Record<Key['status'], { label: string; tone: BadgeTone }> = {
+const STATES: Record<ApiKeyDetails['status'], { label: string; tone: BadgeTone }> = {
   open: { label: 'Active', tone: 'success' },
   expired: { label: 'Expired', tone: 'warning' },
   revoked: { label: 'Revoked', tone: 'danger' },
@@ -38,10 +38,10 @@ export function KeyCard(props: KeyCardProps) {
           {isRolled && status === 'open' && <Badge tone="warning">Replaced</Badge>}
         </span>
       }
-      description={<code className="break-all">{keyHint(apiKey)}</code>}
+      description={<code className="break-all">{maskKey(apiKey)}</code>}
       actions={<KeyActions {...props} />}
     >
-      <DefinitionList columns={3} items={factsOf(apiKey)} />
+      <DefinitionList columns={3} items={describeKey(apiKey)} />
       <ScopeList scopes={apiKey.scopes} />
     </Card>
   )
@@ -58,7 +58,7 @@ function KeyActions({ apiKey, onAsk, onChange }: KeyCardProps) {
       >
         Log {of}
       </Link>
-      {isChangeable(apiKey) && (
+      {isKeyChangeable(apiKey) && (
         <Button variant="secondary" size="sm" onClick={onChange}>
           Change {of}
         </Button>
@@ -77,7 +77,7 @@ function KeyActions({ apiKey, onAsk, onChange }: KeyCardProps) {
   )
 }
 
-function factsOf(key: Key): Definition[] {
+function describeKey(key: ApiKeyDetails): Definition[] {
   const { lastUsed, lastUsedFrom, expires, addresses, createdDay, madeBy } = key
   const facts: Definition[] = [
     {

@@ -1,21 +1,21 @@
 import { useApiForm } from '~/api/use_api_form'
 import { DateInput } from '~/ui/date_input'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
-import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
+import { DEFAULT_DAILY_LIMIT_NAIRA } from '#identity/api_keys/rules/key_rules'
 import type { Mode } from '#identity/test_mode/rules/mode'
-import { entryOf, KEY_CHECKS, sendKey } from './key_form'
-import { AddressField, LimitField } from './key_fields'
+import { toKeyEntry, KEY_CHECKS, saveKey } from './key_form'
+import { KeyAddressField, DailyLimitField } from './key_fields'
 import { ScopeChoice } from './scope_choice'
-import type { Key } from './types'
+import type { ApiKeyDetails } from './types'
 
 export interface KeyDialogProps {
   open: boolean
   /** The one that is changed; without it a new one is made. */
-  apiKey: Key | null
+  apiKey: ApiKeyDetails | null
   mayPayForReal: boolean
   onClose: () => void
   /** With the text of a new one. */
@@ -29,9 +29,9 @@ const MODES = [
 
 export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDialogProps) {
   const form = useApiForm({
-    initial: entryOf(apiKey),
+    initial: toKeyEntry(apiKey),
     checks: KEY_CHECKS,
-    send: (entry) => sendKey(apiKey, entry),
+    send: (entry) => saveKey(apiKey, entry),
     done: ({ message, data }) => onSaved(message, data?.key ?? null),
   })
   const { values, field, bind, set, put } = form
@@ -40,7 +40,7 @@ export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDial
 
   function chooseMode(next: Mode) {
     set('mode', next)
-    put({ dailyLimit: String(USUAL_DAILY_LIMIT[next]) })
+    put({ dailyLimit: String(DEFAULT_DAILY_LIMIT_NAIRA[next]) })
     if (next === 'live' && !mayPayForReal)
       set(
         'scopes',
@@ -67,7 +67,7 @@ export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDial
       )}
       <ScopeChoice {...bind('scopes')} {...field('scopes')} payLocked={payLocked} />
       {scopes.includes('wallet:pay') && (
-        <LimitField {...bind('dailyLimit')} {...field('dailyLimit')} />
+        <DailyLimitField {...bind('dailyLimit')} {...field('dailyLimit')} />
       )}
       {!apiKey && (
         <Field
@@ -79,7 +79,7 @@ export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDial
           <DateInput {...bind('expiresAt')} min={todayIso()} />
         </Field>
       )}
-      <AddressField {...bind('addresses')} {...field('addresses')} />
+      <KeyAddressField {...bind('addresses')} {...field('addresses')} />
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ interface KeyFieldProps {
   error?: string
 }
 
-export function LimitField({ error, ...control }: KeyFieldProps) {
+export function DailyLimitField({ error, ...control }: KeyFieldProps) {
   return (
     <Field
       label="Daily limit (₦)"
@@ -22,7 +22,7 @@ export function LimitField({ error, ...control }: KeyFieldProps) {
   )
 }
 
-export function AddressField({ error, ...control }: KeyFieldProps) {
+export function KeyAddressField({ error, ...control }: KeyFieldProps) {
   return (
     <Field
       label="Works from"

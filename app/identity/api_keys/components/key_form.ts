@@ -1,15 +1,15 @@
-import { send } from '~/api/send'
-import type { Outcome } from '~/hooks/api_outcome'
+import { callApi } from '~/api/call_api'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import {
-  ADDRESSES_AT_MOST,
-  NAME_LENGTH,
-  USUAL_DAILY_LIMIT,
+  MAX_KEY_ADDRESSES,
+  MAX_KEY_NAME_LENGTH,
+  DEFAULT_DAILY_LIMIT_NAIRA,
 } from '#identity/api_keys/rules/key_rules'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
-import { number, text } from '#shared/http/rules/field_checks'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
-import type { Key } from './types'
+import { numberCheck, textCheck } from '#shared/http/rules/field_checks'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
+import type { ApiKeyDetails } from './types'
 
 /** A key as it is entered. */
 export interface KeyEntry {
@@ -32,12 +32,12 @@ const NEW_KEY: KeyEntry = {
   name: '',
   mode: 'test',
   scopes: ['rates:read', 'shipments:read', 'shipments:write', 'tracking:read', 'wallet:pay'],
-  dailyLimit: String(USUAL_DAILY_LIMIT.test),
+  dailyLimit: String(DEFAULT_DAILY_LIMIT_NAIRA.test),
   expiresAt: '',
   addresses: '',
 }
 
-export function entryOf(key: Key | null): KeyEntry {
+export function toKeyEntry(key: ApiKeyDetails | null): KeyEntry {
   if (!key) return NEW_KEY
   const { name, mode, scopes, dailyLimit, addresses } = key
   return {
@@ -46,8 +46,8 @@ export function entryOf(key: Key | null): KeyEntry {
   }
 }
 
-const checkName = text('Name', { max: NAME_LENGTH })
-const checkLimit = number('Daily limit', { min: 0, max: 100_000_000, decimals: 2 })
+const checkName = textCheck('Name', { max: MAX_KEY_NAME_LENGTH })
+const checkLimit = numberCheck('Daily limit', { min: 0, max: 100_000_000, decimals: 2 })
 
 export const KEY_CHECKS = {
   name: checkName,
@@ -56,28 +56,28 @@ export const KEY_CHECKS = {
   dailyLimit: (typed: string, { scopes }: KeyEntry) =>
     scopes.includes('wallet:pay') ? checkLimit(typed) : null,
   addresses: (typed: string) =>
-    linesOf(typed).length > ADDRESSES_AT_MOST
-      ? `"Addresses" has more than ${ADDRESSES_AT_MOST} entries`
+    splitAddresses(typed).length > MAX_KEY_ADDRESSES
+      ? `"Addresses" has more than ${MAX_KEY_ADDRESSES} entries`
       : null,
 }
 
 /** Where it pays nothing, a limit is left as it was. */
-function termsOf({ name, scopes, dailyLimit, addresses }: KeyEntry) {
+function toKeySettings({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   return {
-    ...{ name, scopes, addresses: linesOf(addresses) },
-    ...(scopes.includes('wallet:pay') && { dailyLimit: readNumber(dailyLimit, MONEY) }),
+    ...{ name, scopes, addresses: splitAddresses(addresses) },
+    ...(scopes.includes('wallet:pay') && { dailyLimit: readNumber(dailyLimit, MONEY_NUMBER) }),
   }
 }
 
 /** Changes a key, or makes one: then the answer has its text. */
-export function sendKey(key: Key | null, entry: KeyEntry): Promise<Outcome<SavedKey>> {
-  const terms = termsOf(entry)
-  if (key) return send('api.identity.api_keys.update', { params: { id: key.id }, body: terms })
+export function saveKey(key: ApiKeyDetails | null, entry: KeyEntry): Promise<ApiOutcome<SavedKey>> {
+  const terms = toKeySettings(entry)
+  if (key) return callApi('api.identity.api_keys.update', { params: { id: key.id }, body: terms })
   const { mode, expiresAt } = entry
   const body = { ...terms, mode, ...(expiresAt && { expiresAt }) }
-  return send('api.identity.api_keys.store', { body })
+  return callApi('api.identity.api_keys.store', { body })
 }
 
-function linesOf(typed: string): string[] {
+function splitAddresses(typed: string): string[] {
   return typed.split(/[\s,]+/).filter(Boolean)
 }

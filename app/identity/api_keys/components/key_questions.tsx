@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
-import { USUAL_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
-import type { Key } from './types'
+import { DEFAULT_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
+import type { ApiKeyDetails } from './types'
 
 interface KeyQuestionProps {
-  apiKey: Key
+  apiKey: ApiKeyDetails
   open: boolean
   onClose: () => void
 }
@@ -18,17 +18,17 @@ type RollDialogProps = KeyQuestionProps & { onRolled: (text: string | null) => v
 const OVERLAPS = [
   { value: 0, label: 'Now: someone else may have it' },
   { value: 1, label: 'In 1 hour' },
-  { value: USUAL_OVERLAP_HOURS, label: 'In 24 hours' },
+  { value: DEFAULT_OVERLAP_HOURS, label: 'In 24 hours' },
   { value: 168, label: 'In 7 days' },
 ]
 
 export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
-  const [hours, setHours] = useState(USUAL_OVERLAP_HOURS)
+  const [hours, setHours] = useState(DEFAULT_OVERLAP_HOURS)
 
   /** The new key says that it was done. */
   async function roll() {
     const params = { id: apiKey.id }
-    const outcome = await send('api.identity.api_key_rolls.update', { params, body: { hours } })
+    const outcome = await callApi('api.identity.api_key_rolls.update', { params, body: { hours } })
     if (!outcome.ok) return outcome
     onRolled(outcome.body.data.key)
   }
@@ -56,7 +56,7 @@ export function RevokeDialog({ apiKey, ...dialog }: KeyQuestionProps) {
   return (
     <AskDialog
       {...dialog}
-      act={() => send('api.identity.api_keys.destroy', { params: { id: apiKey.id } })}
+      act={() => callApi('api.identity.api_keys.destroy', { params: { id: apiKey.id } })}
       onEnd={() => router.reload({ only: ['keys'] })}
       title={`Revoke ${apiKey.name}?`}
       submitLabel="Revoke Key"

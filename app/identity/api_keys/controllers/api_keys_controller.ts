@@ -1,57 +1,57 @@
 import type { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
-import { tellOfKey } from '#identity/api_keys/key_notices'
-import { changeKey, makeKey, revokeKey } from '#identity/api_keys/making_keys'
+import { sendKeyNotices } from '#identity/api_keys/key_notices'
+import { updateKey, createKey, revokeKey } from '#identity/api_keys/manage_keys'
 import KeyTransformer from '#identity/api_keys/key_transformer'
 import { keyChangeValidator, keyValidator } from '#identity/api_keys/key_validator'
-import { keysInView } from '#identity/api_keys/own_keys'
-import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
-import { showOnce } from '#identity/api_keys/controllers/shown_once'
+import { listKeysWithRights } from '#identity/api_keys/own_keys'
+import { DEFAULT_DAILY_LIMIT_NAIRA } from '#identity/api_keys/rules/key_rules'
+import { answerCreatedKey } from '#identity/api_keys/controllers/created_key_answer'
 import { callerOf } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
 import { lagosMidnight } from '#shared/time/lagos_time'
 
 export default class ApiKeysController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(KeyTransformer.transform(await keysInView(callerOf(ctx))))
+    return ctx.serialize(KeyTransformer.transform(await listKeysWithRights(callerOf(ctx))))
   }
 
   async store(ctx: HttpContext) {
     const { mode, dailyLimit, expiresAt, addresses, ...terms } =
       await ctx.request.validateUsing(keyValidator)
     const caller = callerOf(ctx)
-    const minted = await makeKey(caller, mode, {
+    const minted = await createKey(caller, mode, {
       ...terms,
-      dailyLimitKobo: kobo(dailyLimit ?? USUAL_DAILY_LIMIT[mode]),
-      expiresAt: expiresAt ? endOf(expiresAt) : null,
+      dailyLimitKobo: kobo(dailyLimit ?? DEFAULT_DAILY_LIMIT_NAIRA[mode]),
+      expiresAt: expiresAt ? findEndOfLagosDay(expiresAt) : null,
       addresses: addresses?.length ? addresses : null,
     })
-    await tellOfKey(caller, minted.key, { what: 'made', from: ctx.request.ip() })
+    await sendKeyNotices(caller, minted.key, { what: 'made', from: ctx.request.ip() })
     ctx.response.status(201)
-    return showOnce(ctx, minted, 'Copy this key now. You will not see it again.')
+    return answerCreatedKey(ctx, minted, 'Copy this key now. You will not see it again.')
   }
 
   async update(ctx: HttpContext) {
     const { dailyLimit, addresses, ...terms } = await ctx.request.validateUsing(keyChangeValidator)
     const caller = callerOf(ctx)
-    const key = await changeKey(caller, ctx.params.id, {
+    const key = await updateKey(caller, ctx.params.id, {
       ...terms,
       ...(dailyLimit !== undefined && { dailyLimitKobo: kobo(dailyLimit) }),
       ...(addresses && { addresses: addresses.length ? addresses : null }),
     })
-    await tellOfKey(caller, key, { what: 'changed', from: ctx.request.ip() })
+    await sendKeyNotices(caller, key, { what: 'changed', from: ctx.request.ip() })
     return { message: `API key "${key.name}" updated.` }
   }
 
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { key, isNew } = await revokeKey(caller, ctx.params.id)
-    if (isNew) await tellOfKey(caller, key, { what: 'revoked', from: ctx.request.ip() })
+    if (isNew) await sendKeyNotices(caller, key, { what: 'revoked', from: ctx.request.ip() })
     return { message: `API key "${key.name}" revoked. It no longer works.` }
   }
 }
 
 /** A key that expires on a day still works on that day, in Lagos. */
-function endOf(day: Date): DateTime {
+function findEndOfLagosDay(day: Date): DateTime {
   return lagosMidnight(day).plus({ days: 1 })
 }

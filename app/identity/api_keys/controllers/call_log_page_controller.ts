@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callsOf } from '#identity/api_keys/call_log'
+import { listApiCalls } from '#identity/api_keys/call_log'
 import { callSearchValidator } from '#identity/api_keys/call_search_validator'
 import CallTransformer from '#identity/api_keys/call_transformer'
 import KeyTransformer from '#identity/api_keys/key_transformer'
-import { keysInView } from '#identity/api_keys/own_keys'
+import { listKeysWithRights } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
 import { pageFrom } from '#shared/http/keyset_page'
 
@@ -14,14 +14,14 @@ export default class CallLogPageController {
    */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const keys = await keysInView(caller)
+    const keys = await listKeysWithRights(caller)
     const { key: keyAsked, ...asked } = ctx.request.qs()
     const [, search] = await callSearchValidator.tryValidate(asked)
     const usual = keys.find(({ key }) => key.organizationId === caller.organization.id) ?? keys[0]
     const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? usual
     const found =
       chosen &&
-      (await pageFrom(search?.cursor, (cursor) => callsOf(chosen.key, { ...search, cursor })))
+      (await pageFrom(search?.cursor, (cursor) => listApiCalls(chosen.key, { ...search, cursor })))
     return ctx.inertia.render('identity/api_keys/call_log', {
       keys: KeyTransformer.transform(keys),
       keyId: chosen?.key.id ?? null,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import KeyTransformer from '#identity/api_keys/key_transformer'
 import { KeyRights } from '#identity/api_keys/key_rights'
-import { keysInView } from '#identity/api_keys/own_keys'
+import { listKeysWithRights } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class DevelopersPageController {
@@ -9,7 +9,7 @@ export default class DevelopersPageController {
     const caller = callerOf(ctx)
     const rights = await KeyRights.of(caller)
     return ctx.inertia.render('identity/api_keys/developers', {
-      keys: KeyTransformer.transform(await keysInView(caller)).useVariant('forPage'),
+      keys: KeyTransformer.transform(await listKeysWithRights(caller)).useVariant('forPage'),
       mayPayForReal: rights.mayHave({ mode: 'live', scopes: ['wallet:pay'] }),
     })
   }

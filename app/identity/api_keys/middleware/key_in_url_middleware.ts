@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { KeyInUrl } from '#identity/api_keys/key_refusals'
-import { holdsKey } from '#identity/api_keys/key_text'
-import { isApiUrl } from '#shared/http/api_call'
+import { ApiKeyInUrl } from '#identity/api_keys/api_key_errors'
+import { containsKey } from '#identity/api_keys/key_format'
+import { isApiUrl } from '#shared/http/api_url'
 
 /**
  * Addresses end up in logs, those of proxies and of the programs themselves. Refused before anything else sees
@@ -10,7 +10,7 @@ import { isApiUrl } from '#shared/http/api_call'
  */
 export default class KeyInUrlMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    if (isApiUrl(request.url()) && holdsKey(request.url(true))) throw new KeyInUrl()
+    if (isApiUrl(request.url()) && containsKey(request.url(true))) throw new ApiKeyInUrl()
     return next()
   }
 }

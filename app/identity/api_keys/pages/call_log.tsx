@@ -6,16 +6,16 @@ import { PageHeader } from '~/ui/page_header'
 import { CallList } from '../components/call_list'
 import { CallSearch } from '../components/call_search'
 import { DeveloperTabs } from '~/components/developer_tabs'
-import type { KeyCall, ListedKey } from '../components/types'
+import type { ApiKeyCall, ApiKeySummary } from '../components/types'
 
 interface CallLogProps {
-  keys: ListedKey[]
+  keys: ApiKeySummary[]
   keyId: number | null
   status: string
   path: string
   requestId: string
   isContinued: boolean
-  calls: KeyCall[]
+  calls: ApiKeyCall[]
   nextCursor: string | null
 }
 

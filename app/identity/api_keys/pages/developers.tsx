@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { addresses } from '~/addresses'
-import { useOpened } from '~/hooks/use_opened'
+import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { useRefusal } from '#identity/teams/components/use_refusal'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { toast } from '~/ui/toaster'
 import { DeveloperTabs } from '~/components/developer_tabs'
-import { ShownOnceDialog } from '~/components/shown_once_dialog'
-import { KeyCard, type KeyQuestion } from '../components/key_card'
+import { SecretDialog } from '~/components/secret_dialog'
+import { KeyCard, type KeyAction } from '../components/key_card'
 import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
 import { RevokeDialog, RollDialog } from '../components/key_questions'
-import { isChangeable, type Key } from '../components/types'
+import { isKeyChangeable, type ApiKeyDetails } from '../components/types'
 
 interface DevelopersProps {
-  keys: Key[]
+  keys: ApiKeyDetails[]
   mayPayForReal: boolean
 }
 
 export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
-  const form = useAddressed(['new', 'edit'])
-  const { opened, open, dialog } = useOpened<Key, KeyQuestion>()
-  const mayMake = useRefusal('connect') === null
+  const form = useAddressDialog(['new', 'edit'])
+  const { opened, open, dialog } = useRowDialog<ApiKeyDetails, KeyAction>()
+  const mayMake = useMissingRight('connect') === null
   const [text, setText] = useState<string | null>(null)
 
   function show(made: string | null) {
@@ -53,7 +53,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
           </>
         }
       />
-      <RightNotice right="connect" />
+      <MissingRightNotice right="connect" />
       <DeveloperTabs current="API keys" />
       {keys.length === 0 && (
         <EmptyState icon={<KeyRound />} title="No API keys yet.">
@@ -75,7 +75,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}
       {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
-      <ShownOnceDialog
+      <SecretDialog
         text={text}
         what="key"
         title="Your API key"
@@ -87,14 +87,14 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
 }
 
 type KeyFormProps = DevelopersProps & {
-  form: ReturnType<typeof useAddressed<'new' | 'edit'>>
+  form: ReturnType<typeof useAddressDialog<'new' | 'edit'>>
 } & Pick<KeyDialogProps, 'onSaved'>
 
 /** The form that the address opens. */
 function KeyForm({ form, keys, ...given }: KeyFormProps) {
   const { opened, dialog } = form
   const isNew = opened?.view === 'new'
-  const changed = keys.find((key) => String(key.id) === opened?.id && isChangeable(key))
+  const changed = keys.find((key) => String(key.id) === opened?.id && isKeyChangeable(key))
   if (!isNew && !changed) return null
   return <KeyDialog {...given} {...dialog} key={opened?.turn} apiKey={isNew ? null : changed!} />
 }

@@ -15,7 +15,7 @@ export const APPROVAL_KINDS = [
 /** What may need a second person before it is done. */
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number]
 
-interface KindWords {
+interface ApprovalKindLabels {
   label: string
   /** What needs a second person, where the switch is on. */
   description: string
@@ -25,7 +25,7 @@ interface KindWords {
   amount?: string
 }
 
-export const KIND_WORDS: Record<ApprovalKindName, KindWords> = {
+export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> = {
   wallet_operation: {
     label: 'Wallet operations',
     description: 'Credits and debits of wallets by staff',

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { MonitorSmartphone, SquareTerminal } from 'lucide-react'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -20,7 +20,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       title="Where you are signed in"
       description="Browsers, and programs that use your account."
       padded={false}
-      actions={others.length > 0 && <EndOthers />}
+      actions={others.length > 0 && <SignOutOthers />}
     >
       <ul className="divide-y">
         {devices.map((device) => (
@@ -32,12 +32,12 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function DeviceRow({ device }: { device: Device }) {
-  const ending = useSend()
+  const ending = useApiCall()
   const { key, name, isProgram, isThis, organization, since, lastSeen } = device
   const Icon = isProgram ? SquareTerminal : MonitorSmartphone
 
   async function end() {
-    if (tell(await ending.send('api.identity.devices.destroy', { params: { key } })))
+    if (showOutcome(await ending.send('api.identity.devices.destroy', { params: { key } })))
       router.reload()
   }
 
@@ -69,7 +69,7 @@ function DeviceRow({ device }: { device: Device }) {
   )
 }
 
-function EndOthers() {
+function SignOutOthers() {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -79,7 +79,7 @@ function EndOthers() {
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        act={() => send('api.identity.other_devices.destroy')}
+        act={() => callApi('api.identity.other_devices.destroy')}
         onDone={() => router.reload()}
         title="Sign out everywhere else?"
         submitLabel="Sign out everywhere else"

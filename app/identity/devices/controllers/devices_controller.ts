@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { devicesOf, endDevice } from '#identity/devices/devices'
+import { listDevices, signOutDevice } from '#identity/devices/devices'
 import DeviceTransformer from '#identity/devices/device_transformer'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class DevicesController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(DeviceTransformer.transform(await devicesOf(callerOf(ctx))))
+    return ctx.serialize(DeviceTransformer.transform(await listDevices(callerOf(ctx))))
   }
 
   async destroy(ctx: HttpContext) {
-    await endDevice(callerOf(ctx), String(ctx.params.key))
+    await signOutDevice(callerOf(ctx), String(ctx.params.key))
     return { message: 'Signed out there.' }
   }
 }

@@ -1,21 +1,21 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { PageHeader } from '~/ui/page_header'
 import { FactorNotices } from '#identity/second_factor/components/factor_notices'
 import { FactorsCard } from '#identity/second_factor/components/factors_card'
-import type { Factors } from '#identity/second_factor/components/types'
+import type { FactorsView } from '#identity/second_factor/components/types'
 import { type Device, DeviceList } from '../components/device_list'
 
 interface SecurityProps {
-  factors: Factors
+  factors: FactorsView
   devices: Device[]
   goTo: string
 }
 
 /** How somebody signs in, and where they are. */
 export default function Security({ factors, devices, goTo }: SecurityProps) {
-  const { view } = useView()
+  const { view } = useAppView()
   const settings = view === 'admin' ? 'identity.admin_settings' : 'identity.settings'
   return (
     <>

@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { FacebookMark, GoogleMark } from './provider_marks'
-import { useSaid } from '#shared/languages/components/words_of'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'
 
 // A type, because pages take no interface inside their props.
@@ -19,7 +19,7 @@ const MARKS: Record<string, typeof GoogleMark> = { google: GoogleMark, facebook:
 
 /** Above the form. */
 export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
-  const said = useSaid()
+  const said = useSentenceTranslation()
   if (!problem) return null
   return (
     <Notice tone={isFailure ? 'danger' : 'info'} className="mb-5">

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { comeBack, providerOf } from '#identity/oauth/controllers/oauth_return'
+import { handleOauthCallback, readSocialProvider } from '#identity/oauth/controllers/oauth_callback'
 
 export default class OauthCallbacksController {
   /** Back from the provider, with a person or with an error. */
   async show(ctx: HttpContext) {
-    const outcome = await comeBack(ctx, providerOf(ctx))
+    const outcome = await handleOauthCallback(ctx, readSocialProvider(ctx))
     ctx.response.header('Cache-Control', 'no-store')
     ctx.response.redirect().toRoute('identity.oauth.page', {}, { qs: outcome })
   }

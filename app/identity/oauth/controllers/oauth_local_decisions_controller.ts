@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  backTo,
-  chosenPerson,
+  buildRedirectUrl,
+  resolveLocalPerson,
   decisionValidator,
   readAuthorization,
 } from '#identity/oauth/local/authorization'
@@ -19,7 +19,7 @@ export default class OauthLocalDecisionsController {
     const answer: Record<string, string> =
       decision === 'deny'
         ? { error: 'access_denied' }
-        : { code: issueCode({ ...asked, person: chosenPerson(given) }) }
-    return ctx.response.redirect(backTo(redirectUri, { ...answer, state }))
+        : { code: issueCode({ ...asked, person: resolveLocalPerson(given) }) }
+    return ctx.response.redirect(buildRedirectUrl(redirectUri, { ...answer, state }))
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { personWithToken } from '#identity/oauth/local/grants'
-import { bearerToken } from '#identity/sessions/middleware/program_call'
+import { findPersonByToken } from '#identity/oauth/local/grants'
+import { readBearerToken } from '#identity/sessions/middleware/api_client'
 
 export default class OauthLocalPeopleController {
   /** The user endpoint of the local provider. */
   show(ctx: HttpContext) {
-    const person = personWithToken(bearerToken(ctx) ?? '')
+    const person = findPersonByToken(readBearerToken(ctx) ?? '')
     return person ?? ctx.response.unauthorized({ error: 'invalid_token' })
   }
 }

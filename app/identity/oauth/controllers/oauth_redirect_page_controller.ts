@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { closeAccess, intendedPage } from '#identity/sessions/controllers/session_access'
-import { HOME } from '#identity/sessions/shell_page'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { endAccess, readIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { HOME_PATH } from '#identity/sessions/shell_url'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class OauthRedirectPageController {
   /**
@@ -12,19 +12,19 @@ export default class OauthRedirectPageController {
     const { error, token } = ctx.request.qs()
     ctx.response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
     if (error !== undefined) {
-      if (ctx.caller) await closeAccess(ctx, ctx.caller)
+      if (ctx.caller) await endAccess(ctx, ctx.caller)
       return ctx.response
         .redirect()
-        .toRoute('identity.sign_in', {}, { qs: { error: shown(error) } })
+        .toRoute('identity.sign_in', {}, { qs: { error: readErrorParam(error) } })
     }
     return ctx.inertia.render('identity/oauth/oauth_redirect', {
       token: typeof token === 'string' ? token : null,
-      goTo: intendedPage(ctx) ?? HOME,
-      words: publicWords(ctx, 'account', 'joining', 'second_factor'),
+      goTo: readIntendedUrl(ctx) ?? HOME_PATH,
+      words: buildPublicPageTranslations(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }
 
-function shown(error: unknown): string {
+function readErrorParam(error: unknown): string {
   return typeof error === 'string' && error.length <= 120 ? error : 'provider_error'
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { providerOf } from '#identity/oauth/controllers/oauth_return'
-import { keepAttempt } from '#identity/oauth/controllers/oauth_session'
-import { newAttempt } from '#identity/oauth/attempt'
+import { readSocialProvider } from '#identity/oauth/controllers/oauth_callback'
+import { saveSignInAttempt } from '#identity/oauth/controllers/oauth_session'
+import { startSignInAttempt } from '#identity/oauth/sign_in_attempt'
 
 export default class OauthRedirectsController {
   /** Off to the provider. */
   async show(ctx: HttpContext) {
-    const provider = providerOf(ctx)
+    const provider = readSocialProvider(ctx)
     ctx.response.header('Cache-Control', 'no-store')
-    keepAttempt(ctx, newAttempt(provider, ctx.request.qs()))
+    saveSignInAttempt(ctx, startSignInAttempt(provider, ctx.request.qs()))
     return ctx.ally.use(provider).redirect()
   }
 }

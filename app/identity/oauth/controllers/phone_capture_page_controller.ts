@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
-import { intendedPage } from '#identity/sessions/controllers/session_access'
-import { publicWords } from '#shared/languages/controllers/page_words'
+import { findLandingPath } from '#identity/sessions/controllers/landing_path'
+import { readIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class PhoneCapturePageController {
   /** For those whom somebody else's sign-in brought, without a phone number. */
   render(ctx: HttpContext) {
-    if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(landingOfBrowser(ctx))
+    if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(findLandingPath(ctx))
     return ctx.inertia.render('identity/oauth/phone_capture', {
-      goTo: intendedPage(ctx),
-      words: publicWords(ctx, 'account', 'joining'),
+      goTo: readIntendedUrl(ctx),
+      words: buildPublicPageTranslations(ctx, 'account', 'joining'),
     })
   }
 }

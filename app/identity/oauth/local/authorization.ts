@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { DEMO_ACCOUNTS } from '#identity/demo'
-import { localPerson, type LocalPerson } from '#identity/oauth/local/grants'
+import { createLocalPerson, type LocalPerson } from '#identity/oauth/local/grants'
 import { LOCAL_CLIENT_ID } from '#identity/oauth/local/local_driver'
 
 /** What an application asks the local provider for. */
@@ -23,12 +23,12 @@ export function readAuthorization(
     typeof codeChallenge === 'string' &&
     /^[\w-]{43}$/.test(codeChallenge)
   if (asked.response_type !== 'code' || !provesItself) {
-    return { problem: backTo(redirectUri, { error: 'invalid_request', state }) }
+    return { problem: buildRedirectUrl(redirectUri, { error: 'invalid_request', state }) }
   }
   return { redirectUri, state, codeChallenge }
 }
 
-export function backTo(redirectUri: string, answer: Record<string, string>): string {
+export function buildRedirectUrl(redirectUri: string, answer: Record<string, string>): string {
   return `${redirectUri}?${new URLSearchParams(answer)}`
 }
 
@@ -48,8 +48,13 @@ interface Decision {
 }
 
 /** A demo account, or whoever was typed. */
-export function chosenPerson({ identity, name, email, emailVerified }: Decision): LocalPerson {
+export function resolveLocalPerson({
+  identity,
+  name,
+  email,
+  emailVerified,
+}: Decision): LocalPerson {
   const demo = DEMO_ACCOUNTS.find((account) => account.email === identity)
-  if (demo) return localPerson(demo.names.join(' '), demo.email, true)
-  return localPerson(name ?? '', email ?? '', emailVerified === true)
+  if (demo) return createLocalPerson(demo.names.join(' '), demo.email, true)
+  return createLocalPerson(name ?? '', email ?? '', emailVerified === true)
 }

@@ -33,7 +33,7 @@ const CODE = 'local provider code'
 const TOKEN = 'local provider token'
 
 /** The same address is the same person, whatever they are called today. */
-export function localPerson(name: string, email: string, verified: boolean): LocalPerson {
+export function createLocalPerson(name: string, email: string, verified: boolean): LocalPerson {
   const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20)
   return { sub, name, email, email_verified: verified }
 }
@@ -45,18 +45,18 @@ export function issueCode({ person, redirectUri, codeChallenge }: Grant): string
 /** A code is gone once it was shown, right or wrong. Null when it is unknown, used, expired or not theirs. */
 export async function redeemCode({ code, redirectUri, codeVerifier }: Redemption) {
   const grant = open<Grant>(CODE, code)
-  if (!grant || !(await isShownFirst(code)) || grant.redirectUri !== redirectUri) return null
+  if (!grant || !(await claimCode(code)) || grant.redirectUri !== redirectUri) return null
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url')
   if (challenge !== grant.codeChallenge) return null
   return seal(TOKEN, grant.person, TOKEN_MS)
 }
 
-export function personWithToken(token: string): LocalPerson | null {
+export function findPersonByToken(token: string): LocalPerson | null {
   return open<LocalPerson>(TOKEN, token)
 }
 
 /** All processes count together how often it was shown. */
-async function isShownFirst(code: string): Promise<boolean> {
+async function claimCode(code: string): Promise<boolean> {
   const key = createHash('sha256').update(code).digest('base64url')
   const shown = await limiter.use(ONCE).increment(`local_code:${key}`)
   return shown.consumed === 1

@@ -6,8 +6,8 @@ import type {
   RedirectRequestContract,
 } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { appKey, ownUrl } from '#config/app'
-import { callbackPath } from '#identity/oauth/provider_settings'
+import { appKey, internalUrl } from '#config/app'
+import { buildOauthCallbackPath } from '#identity/oauth/provider_settings'
 
 export const LOCAL_CLIENT_ID = 'local-client'
 
@@ -32,7 +32,7 @@ class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
   protected scopeParamName = 'scope'
   protected scopesSeparator = ' '
   protected authorizeUrl: string
-  protected accessTokenUrl = `${ownUrl}${LOCAL_PATHS.token}`
+  protected accessTokenUrl = `${internalUrl}${LOCAL_PATHS.token}`
 
   constructor(ctx: HttpContext) {
     const callbackUrl = localCallbackUrl(ctx)
@@ -59,7 +59,7 @@ class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
   }
 
   private async profile(token: string) {
-    const request = this.httpClient(`${ownUrl}${LOCAL_PATHS.user}`)
+    const request = this.httpClient(`${internalUrl}${LOCAL_PATHS.user}`)
     request.header('Authorization', `Bearer ${token}`).parseAs('json')
     const original = await request.get()
     return {
@@ -76,7 +76,7 @@ class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
   }
 }
 
-export function localProvider() {
+export function createLocalProvider() {
   return (ctx: HttpContext) => new LocalDriver(ctx)
 }
 
@@ -87,5 +87,5 @@ export function localClientSecret(): string {
 
 /** On the host that the browser uses, or it would not send its cookies there. */
 export function localCallbackUrl({ request }: HttpContext): string {
-  return `${request.protocol()}://${request.host()}${callbackPath('local')}`
+  return `${request.protocol()}://${request.host()}${buildOauthCallbackPath('local')}`
 }

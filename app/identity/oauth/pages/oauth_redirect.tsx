@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
-import type { Refusal } from '~/hooks/api_outcome'
+import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
+import type { ApiRefusal } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
-import { AccountCard } from '#identity/accounts/components/account_card'
+import { AuthCard } from '#identity/accounts/components/auth_card'
 import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
-import { rememberReferral } from '#identity/referrals/components/referral_code'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useAccountWords } from '#identity/accounts/components/words'
-import { useJoiningWords } from '../components/words'
+import { saveReferralCode } from '#identity/referrals/components/referral_code'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
+import { useJoiningWords } from '../components/joining_words'
 
 interface OauthRedirectProps {
   token: string | null
   goTo: string
-  words: PageWords
+  words: PageTranslations
 }
 
 /** Where a browser comes back to from another sign-in, with a token that is worth a session once. */
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
 
   async function enter(worth: string) {
     setRefusal(null)
-    const referralCode = rememberReferral(window.location.search)
-    const admission = await send('api.identity.oauth.admissions.store', {
+    const referralCode = saveReferralCode(window.location.search)
+    const admission = await callApi('api.identity.oauth.admissions.store', {
       body: { token: worth, referralCode },
     })
     if (!admission.ok) return setRefusal(admission)
-    const ping = await send('api.identity.ping')
+    const ping = await callApi('api.identity.ping')
     if (!ping.ok) return setRefusal(ping)
     const next = admission.body.data.phoneNumberNeeded
       ? urlFor('identity.complete_sign_up', {})
@@ -51,7 +51,7 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
 
   const failed = refusal !== null || !token
   return (
-    <AccountCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
+    <AuthCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
       <SecondFactorPrompt />
       {failed ? (
         <div className="grid gap-5">
@@ -70,6 +70,6 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
       <noscript>
         <p className="mt-4">{account('account.script.reload')}</p>
       </noscript>
-    </AccountCard>
+    </AuthCard>
   )
 }

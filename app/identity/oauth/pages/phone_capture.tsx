@@ -1,23 +1,23 @@
 import { router } from '@inertiajs/react'
 import { addresses } from '~/addresses'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkPhone } from '#identity/accounts/rules/account_rules'
-import { AccountCard } from '#identity/accounts/components/account_card'
-import { forgetReferral, rememberReferral } from '#identity/referrals/components/referral_code'
+import { AuthCard } from '#identity/accounts/components/auth_card'
+import { deleteReferralCode, saveReferralCode } from '#identity/referrals/components/referral_code'
 import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useAccountWords } from '#identity/accounts/components/words'
-import { useJoiningWords } from '../components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
+import { useJoiningWords } from '../components/joining_words'
 
 const CHECKS = { phoneNumber: checkPhone }
 
-/** `goTo` is where the person was going; null for whoever only signed up. */
-export default function PhoneCapture({ goTo }: { goTo: string | null; words: PageWords }) {
+/** `redirectTo` is where the person was going; null for whoever only signed up. */
+export default function PhoneCapture({ goTo }: { goTo: string | null; words: PageTranslations }) {
   const t = useJoiningWords()
   const account = useAccountWords()
   const { form, refusal, busy, submit, field, input } = useApiForm({
@@ -25,18 +25,20 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
     inBrowser: true,
     checks: CHECKS,
     send(values) {
-      const referralCode = rememberReferral(window.location.search)
-      return send('api.identity.sign_up_completions.store', { body: { ...values, referralCode } })
+      const referralCode = saveReferralCode(window.location.search)
+      return callApi('api.identity.sign_up_completions.store', {
+        body: { ...values, referralCode },
+      })
     },
     done({ message }) {
-      forgetReferral()
+      deleteReferralCode()
       toast.success(message)
       router.visit(goTo ?? addresses.firstHome, { replace: true })
     },
   })
 
   return (
-    <AccountCard title={t('joining.phone.title')} text={t('joining.phone.text')}>
+    <AuthCard title={t('joining.phone.title')} text={t('joining.phone.text')}>
       <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
         <RefusalNotice refusal={refusal} />
         <Field
@@ -51,6 +53,6 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
           {t('joining.phone.submit')}
         </SubmitButton>
       </form>
-    </AccountCard>
+    </AuthCard>
   )
 }

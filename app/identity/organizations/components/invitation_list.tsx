@@ -1,13 +1,13 @@
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { type Invitation, roleName } from './types'
-import type { Team } from './use_team'
+import { type InvitationSummary, formatMemberRole } from './types'
+import type { TeamActions } from './use_team_actions'
 
 interface InvitationListProps {
-  invitations: readonly Invitation[]
+  invitations: readonly InvitationSummary[]
   /** Owners may send again and withdraw. */
-  team: Team | null
+  team: TeamActions | null
 }
 
 export function InvitationList({ invitations, team }: InvitationListProps) {
@@ -20,7 +20,7 @@ export function InvitationList({ invitations, team }: InvitationListProps) {
             key={invitation.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
           >
-            <Invited invitation={invitation} />
+            <InvitationEntry invitation={invitation} />
             {team && (
               <div className="flex flex-wrap gap-2">
                 <Button
@@ -48,13 +48,13 @@ export function InvitationList({ invitations, team }: InvitationListProps) {
   )
 }
 
-function Invited({ invitation }: { invitation: Invitation }) {
+function InvitationEntry({ invitation }: { invitation: InvitationSummary }) {
   const { email, role, invitedBy, expired, expiresAt, expiresDay } = invitation
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
         <span className="break-all font-medium">{email}</span>
-        <Badge tone="secondary">{roleName(role)}</Badge>
+        <Badge tone="secondary">{formatMemberRole(role)}</Badge>
         {expired && <Badge tone="warning">Expired</Badge>}
       </p>
       <p className="text-sm text-ink-muted">

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -8,16 +8,16 @@ import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
-import { ROLE_WORDS } from '#identity/teams/rules/team_rights'
-import { ROLE_OPTIONS, type Role } from './types'
+import { TEAM_ROLE_LABELS } from '#identity/teams/rules/team_rights'
+import { ROLE_OPTIONS, type MemberRole } from './types'
 
-const NOBODY: { email: string; role: Role } = { email: '', role: 'payer' }
+const EMPTY_INVITATION: { email: string; role: MemberRole } = { email: '', role: 'payer' }
 
 export function InviteForm() {
   const invitation = useApiForm({
-    initial: NOBODY,
+    initial: EMPTY_INVITATION,
     checks: { email: checkEmail },
-    send: (body) => send('api.identity.invitations.store', { body }),
+    send: (body) => callApi('api.identity.invitations.store', { body }),
     done({ message }) {
       toast.success(message)
       invitation.put({ email: '' })
@@ -45,7 +45,8 @@ export function InviteForm() {
         </Button>
       </form>
       <p className="mt-3 text-sm text-ink-muted">
-        {ROLE_WORDS[invitation.values.role].name}: {ROLE_WORDS[invitation.values.role].description}
+        {TEAM_ROLE_LABELS[invitation.values.role].name}:{' '}
+        {TEAM_ROLE_LABELS[invitation.values.role].description}
       </p>
     </Card>
   )

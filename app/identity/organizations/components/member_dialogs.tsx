@@ -1,18 +1,18 @@
 import { LimitsDialog } from '#identity/teams/components/limits_dialog'
 import { RoleDialog } from '#identity/teams/components/role_dialog'
-import type { MemberQuestion } from './member_table'
-import { PartDialog } from './part_dialog'
-import type { Member, TeamKey } from './types'
-import type { Team } from './use_team'
+import type { MemberAction } from './member_table'
+import { LeaveTeamDialog } from './leave_team_dialog'
+import type { TeamMember, TeamKey } from './types'
+import type { TeamActions } from './use_team_actions'
 
 interface MemberDialogsProps {
-  about: Member
+  about: TeamMember
   /** Of the whole team. */
   keys: TeamKey[]
-  question: MemberQuestion
+  question: MemberAction
   open: boolean
   businessName: string
-  team: Team
+  team: TeamActions
   onClose: () => void
   onSaved: () => void
 }
@@ -22,9 +22,9 @@ export function MemberDialogs(props: MemberDialogsProps) {
   const { about, question, team, open, onClose, onSaved } = props
   if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />
   if (question === 'role') {
-    const choose = (role: Member['role']) => team.changeRole(about.id, role)
+    const choose = (role: TeamMember['role']) => team.changeRole(about.id, role)
     return <RoleDialog {...{ about, open, onClose }} onChoose={choose} />
   }
   const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
-  return <PartDialog {...props} keys={keys} leaving={question === 'leave'} />
+  return <LeaveTeamDialog {...props} keys={keys} leaving={question === 'leave'} />
 }

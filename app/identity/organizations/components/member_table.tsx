@@ -1,17 +1,17 @@
-import { useTableQuery } from '~/address/use_table_query'
+import { useClientTableQuery } from '~/address/use_client_table_query'
 import { Badge } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { SpendingCell } from '#identity/teams/components/spending_cell'
-import { cannotSignIn, type Member, roleName } from './types'
+import { cannotSignIn, type TeamMember, formatMemberRole } from './types'
 
-export type MemberQuestion = 'limits' | 'role' | 'remove' | 'leave'
+export type MemberAction = 'limits' | 'role' | 'remove' | 'leave'
 
 interface MemberTableProps {
-  members: readonly Member[]
+  members: readonly TeamMember[]
   ownPlace: number
   isOwner: boolean
-  onAsk: (question: MemberQuestion, about: Member) => void
+  onAsk: (question: MemberAction, about: TeamMember) => void
 }
 
 const SENTENCES = {
@@ -25,9 +25,9 @@ export function MemberTable(props: MemberTableProps) {
   return (
     <DataTable
       label="Team"
-      columns={columns(ownPlace)}
+      columns={buildMemberColumns(ownPlace)}
       rows={members}
-      kept={useTableQuery()}
+      kept={useClientTableQuery()}
       sentences={SENTENCES}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}
       searchLabel="Search the team"
@@ -35,7 +35,7 @@ export function MemberTable(props: MemberTableProps) {
   )
 }
 
-function columns(ownPlace: number): Column<Member>[] {
+function buildMemberColumns(ownPlace: number): TableColumn<TeamMember>[] {
   return [
     {
       id: 'name',
@@ -49,7 +49,7 @@ function columns(ownPlace: number): Column<Member>[] {
       id: 'role',
       header: 'Role',
       phone: 'end',
-      value: ({ role }) => roleName(role),
+      value: ({ role }) => formatMemberRole(role),
       cell: roleBadge,
     },
     {
@@ -70,7 +70,7 @@ function columns(ownPlace: number): Column<Member>[] {
   ]
 }
 
-function Person({ member, isYou }: { member: Member; isYou: boolean }) {
+function Person({ member, isYou }: { member: TeamMember; isYou: boolean }) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 font-medium">
@@ -83,12 +83,12 @@ function Person({ member, isYou }: { member: Member; isYou: boolean }) {
   )
 }
 
-function roleBadge({ role }: Member) {
-  return <Badge tone={role === 'owner' ? 'success' : 'neutral'}>{roleName(role)}</Badge>
+function roleBadge({ role }: TeamMember) {
+  return <Badge tone={role === 'owner' ? 'success' : 'neutral'}>{formatMemberRole(role)}</Badge>
 }
 
-function menuOf(member: Member, { ownPlace, onAsk }: MemberTableProps): MenuEntry[] {
-  const ask = (label: string, question: MemberQuestion) => ({
+function menuOf(member: TeamMember, { ownPlace, onAsk }: MemberTableProps): MenuEntry[] {
+  const ask = (label: string, question: MemberAction) => ({
     label,
     onSelect: () => onAsk(question, member),
   })

@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { changeRole, removeMember } from '#identity/organizations/team'
-import { teamInView } from '#identity/teams/team_in_view'
-import { exchangeAccess } from '#identity/sessions/controllers/session_access'
-import { callerAsLeft } from '#identity/sessions/sign_in'
-import { ROLE_WORDS } from '#identity/teams/rules/team_rights'
+import { changeMemberRole, removeMember } from '#identity/organizations/team'
+import { listVisibleMembers } from '#identity/teams/visible_members'
+import { switchAccess } from '#identity/sessions/controllers/session_access'
+import { createLastCaller } from '#identity/sessions/create_caller'
+import { TEAM_ROLE_LABELS } from '#identity/teams/rules/team_rights'
 import MemberTransformer from '#identity/organizations/transformers/member_transformer'
 import { membershipRoleValidator } from '#identity/organizations/team_validator'
 
 export default class MembersController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(MemberTransformer.transform(await teamInView(callerOf(ctx))))
+    return ctx.serialize(MemberTransformer.transform(await listVisibleMembers(callerOf(ctx))))
   }
 
   async update(ctx: HttpContext) {
     const { role } = await ctx.request.validateUsing(membershipRoleValidator)
-    const { user } = await changeRole(callerOf(ctx), ctx.params.id, role)
-    return { message: `${user.fullName} ${ROLE_WORDS[role].does}.` }
+    const { user } = await changeMemberRole(callerOf(ctx), ctx.params.id, role)
+    return { message: `${user.fullName} ${TEAM_ROLE_LABELS[role].does}.` }
   }
 
   /** Whoever leaves goes on for the organization that is left to them. */
@@ -25,7 +25,7 @@ export default class MembersController {
     const { user } = await removeMember(caller, ctx.params.id)
     const { name } = caller.organization
     if (user.id !== caller.user.id) return { message: `${user.fullName} is no longer in ${name}.` }
-    await exchangeAccess(ctx, caller, await callerAsLeft(caller.user))
+    await switchAccess(ctx, caller, await createLastCaller(caller.user))
     return { message: `You have left ${name}.` }
   }
 }

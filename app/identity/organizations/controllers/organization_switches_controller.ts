@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { exchangeAccess } from '#identity/sessions/controllers/session_access'
-import { actingFor } from '#identity/sessions/sign_in'
+import { switchAccess } from '#identity/sessions/controllers/session_access'
+import { createCallerFor } from '#identity/sessions/create_caller'
 
-function sentenceOf(
+function describeSwitch(
   { organization: before }: Caller,
   { organization: now, isTest }: Caller
 ): string {
@@ -16,8 +16,8 @@ export default class OrganizationSwitchesController {
   /** A page goes on in a session under a new id; a program's token is exchanged for another. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const next = await actingFor(caller.user.id, Number(ctx.params.id))
-    await exchangeAccess(ctx, caller, next)
-    return { message: sentenceOf(caller, next) }
+    const next = await createCallerFor(caller.user.id, Number(ctx.params.id))
+    await switchAccess(ctx, caller, next)
+    return { message: describeSwitch(caller, next) }
   }
 }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { acceptInvitation, invitationsFor } from '#identity/organizations/invitations'
-import { exchangeAccess } from '#identity/sessions/controllers/session_access'
-import { actingFor } from '#identity/sessions/sign_in'
+import { acceptInvitation, listReceivedInvitations } from '#identity/organizations/invitations'
+import { switchAccess } from '#identity/sessions/controllers/session_access'
+import { createCallerFor } from '#identity/sessions/create_caller'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 
 export default class ReceivedInvitationsController {
   async index(ctx: HttpContext) {
-    const invitations = await invitationsFor(callerOf(ctx))
+    const invitations = await listReceivedInvitations(callerOf(ctx))
     return ctx.serialize(InvitationTransformer.transform(invitations).useVariant('forInvitee'))
   }
 
@@ -15,7 +15,7 @@ export default class ReceivedInvitationsController {
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { organization } = await acceptInvitation(caller, ctx.params.id)
-    await exchangeAccess(ctx, caller, await actingFor(caller.user.id, organization.id))
+    await switchAccess(ctx, caller, await createCallerFor(caller.user.id, organization.id))
     return { message: `You have joined ${organization.name}.` }
   }
 }

@@ -1,11 +1,11 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import type { Caller } from '#identity/sessions/caller'
-import { onOurSite } from '#identity/accounts/mails/account_mail'
+import { siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type Invitation from '#identity/organizations/models/invitation'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 
-export default class InvitationMail extends Letter {
+export default class InvitationMail extends PlatformEmail {
   constructor(
     private readonly invitation: Invitation,
     private readonly sent: { caller: Caller; token: string }
@@ -29,7 +29,7 @@ export default class InvitationMail extends Letter {
       ],
       action: {
         label: `Join ${name}`,
-        url: urlFor('identity.invitation', { token }, onOurSite),
+        url: urlFor('identity.invitation', { token }, siteUrlOptions),
       },
       notes: [
         'The invitation is for you only, and ends after 7 days.',

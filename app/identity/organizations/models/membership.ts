@@ -9,13 +9,13 @@ import type { TeamRole } from '#identity/teams/rules/team_rights'
 export type MembershipRole = TeamRole | 'member'
 
 /** What a place in a business is worth: for pages, calls, keys and payments alike. */
-export function teamRoleOf(role: MembershipRole): TeamRole {
+export function toTeamRole(role: MembershipRole): TeamRole {
   return role === 'member' ? 'payer' : role
 }
 
 /** What somebody is in a business; null where there is no team. */
-export function placeOf({ isBusiness }: Organization, role: MembershipRole): TeamRole | null {
-  return isBusiness ? teamRoleOf(role) : null
+export function findTeamRole({ isBusiness }: Organization, role: MembershipRole): TeamRole | null {
+  return isBusiness ? toTeamRole(role) : null
 }
 
 export default class Membership extends MembershipSchema {
@@ -32,6 +32,6 @@ export default class Membership extends MembershipSchema {
   }
 
   get teamRole(): TeamRole {
-    return teamRoleOf(this.role)
+    return toTeamRole(this.role)
   }
 }

@@ -24,11 +24,11 @@ export default class Organization extends OrganizationSchema {
   }
 
   get isBusiness() {
-    return isBusiness(this.id)
+    return isBusinessId(this.id)
   }
 }
 
 /** Of an organization that is only known by its number. */
-export function isBusiness(id: number): boolean {
+export function isBusinessId(id: number): boolean {
   return Math.abs(id) > RETAIL_ORGANIZATION_ID
 }

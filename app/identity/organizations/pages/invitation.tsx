@@ -5,16 +5,16 @@ import { urlFor } from '~/client'
 import { useSignOut } from '~/components/shell/use_sign_out'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { AccountCard } from '#identity/accounts/components/account_card'
-import { useJoin } from '~/components/use_join'
+import { AuthCard } from '#identity/accounts/components/auth_card'
+import { useAcceptInvitation } from '~/components/use_accept_invitation'
 import { Rich } from '#shared/languages/components/rich'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useAccountWords } from '#identity/accounts/components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
 import { useInvitationWords } from '../components/invitation_words'
 
 type ReceivedInvitation = Data.Identity.Organizations.Invitation.Variants['forInvitee']
 
-type InvitationPageProps = { invitation: ReceivedInvitation | null; words: PageWords }
+type InvitationPageProps = { invitation: ReceivedInvitation | null; words: PageTranslations }
 
 export default function InvitationPage({ invitation }: InvitationPageProps) {
   return invitation ? <Received invitation={invitation} /> : <Nothing />
@@ -24,7 +24,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   const t = useInvitationWords()
   const { organizationName: organization, invitedBy, role, email, expiresDay } = invitation
   return (
-    <AccountCard
+    <AuthCard
       title={t('invitation.title', { organization })}
       text={t('invitation.text', { inviter: invitedBy, organization, role })}
     >
@@ -35,7 +35,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
         />
       </p>
       <NextStep invitation={invitation} />
-    </AccountCard>
+    </AuthCard>
   )
 }
 
@@ -48,7 +48,7 @@ function NextStep({ invitation }: { invitation: ReceivedInvitation }) {
 }
 
 function Join({ invitation }: { invitation: ReceivedInvitation }) {
-  const { busy, join } = useJoin()
+  const { busy, join } = useAcceptInvitation()
   const t = useInvitationWords()
   return (
     <Button
@@ -98,7 +98,7 @@ function Nothing() {
   const t = useInvitationWords()
   const account = useAccountWords()
   return (
-    <AccountCard title={t('invitation.gone.title')}>
+    <AuthCard title={t('invitation.gone.title')}>
       <p>{t('invitation.gone.text')}</p>
       <Button
         as={Link}
@@ -110,6 +110,6 @@ function Nothing() {
       >
         {account('account.home')}
       </Button>
-    </AccountCard>
+    </AuthCard>
   )
 }

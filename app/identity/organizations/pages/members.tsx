@@ -1,24 +1,29 @@
 import { router, usePage } from '@inertiajs/react'
-import { useOpened } from '~/hooks/use_opened'
+import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { ApprovalRule } from '#identity/teams/components/approval_rule'
+import { ApprovalThresholdForm } from '#identity/teams/components/approval_threshold_form'
 import { TeamTabs } from '#identity/teams/components/team_tabs'
 import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
 import { MemberDialogs } from '../components/member_dialogs'
-import { type MemberQuestion, MemberTable } from '../components/member_table'
-import { cannotSignIn, type Invitation, type Member, type TeamKey } from '../components/types'
-import { useTeam } from '../components/use_team'
+import { type MemberAction, MemberTable } from '../components/member_table'
+import {
+  cannotSignIn,
+  type InvitationSummary,
+  type TeamMember,
+  type TeamKey,
+} from '../components/types'
+import { useTeamActions } from '../components/use_team_actions'
 
 type MembersProps = {
   /** The caller's own row. */
   ownPlace: number
   isOwner: boolean
-  members: Member[]
+  members: TeamMember[]
   /** Those that work. */
   keys: TeamKey[]
-  invitations: Invitation[]
+  invitations: InvitationSummary[]
   /** Naira; null where no booking needs an owner. */
   approvalAbove: number | null
 }
@@ -29,8 +34,8 @@ export default function Members(props: MembersProps) {
   const you = members.find(({ id }) => id === ownPlace)
   const isOnlyOwner =
     isOwner && !members.some((one) => one !== you && one.role === 'owner' && !cannotSignIn(one))
-  const team = useTeam()
-  const { opened, open, dialog } = useOpened<Member, MemberQuestion>()
+  const team = useTeamActions()
+  const { opened, open, dialog } = useRowDialog<TeamMember, MemberAction>()
 
   return (
     <>
@@ -48,7 +53,7 @@ export default function Members(props: MembersProps) {
         {isOwner && <InviteForm />}
         <InvitationList invitations={invitations} team={isOwner ? team : null} />
         <MemberTable {...{ members, ownPlace, isOwner }} onAsk={open} />
-        {isOwner && <ApprovalRule key={String(approvalAbove)} above={approvalAbove} />}
+        {isOwner && <ApprovalThresholdForm key={String(approvalAbove)} above={approvalAbove} />}
       </div>
       {opened?.row && (
         <MemberDialogs

@@ -1,4 +1,4 @@
-import { shownDay } from '#shared/time/date_words'
+import { formatListDay } from '#shared/time/list_dates'
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invitation from '#identity/organizations/models/invitation'
@@ -13,7 +13,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role: teamRole,
       invitedBy: inviter.fullName,
       expiresAt: expiresAt.toISO()!,
-      expiresDay: shownDay(expiresAt),
+      expiresDay: formatListDay(expiresAt),
       expired: expiresAt < DateTime.utc(),
     }
   }
@@ -27,7 +27,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role: teamRole,
       organizationName: organization.name,
       invitedBy: inviter.fullName,
-      expiresDay: shownDay(expiresAt),
+      expiresDay: formatListDay(expiresAt),
     }
   }
 }

@@ -1,10 +1,10 @@
-import { shownDay } from '#shared/time/date_words'
+import { formatListDay } from '#shared/time/list_dates'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { nairaOrNull } from '#identity/teams/open_amount'
-import type { MemberInView } from '#identity/teams/team_in_view'
+import { nairaOrNull } from '#identity/teams/optional_amount'
+import type { VisibleMember } from '#identity/teams/visible_members'
 
 /** A person's place in a business, as the others in it see it. Naira; null is without a limit, or not theirs to know. */
-export default class MemberTransformer extends BaseTransformer<MemberInView> {
+export default class MemberTransformer extends BaseTransformer<VisibleMember> {
   toObject() {
     const { membership, limits, spentKobo } = this.resource
     const { id, teamRole, user, createdAt } = membership
@@ -15,7 +15,7 @@ export default class MemberTransformer extends BaseTransformer<MemberInView> {
       role: teamRole,
       status: user.status,
       joinedAt: createdAt.toISO()!,
-      joinedDay: shownDay(createdAt),
+      joinedDay: formatListDay(createdAt),
       monthlyLimit: nairaOrNull(limits?.monthlyLimitKobo ?? null),
       approvalAbove: nairaOrNull(limits?.approvalAboveKobo ?? null),
       spent: nairaOrNull(spentKobo),

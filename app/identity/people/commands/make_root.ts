@@ -1,6 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { RootMade } from '#identity/people/root_person'
+import type { RootAppointment } from '#identity/people/root_person'
 
 export default class MakeRoot extends BaseCommand {
   static commandName = 'make:root'
@@ -13,7 +13,8 @@ export default class MakeRoot extends BaseCommand {
 
   async run() {
     const { checkEmail } = await import('#identity/accounts/rules/account_rules')
-    const { readableFailure } = await import('#identity/people/root_failure')
+    const { describeCommandFailure: readableFailure } =
+      await import('#identity/people/command_failure')
     const email = checkEmail.formOf!(this.email.trim().toLowerCase())
     if (checkEmail(email)) {
       return this.refuse(`${this.email} is not an e-mail address.`)
@@ -28,7 +29,7 @@ export default class MakeRoot extends BaseCommand {
     }
   }
 
-  private async tell({ user, was, token }: RootMade) {
+  private async tell({ user, was, token }: RootAppointment) {
     const { email } = user
     if (!token) {
       return this.logger.info(
@@ -47,13 +48,14 @@ export default class MakeRoot extends BaseCommand {
   }
 
   /** Whoever runs the server may open the account, so the link may stand on its terminal. */
-  private async handOver(user: RootMade['user'], token: string) {
+  private async handOver(user: RootAppointment['user'], token: string) {
     // Only a web server does so by itself; the link leads to a page, and no route is known before.
     const router = await this.app.container.make('router')
     router.commit()
-    const { readBrand } = await import('#shared/brand/current_brand')
+    const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
     await readBrand()
-    const { default: RootMadeMail, passwordLink } = await import('#identity/people/root_made_mail')
+    const { default: RootMadeMail, buildChoosePasswordUrl: passwordLink } =
+      await import('#identity/people/root_appointed_mail')
     const { hasMailServer, sendMailNow } = await import('#shared/mail/send_mail')
     if (hasMailServer()) {
       const sent = await sendMailNow(new RootMadeMail(user, token)).then(

@@ -1,16 +1,16 @@
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { SettingsRow } from '#identity/accounts/components/settings_row'
 
 /** Everything that is kept of the person, as a file. */
 export function DataRow() {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function download() {
     const outcome = await send('api.identity.data_exports.show')
-    if (outcome.ok) save(JSON.stringify(outcome.body.data, null, 2))
-    else tell(outcome)
+    if (outcome.ok) downloadJson(JSON.stringify(outcome.body.data, null, 2))
+    else showOutcome(outcome)
   }
 
   return (
@@ -34,7 +34,7 @@ export function DataRow() {
   )
 }
 
-function save(text: string) {
+function downloadJson(text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

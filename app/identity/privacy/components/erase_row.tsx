@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { leaveNothing } from '~/hooks/leave_nothing'
+import { clearBrowserData } from '~/hooks/clear_browser_data'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -38,10 +38,10 @@ export function EraseRow() {
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     initial: { password: '' },
-    send: (body) => send('api.identity.erasures.store', { body }),
+    send: (body) => callApi('api.identity.erasures.store', { body }),
     done({ message }) {
       toast.success(message)
-      leaveNothing()
+      clearBrowserData()
       router.visit(urlFor('shared.landing', {}), { replace: true })
     },
   })

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { withTries } from '#identity/sessions/throttles'
+import { limitAttempts } from '#identity/sessions/attempt_limits'
 import { findPerson } from '#identity/people/people'
-import { erasePerson, requirePassword } from '#identity/privacy/erasing'
+import { erasePerson, requirePassword } from '#identity/privacy/erase_person'
 import { personErasureValidator } from '#identity/privacy/erasure_validator'
 
 export default class PersonErasuresController {
@@ -11,7 +11,7 @@ export default class PersonErasuresController {
     const caller = callerOf(ctx)
     const { password, reason } = await ctx.request.validateUsing(personErasureValidator)
     const { id } = await findPerson(ctx.params.id)
-    await withTries(ctx.request.ip(), 'change_password', caller.user.email, () =>
+    await limitAttempts(ctx.request.ip(), 'change_password', caller.user.email, () =>
       requirePassword(caller, password)
     )
     await erasePerson(caller, id, reason)

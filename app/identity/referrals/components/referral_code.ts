@@ -1,1 +1,1 @@
-export { forgetReferral, rememberReferral } from '~/hooks/referral_code'
+export { deleteReferralCode, saveReferralCode } from '~/hooks/referral_code'

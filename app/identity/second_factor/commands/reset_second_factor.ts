@@ -12,16 +12,18 @@ export default class ResetSecondFactor extends BaseCommand {
 
   async run() {
     const { checkEmail } = await import('#identity/accounts/rules/account_rules')
-    const { readableFailure } = await import('#identity/people/root_failure')
+    const { describeCommandFailure: readableFailure } =
+      await import('#identity/people/command_failure')
     try {
       const { default: User } = await import('#identity/accounts/models/user')
-      const { removeAtOnce } = await import('#identity/second_factor/resets/resetting')
+      const { removeFactorsNow: removeAtOnce } =
+        await import('#identity/second_factor/resets/manage_resets')
       const person = await User.findBy('email', checkEmail.formOf!(this.email.trim().toLowerCase()))
       if (!person) return this.refuse(`Nobody has the e-mail address ${this.email}.`)
       // Only a web server does so by itself; the mail leads to a page, and no route is known before.
       const router = await this.app.container.make('router')
       router.commit()
-      const { readBrand } = await import('#shared/brand/current_brand')
+      const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
       await readBrand()
       await removeAtOnce(person)
       this.logger.success(`${person.email} signs in with the password alone now, and was told.`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DataOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { DataOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { CopyButton } from '~/ui/copy_button'
 import { Field } from '~/ui/field'
@@ -8,23 +8,24 @@ import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
 import type { AddFactorProps } from './add_passkey_dialog'
-import { asksForPassword } from './types'
+import { requiresPassword } from './types'
 
-type Begun = DataOf<'api.identity.authenticators.store'>
+type StartedSetup = DataOf<'api.identity.authenticators.store'>
 
 export function AddAuthenticatorDialog({ factors, onAdded, ...dialog }: AddFactorProps) {
-  const [begun, setBegun] = useState<Begun | null>(null)
-  const needsPassword = asksForPassword(factors)
+  const [begun, setBegun] = useState<StartedSetup | null>(null)
+  const needsPassword = requiresPassword(factors)
   const password = useApiForm({
     initial: { password: '' },
-    send: (body) => send('api.identity.authenticators.store', { body: needsPassword ? body : {} }),
+    send: (body) =>
+      callApi('api.identity.authenticators.store', { body: needsPassword ? body : {} }),
     done: ({ data }) => data && setBegun(data),
   })
   const code = useApiForm({
     initial: { code: '' },
     checks: { code: (value: string) => (value.trim() ? null : '"Code" should not be empty') },
     send: (body) =>
-      send('api.identity.authenticators.update', {
+      callApi('api.identity.authenticators.update', {
         body: { ...body, challenge: begun?.challenge ?? '' },
       }),
     done: ({ data }) => onAdded(data.recoveryCodes),
@@ -73,7 +74,7 @@ export function AddAuthenticatorDialog({ factors, onAdded, ...dialog }: AddFacto
 }
 
 /** The picture for the app, and the same as text; the first code shows that it was read. */
-function Secret({ begun }: { begun: Begun }) {
+function Secret({ begun }: { begun: StartedSetup }) {
   return (
     <>
       <p>Scan this with the app, on your phone.</p>

@@ -1,33 +1,33 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { passkeyProblem } from '~/components/second_factor/passkey_problem'
-import { useSecondFactorWords } from '~/components/second_factor/words'
-import type { Outcome } from '~/hooks/api_outcome'
+import { passkeyErrorKey } from '~/components/second_factor/passkey_problem'
+import { useSecondFactorWords } from '~/components/second_factor/use_second_factor_words'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
-import { asksForPassword, type Factors } from './types'
+import { requiresPassword, type FactorsView } from './types'
 
 export interface AddFactorProps {
-  factors: Factors
+  factors: FactorsView
   open: boolean
   onClose: () => void
   /** With recovery codes, where it was the first factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void
 }
 
-type Given = { name: string; password: string }
+type PasskeyForm = { name: string; password: string }
 
 export function AddPasskeyDialog({ factors, onAdded, ...dialog }: AddFactorProps) {
   const t = useSecondFactorWords()
-  const needsPassword = asksForPassword(factors)
+  const needsPassword = requiresPassword(factors)
   const form = useApiForm({
     initial: { name: '', password: '' },
     checks: { name: (value: string) => (value.trim() ? null : '"Name" should not be empty') },
-    send: async (given: Given) => {
-      const made = await makePasskey(given, needsPassword)
-      return typeof made === 'string' ? notMade(t(made)) : made
+    send: async (given: PasskeyForm) => {
+      const made = await createPasskey(given, needsPassword)
+      return typeof made === 'string' ? toPasskeyError(t(made)) : made
     },
     done: ({ data }) => onAdded(data.recoveryCodes),
   })
@@ -60,8 +60,8 @@ export function AddPasskeyDialog({ factors, onAdded, ...dialog }: AddFactorProps
 }
 
 /** What the server answers, or why the browser made none. */
-async function makePasskey({ name, password }: Given, needsPassword: boolean) {
-  const begun = await send('api.identity.passkey_options.store', {
+async function createPasskey({ name, password }: PasskeyForm, needsPassword: boolean) {
+  const begun = await callApi('api.identity.passkey_options.store', {
     body: needsPassword ? { password } : {},
   })
   if (!begun.ok) return begun
@@ -69,12 +69,12 @@ async function makePasskey({ name, password }: Given, needsPassword: boolean) {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser')
     const passkey = await startRegistration({ optionsJSON: options })
-    return await send('api.identity.passkeys.store', { body: { challenge, name, passkey } })
+    return await callApi('api.identity.passkeys.store', { body: { challenge, name, passkey } })
   } catch (error) {
-    return passkeyProblem(error)
+    return passkeyErrorKey(error)
   }
 }
 
-function notMade(message: string): Extract<Outcome<never>, { ok: false }> {
+function toPasskeyError(message: string): Extract<ApiOutcome<never>, { ok: false }> {
   return { ok: false, message, fields: {} }
 }

@@ -1,32 +1,33 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import type { Factors } from './types'
+import type { FactorsView } from './types'
 
 /** What stands between staff and the console, and what threatens the factors that somebody has. */
-export function FactorNotices({ factors, goTo }: { factors: Factors; goTo: string }) {
+export function FactorNotices({ factors, goTo }: { factors: FactorsView; goTo: string }) {
   const { isNeeded, isShown, resetDue } = factors
   const [wasLed] = useState(isNeeded && !isShown)
   // Once the way is free the server forgets where it led.
   const [wanted] = useState(goTo)
   return (
     <>
-      {wasLed && (isShown ? <Onwards goTo={wanted} /> : <Needed factors={factors} />)}
-      {resetDue && <Reset due={resetDue} />}
+      {wasLed &&
+        (isShown ? <ContinueNotice goTo={wanted} /> : <FactorRequiredNotice factors={factors} />)}
+      {resetDue && <ResetNotice due={resetDue} />}
     </>
   )
 }
 
-function Needed({ factors }: { factors: Factors }) {
-  const { busy, send } = useSend()
+function FactorRequiredNotice({ factors }: { factors: FactorsView }) {
+  const { busy, send } = useApiCall()
   const hasOne = factors.passkeys.length > 0 || factors.authenticator !== null
 
   async function confirm() {
-    if (tell(await send('api.identity.factor_confirmations.store'))) router.reload()
+    if (showOutcome(await send('api.identity.factor_confirmations.store'))) router.reload()
   }
 
   return (
@@ -48,7 +49,7 @@ function Needed({ factors }: { factors: Factors }) {
   )
 }
 
-function Onwards({ goTo }: { goTo: string }) {
+function ContinueNotice({ goTo }: { goTo: string }) {
   return (
     <Notice
       tone="success"
@@ -62,11 +63,11 @@ function Onwards({ goTo }: { goTo: string }) {
   )
 }
 
-function Reset({ due }: { due: string }) {
-  const { busy, send } = useSend()
+function ResetNotice({ due }: { due: string }) {
+  const { busy, send } = useApiCall()
 
   async function stop() {
-    if (tell(await send('api.identity.own_factor_resets.destroy'))) router.reload()
+    if (showOutcome(await send('api.identity.own_factor_resets.destroy'))) router.reload()
   }
 
   return (

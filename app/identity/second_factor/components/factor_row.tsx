@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 
@@ -35,8 +35,8 @@ export function FactorRow(factor: FactorRowProps) {
         onClose={() => setAsking(false)}
         act={() =>
           isPasskey
-            ? send('api.identity.passkeys.destroy', { params: { id: factor.id } })
-            : send('api.identity.authenticators.destroy')
+            ? callApi('api.identity.passkeys.destroy', { params: { id: factor.id } })
+            : callApi('api.identity.authenticators.destroy')
         }
         onEnd={() => router.reload()}
         title={`Remove ${name}?`}

@@ -7,19 +7,19 @@ import { AddPasskeyDialog } from './add_passkey_dialog'
 import { FactorRow } from './factor_row'
 import { RecoveryCodesDialog } from './recovery_codes_dialog'
 import { RecoveryRow } from './recovery_row'
-import type { Factors } from './types'
+import type { FactorsView } from './types'
 
-type Asking = 'passkey' | 'authenticator' | null
+type OpenDialog = 'passkey' | 'authenticator' | null
 
 /** What somebody signs in with beside their password. */
-export function FactorsCard({ factors }: { factors: Factors }) {
-  const [asking, setAsking] = useState<Asking>(null)
+export function FactorsCard({ factors }: { factors: FactorsView }) {
+  const [asking, setAsking] = useState<OpenDialog>(null)
   const [turn, setTurn] = useState(0)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { passkeys, authenticator } = factors
   const isOnly = passkeys.length + (authenticator ? 1 : 0) === 1
   const close = () => setAsking(null)
-  const open = (what: Asking) => {
+  const open = (what: OpenDialog) => {
     setTurn(turn + 1)
     setAsking(what)
   }

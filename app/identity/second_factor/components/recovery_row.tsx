@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ListChecks } from 'lucide-react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 
@@ -15,7 +15,7 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
 
   /** The codes say that it was done. */
   async function renew() {
-    const outcome = await send('api.identity.recovery_codes.store')
+    const outcome = await callApi('api.identity.recovery_codes.store')
     if (!outcome.ok) return outcome
     onRenewed(outcome.body.data.recoveryCodes)
   }
@@ -26,7 +26,7 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">Recovery codes</p>
         <p className={left < 3 ? 'text-sm text-warning' : 'text-sm text-ink-muted'}>
-          {stateOf(left)}
+          {describeCodesLeft(left)}
         </p>
       </div>
       <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
@@ -48,7 +48,7 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
   )
 }
 
-function stateOf(left: number): string {
+function describeCodesLeft(left: number): string {
   if (left === 0) return 'None are left. Make new ones, in case you lose your device.'
   const codes = left === 1 ? '1 code is left.' : `${left} codes are left.`
   return `${codes} Each works once, when you cannot reach your device.`

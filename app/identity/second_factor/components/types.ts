@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
 
-export type Factors = Data.Identity.SecondFactor.FactorView
+export type FactorsView = Data.Identity.SecondFactor.FactorView
 
 /** Who has no factor yet shows the password to add one. */
-export function asksForPassword({ hasPassword, passkeys, authenticator }: Factors): boolean {
+export function requiresPassword({ hasPassword, passkeys, authenticator }: FactorsView): boolean {
   return hasPassword && passkeys.length === 0 && authenticator === null
 }

@@ -1,35 +1,38 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { authenticatorValidator, passwordValidator } from '#identity/second_factor/factor_validator'
-import { showCodesOnce } from '#identity/second_factor/controllers/shown_once'
-import { allowAdding } from '#identity/second_factor/controllers/allow_adding'
+import { answerRecoveryCodes } from '#identity/second_factor/controllers/recovery_codes_answer'
+import { authorizeAddFactor } from '#identity/second_factor/controllers/authorize_add_factor'
 import {
   addAuthenticator,
   beginAuthenticator,
   removeAuthenticator,
-} from '#identity/second_factor/managing'
-import { qrPicture } from '#identity/second_factor/qr_picture'
-import { requireFreshFactor } from '#identity/second_factor/requiring'
+} from '#identity/second_factor/manage_factors'
+import { buildQrCodeDataUrl } from '#identity/second_factor/qr_code'
+import { requireFreshFactor } from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
-import { withTries } from '#identity/sessions/throttles'
+import { limitAttempts } from '#identity/sessions/attempt_limits'
 
 export default class AuthenticatorsController {
   /** The secret for the app, shown once; its first code makes it a factor. */
   async store(ctx: HttpContext) {
     const { password } = await ctx.request.validateUsing(passwordValidator)
-    await allowAdding(ctx, password)
+    await authorizeAddFactor(ctx, password)
     const { uri, ...begun } = await beginAuthenticator(callerOf(ctx))
     ctx.response.header('Cache-Control', 'no-store')
     ctx.answerWhenRepeated = { message: SHOWN_ONCE, data: null }
-    return { data: { ...begun, uri, picture: qrPicture(uri) } }
+    return { data: { ...begun, uri, picture: buildQrCodeDataUrl(uri) } }
   }
 
   async update(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(authenticatorValidator)
     const caller = callerOf(ctx)
-    const added = await withTries(ctx.request.ip(), 'second_factor', String(caller.user.id), () =>
-      addAuthenticator(caller, given)
+    const added = await limitAttempts(
+      ctx.request.ip(),
+      'second_factor',
+      String(caller.user.id),
+      () => addAuthenticator(caller, given)
     )
-    return showCodesOnce(ctx, 'The authenticator app is set up.', added)
+    return answerRecoveryCodes(ctx, 'The authenticator app is set up.', added)
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { requireFreshFactor } from '#identity/second_factor/requiring'
+import { requireFreshFactor } from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class FactorConfirmationsController {

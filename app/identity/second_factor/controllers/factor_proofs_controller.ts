@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerChallenge } from '#identity/second_factor/answering'
+import { answerChallenge } from '#identity/second_factor/answer_challenge'
 import { factorAnswerValidator } from '#identity/second_factor/factor_validator'
 import AccessToken from '#identity/sessions/access_token'
 import { callerOf } from '#identity/sessions/caller'
-import { forgetIntended } from '#identity/sessions/controllers/session_access'
-import { withTries } from '#identity/sessions/throttles'
+import { clearIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { limitAttempts } from '#identity/sessions/attempt_limits'
 
 export default class FactorProofsController {
   /** What they came in with has shown a second factor, and for ten minutes needs no other. */
   async store(ctx: HttpContext) {
     const { user, accessId } = callerOf(ctx)
     const answer = await ctx.request.validateUsing(factorAnswerValidator)
-    await withTries(ctx.request.ip(), 'second_factor', String(user.id), () =>
+    await limitAttempts(ctx.request.ip(), 'second_factor', String(user.id), () =>
       answerChallenge(answer, { purpose: 'proof', accessId }, (trx) =>
         AccessToken.noteSecondFactor(trx, accessId!)
       )
     )
-    forgetIntended(ctx)
+    clearIntendedUrl(ctx)
     return { message: 'Confirmed.' }
   }
 }

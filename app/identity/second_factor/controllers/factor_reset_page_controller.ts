@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
-import { publicWords } from '#shared/languages/controllers/page_words'
-import { wordsIn } from '#shared/languages/words'
+import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
+import { getTranslator } from '#shared/languages/translator'
 
 export default class FactorResetPageController {
   /** Opening the page stops nothing: mail programs open links to look at them. */
@@ -10,10 +10,10 @@ export default class FactorResetPageController {
     ctx.response.header('Cache-Control', 'no-store, private')
     const token = String(ctx.params.token)
     const reset = await FactorReset.openBy(token)
-    const words = publicWords(ctx, 'factor_reset')
+    const words = buildPublicPageTranslations(ctx, 'factor_reset')
     return ctx.inertia.render('identity/second_factor/factor_reset', {
       token,
-      due: reset && wordsIn(words.language).moment(reset.dueAt),
+      due: reset && getTranslator(words.language).moment(reset.dueAt),
       words,
     })
   }

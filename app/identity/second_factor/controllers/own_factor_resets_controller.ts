@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { stopOwnReset } from '#identity/second_factor/resets/resetting'
+import { cancelOwnReset } from '#identity/second_factor/resets/manage_resets'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class OwnFactorResetsController {
   async destroy(ctx: HttpContext) {
-    await stopOwnReset(callerOf(ctx))
+    await cancelOwnReset(callerOf(ctx))
     return { message: 'Stopped. Your second step stays as it is.' }
   }
 }

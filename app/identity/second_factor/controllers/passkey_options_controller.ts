@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { allowAdding } from '#identity/second_factor/controllers/allow_adding'
+import { authorizeAddFactor } from '#identity/second_factor/controllers/authorize_add_factor'
 import { passwordValidator } from '#identity/second_factor/factor_validator'
-import { beginPasskey } from '#identity/second_factor/managing'
+import { beginPasskey } from '#identity/second_factor/manage_factors'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class PasskeyOptionsController {
   /** What the browser needs to make a passkey, with the challenge under which it comes back. */
   async store(ctx: HttpContext) {
     const { password } = await ctx.request.validateUsing(passwordValidator)
-    await allowAdding(ctx, password)
+    await authorizeAddFactor(ctx, password)
     return { data: await beginPasskey(callerOf(ctx)) }
   }
 }

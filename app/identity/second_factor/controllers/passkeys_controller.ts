@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { showCodesOnce } from '#identity/second_factor/controllers/shown_once'
+import { answerRecoveryCodes } from '#identity/second_factor/controllers/recovery_codes_answer'
 import { passkeyValidator } from '#identity/second_factor/factor_validator'
-import { addPasskey, removePasskey } from '#identity/second_factor/managing'
-import { requireFreshFactor } from '#identity/second_factor/requiring'
+import { addPasskey, removePasskey } from '#identity/second_factor/manage_factors'
+import { requireFreshFactor } from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class PasskeysController {
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(passkeyValidator)
     const added = await addPasskey(callerOf(ctx), given)
-    return showCodesOnce(ctx, 'The passkey is set up.', added)
+    return answerRecoveryCodes(ctx, 'The passkey is set up.', added)
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { showCodesOnce } from '#identity/second_factor/controllers/shown_once'
-import { renewRecoveryCodes } from '#identity/second_factor/managing'
-import { requireFreshFactor } from '#identity/second_factor/requiring'
+import { answerRecoveryCodes } from '#identity/second_factor/controllers/recovery_codes_answer'
+import { renewRecoveryCodes } from '#identity/second_factor/manage_factors'
+import { requireFreshFactor } from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class RecoveryCodesController {
@@ -9,6 +9,6 @@ export default class RecoveryCodesController {
     const caller = callerOf(ctx)
     await requireFreshFactor(caller)
     const recoveryCodes = await renewRecoveryCodes(caller)
-    return showCodesOnce(ctx, 'You have new recovery codes.', { recoveryCodes })
+    return answerRecoveryCodes(ctx, 'You have new recovery codes.', { recoveryCodes })
   }
 }

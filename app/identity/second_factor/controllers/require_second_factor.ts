@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   type FactorPurpose,
-  isFactorAsked,
+  isFactorRequired,
   requireFreshFactor,
-} from '#identity/second_factor/requiring'
+} from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
 
 /**
@@ -12,6 +12,6 @@ import { callerOf } from '#identity/sessions/caller'
  */
 export async function requireSecondFactor(ctx: HttpContext, purpose: FactorPurpose) {
   const caller = callerOf(ctx)
-  if (caller.apiKey || !(await isFactorAsked(purpose))) return
+  if (caller.apiKey || !(await isFactorRequired(purpose))) return
   await requireFreshFactor(caller)
 }

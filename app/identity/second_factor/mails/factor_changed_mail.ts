@@ -1,13 +1,13 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
 export type FactorChange = 'passkey' | 'authenticator'
 
-export type ToldChange = `${FactorChange}_${'added' | 'removed'}` | 'codes_renewed'
+export type NotifiedChange = `${FactorChange}_${'added' | 'removed'}` | 'codes_renewed'
 
-const TOLD: Record<ToldChange, { subject: string; text: string }> = {
+const CHANGE_TEXTS: Record<NotifiedChange, { subject: string; text: string }> = {
   passkey_added: {
     subject: 'A passkey was added to your account',
     text: 'A passkey was just added to your account. You can sign in with it from now on.',
@@ -34,18 +34,18 @@ const TOLD: Record<ToldChange, { subject: string; text: string }> = {
 export default class FactorChangedMail extends AccountMail {
   constructor(
     user: User,
-    private readonly change: ToldChange
+    private readonly change: NotifiedChange
   ) {
     super(user)
   }
 
   protected contents() {
-    const { subject, text } = TOLD[this.change]
+    const { subject, text } = CHANGE_TEXTS[this.change]
     return {
       subject,
       greeting: this.greeting,
       paragraphs: [text, 'If this was you, there is nothing to do.'],
-      action: { label: 'Check my account', url: urlFor('identity.security', [], onOurSite) },
+      action: { label: 'Check my account', url: urlFor('identity.security', [], siteUrlOptions) },
       notes: [
         `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
       ],

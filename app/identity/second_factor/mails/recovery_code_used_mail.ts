@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
 /** A recovery code is for a lost device, so its owner hears of each one that is used. */
@@ -21,7 +21,7 @@ export default class RecoveryCodeUsedMail extends AccountMail {
         `One of your recovery codes was just used. ${codes}`,
         'If you lost your device, remove it on the Security page and add another one.',
       ],
-      action: { label: 'Check my account', url: urlFor('identity.security', [], onOurSite) },
+      action: { label: 'Check my account', url: urlFor('identity.security', [], siteUrlOptions) },
       notes: [
         `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
       ],

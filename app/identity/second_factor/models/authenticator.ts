@@ -29,13 +29,13 @@ export default class Authenticator extends AuthenticatorSchema {
 
   /** What the app reads from the picture. */
   static uriOf(secret: string, email: string): string {
-    return totpOf(secret, email).toString()
+    return createTotp(secret, email).toString()
   }
 
   /** The half minute to which a code belongs, by our clock; null where it is of none near it. */
   static stepOf(secret: string, code: string): number | null {
     const now = Date.now()
-    const delta = totpOf(secret).validate({ token: code, timestamp: now, window: SKEW_STEPS })
+    const delta = createTotp(secret).validate({ token: code, timestamp: now, window: SKEW_STEPS })
     return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
   }
 
@@ -60,7 +60,7 @@ export default class Authenticator extends AuthenticatorSchema {
   }
 }
 
-function totpOf(secret: string, label = ''): TOTP {
+function createTotp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: brand.name,
     label,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FactorChallengeSchema } from '#database/schema'
-import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
+import { hashToken, generateToken } from '#identity/accounts/models/one_time_token'
 import type User from '#identity/accounts/models/user'
 
 /** At the door, before something that matters, and to add a factor. */
 export type ChallengePurpose = 'sign_in' | 'proof' | 'passkey' | 'authenticator'
 
 export const CHALLENGE_MINUTES = 5
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 
-type Given = { accessId?: string | null; toSign?: string; secret?: string }
+type ChallengeData = { accessId?: string | null; toSign?: string; secret?: string }
 
 /** What somebody has begun and finishes with a factor: once, soon, and where they began it. */
 export default class FactorChallenge extends FactorChallengeSchema {
@@ -20,16 +20,16 @@ export default class FactorChallenge extends FactorChallengeSchema {
   declare purpose: ChallengePurpose
 
   /** Answers what names it; only a hash of that is kept. */
-  static async begin(user: User, purpose: ChallengePurpose, given: Given): Promise<string> {
-    const token = newToken()
+  static async begin(user: User, purpose: ChallengePurpose, given: ChallengeData): Promise<string> {
+    const token = generateToken()
     await db.table('factor_challenges').insert({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       purpose,
       user_id: user.id,
       access_id: given.accessId ?? null,
       to_sign: given.toSign ?? null,
       secret: given.secret ?? null,
-      password_mark: markOf(user),
+      password_mark: fingerprintPassword(user),
       expires_at: db.raw(`now() + interval '${CHALLENGE_MINUTES} minutes'`),
     })
     return token
@@ -45,9 +45,9 @@ export default class FactorChallenge extends FactorChallengeSchema {
     { purpose, accessId = null }: { purpose: ChallengePurpose; accessId?: string | null }
   ): Promise<FactorChallenge | null> {
     const row = await this.query({ client: trx })
-      .where({ tokenHash: hashOf(token), purpose })
+      .where({ tokenHash: hashToken(token), purpose })
       .whereNull('usedAt')
-      .where('tries', '<', MOST_TRIES)
+      .where('tries', '<', MAX_ATTEMPTS)
       .whereRaw('expires_at > now()')
       .forUpdate()
       .first()
@@ -56,7 +56,7 @@ export default class FactorChallenge extends FactorChallengeSchema {
 
   /** Whether they still have the password with which they began. */
   isOf(user: User): boolean {
-    return this.userId === user.id && this.passwordMark === markOf(user)
+    return this.userId === user.id && this.passwordMark === fingerprintPassword(user)
   }
 
   async use(trx: TransactionClientContract) {
@@ -73,12 +73,12 @@ export default class FactorChallenge extends FactorChallengeSchema {
 }
 
 /** For whom tries are counted; who names none of ours is counted by that name. */
-export async function userOfChallenge(token: string): Promise<string> {
-  const row = await FactorChallenge.find(hashOf(token))
+export async function findAttemptKey(token: string): Promise<string> {
+  const row = await FactorChallenge.find(hashToken(token))
   return String(row?.userId ?? token)
 }
 
-function markOf({ password }: User): string {
+function fingerprintPassword({ password }: User): string {
   return createHash('sha256')
     .update(password ?? '')
     .digest('hex')

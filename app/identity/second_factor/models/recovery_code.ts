@@ -5,7 +5,7 @@ import { RecoveryCodeSchema } from '#database/schema'
 import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
 
 const PURPOSE = 'recovery code'
-const MADE = 10
+const CODE_COUNT = 10
 const GROUPS = 2
 const GROUP_LENGTH = 5
 
@@ -16,10 +16,10 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 export default class RecoveryCode extends RecoveryCodeSchema {
   /** Makes a new set, after which the one before is worth nothing. Answers what is shown once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {
-    const codes = Array.from({ length: MADE }, newCode)
+    const codes = Array.from({ length: CODE_COUNT }, generateCode)
     await this.forget(trx, userId)
     await this.createMany(
-      codes.map((code) => ({ userId, codeHash: keyedHash(PURPOSE, textOf(userId, code)) })),
+      codes.map((code) => ({ userId, codeHash: keyedHash(PURPOSE, normalizeCode(userId, code)) })),
       { client: trx }
     )
     return codes
@@ -36,7 +36,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
       .whereNull('usedAt')
       .orderBy('id')
       .forUpdate()
-    const text = textOf(userId, code)
+    const text = normalizeCode(userId, code)
     const found = rows.find(({ codeHash }) => isKeyedHash(codeHash, PURPOSE, text))
     if (!found) return false
     await this.query({ client: trx })
@@ -55,13 +55,13 @@ export default class RecoveryCode extends RecoveryCodeSchema {
   }
 }
 
-function newCode(): string {
+function generateCode(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
 /** As people type it: capitals, spaces and dashes do not matter. */
-function textOf(userId: number, code: string): string {
+function normalizeCode(userId: number, code: string): string {
   return `${userId}:${code.toLowerCase().replace(/[^a-z\d]/g, '')}`
 }

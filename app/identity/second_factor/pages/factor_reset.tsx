@@ -1,29 +1,31 @@
 import { type ReactNode, useState } from 'react'
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Rich } from '#shared/languages/components/rich'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useFactorResetWords } from '../components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useFactorResetWords } from '../components/factor_reset_words'
 
 interface FactorResetProps {
   token: string
   /** When it happens; null where there is nothing to stop. */
   due: { day: string; time: string } | null
-  words: PageWords
+  words: PageTranslations
 }
 
 /** Where the link of the mail leads: somebody may be about to take an account over. */
 export default function FactorReset({ token, due }: FactorResetProps) {
   const t = useFactorResetWords()
   const [isStopped, setStopped] = useState(false)
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function stop() {
-    setStopped(tell(await send('api.identity.factor_reset_stops.store', { params: { token } })))
+    setStopped(
+      showOutcome(await send('api.identity.factor_reset_stops.store', { params: { token } }))
+    )
   }
 
   if (isStopped) return <Stopped />

@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FactorResetSchema } from '#database/schema'
-import { hashOf } from '#identity/accounts/models/one_time_token'
+import { hashToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 
 /** How long the person has to stop it. */
@@ -18,16 +18,16 @@ export default class FactorReset extends FactorResetSchema {
   declare askedByUser: BelongsTo<typeof User>
 
   static openOf(userId: number, client?: QueryClientContract): Promise<FactorReset | null> {
-    return open(client).where({ userId }).preload('askedByUser').first()
+    return queryOpenResets(client).where({ userId }).preload('askedByUser').first()
   }
 
   /** By the link of the mail; null where it is unknown, or there is nothing left to stop. */
   static openBy(token: string): Promise<FactorReset | null> {
-    return open().where('tokenHash', hashOf(token)).preload('user').first()
+    return queryOpenResets().where('tokenHash', hashToken(token)).preload('user').first()
   }
 
   static async due(): Promise<FactorReset[]> {
-    return open().whereRaw('due_at <= now()').preload('user').orderBy('id')
+    return queryOpenResets().whereRaw('due_at <= now()').preload('user').orderBy('id')
   }
 
   static dueAt(): DateTime {
@@ -35,6 +35,6 @@ export default class FactorReset extends FactorResetSchema {
   }
 }
 
-function open(client?: QueryClientContract) {
+function queryOpenResets(client?: QueryClientContract) {
   return FactorReset.query({ client }).whereNull('stoppedAt').whereNull('doneAt')
 }

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
 export default class FactorsResetMail extends AccountMail {
   protected contents() {
@@ -11,7 +11,7 @@ export default class FactorsResetMail extends AccountMail {
         'Your passkeys, your authenticator app and your recovery codes no longer work, and you were signed out everywhere.',
         'Sign in with your password, then add a new passkey or app on the Security page.',
       ],
-      action: { label: 'Sign in', url: urlFor('identity.sign_in', [], onOurSite) },
+      action: { label: 'Sign in', url: urlFor('identity.sign_in', [], siteUrlOptions) },
       notes: [`If you did not ask for this, call us on ${brand.contactNumber} at once.`],
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasDrafts } from '~/hooks/drafts'
+import { hasDrafts } from '~/hooks/local_drafts'
 import { Notice } from '~/ui/notice'
 import { useSignInWords } from './sign_in_words'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { withoutNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/hooks/api_outcome'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
@@ -11,8 +11,8 @@ import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
 import { TextLink } from '#identity/accounts/components/text_link'
 import { UnverifiedNotice } from '#identity/accounts/components/unverified_notice'
-import { useSaid } from '#shared/languages/components/words_of'
-import { useAccountWords } from '#identity/accounts/components/words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
 import { useSignInWords } from './sign_in_words'
 
 const NOTHING = { username: '', password: '' }
@@ -25,7 +25,7 @@ const CHECKS = {
 export function SignInForm({ goTo }: { goTo: string | null }) {
   const t = useSignInWords()
   const account = useAccountWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   const [tried, setTried] = useState(NOTHING)
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: NOTHING,
@@ -33,7 +33,7 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
     checks: CHECKS,
     send(body) {
       setTried(body)
-      return send('api.identity.login', { body })
+      return callApi('api.identity.login', { body })
     },
     done: ({ data }) => router.visit(goTo ?? data.landing, { replace: true }),
     refused: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
@@ -42,7 +42,7 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       {refusal?.code === 'E_EMAIL_NOT_VERIFIED' ? (
-        <UnverifiedNotice message={said(withoutNumber(refusal.message))} credentials={tried} />
+        <UnverifiedNotice message={said(stripListNumber(refusal.message))} credentials={tried} />
       ) : (
         <RefusalNotice refusal={refusal} />
       )}

@@ -1,3 +1,3 @@
-import { wordsOf } from '#shared/languages/components/words_of'
+import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useSignOutWords = wordsOf('sign_out')
+export const useSignOutWords = createTranslationHook('sign_out')

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clientOf, tellOfDevice } from '#identity/devices/controllers/device_of'
-import { requireSecondStep } from '#identity/second_factor/second_step'
+import { detectClient, notifyOfNewDevice } from '#identity/devices/controllers/sign_in_device'
+import { requireSignInFactor } from '#identity/second_factor/sign_in_challenge'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import type { Caller } from '#identity/sessions/caller'
-import { callerOfAccess } from '#identity/sessions/caller_of_access'
+import { findCallerByAccess } from '#identity/sessions/find_caller_by_access'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
-import { isProgramCall } from '#identity/sessions/middleware/program_call'
-import AccessToken, { type Entry } from '#identity/sessions/access_token'
+import { isApiClientRequest } from '#identity/sessions/middleware/api_client'
+import AccessToken, { type AccessOptions } from '#identity/sessions/access_token'
 import SignedOut from '#identity/sessions/signed_out'
-import { pageOfOurs } from '#identity/sessions/shell_page'
-import { landingOf } from '#identity/sessions/view_mode'
+import { parseShellUrl } from '#identity/sessions/shell_url'
+import { findViewHomePath } from '#identity/sessions/view_mode'
 
 const ACCESS_KEY = 'access_id'
 
@@ -23,22 +23,26 @@ const INTENDED_URL_KEY = 'intended_url'
 const ENDED_KEY = 'session_ended'
 
 /** Once nothing more is asked of them. Throws SecondFactorRequired. */
-export async function letIn(ctx: HttpContext, caller: Caller) {
-  await requireSecondStep(caller)
-  await open(ctx, caller, {})
-  await tellOfDevice(ctx, caller.user)
+export async function signInCaller(ctx: HttpContext, caller: Caller) {
+  await requireSignInFactor(caller)
+  await issueAccess(ctx, caller, {})
+  await notifyOfNewDevice(ctx, caller.user)
 }
 
 /** Who has just shown their second factor. */
-export async function letInProven(ctx: HttpContext, caller: Caller) {
-  await open(ctx, caller, { isProven: true })
-  await tellOfDevice(ctx, caller.user)
+export async function signInWithFactor(ctx: HttpContext, caller: Caller) {
+  await issueAccess(ctx, caller, { isProven: true })
+  await notifyOfNewDevice(ctx, caller.user)
 }
 
 /** A page gets a session and no token, a program a bearer token and no cookie. */
-async function open(ctx: HttpContext, caller: Caller, how: Pick<Entry, 'isProven' | 'from'>) {
-  const entry = { ...clientOf(ctx), ...how }
-  if (!isProgramCall(ctx)) return openSession(ctx, caller, entry)
+async function issueAccess(
+  ctx: HttpContext,
+  caller: Caller,
+  how: Pick<AccessOptions, 'isProven' | 'from'>
+) {
+  const entry = { ...detectClient(ctx), ...how }
+  if (!isApiClientRequest(ctx)) return openSession(ctx, caller, entry)
   ctx.response.header('Authorization', `Bearer ${await issueToken(caller, entry)}`)
 }
 
@@ -46,7 +50,7 @@ async function open(ctx: HttpContext, caller: Caller, how: Pick<Entry, 'isProven
 async function openSession(
   { auth, session }: HttpContext,
   caller: Caller,
-  entry: Omit<Entry, 'hours'>
+  entry: Omit<AccessOptions, 'hours'>
 ) {
   const access = await AccessToken.open(caller, { ...entry, hours: SESSION_HOURS })
   if (!access) throw new InvalidCredentials()
@@ -59,60 +63,60 @@ async function openSession(
   session.put(ACCESS_KEY, access.id)
 }
 
-export function keepIntended({ session }: HttpContext, url: string) {
+export function saveIntendedUrl({ session }: HttpContext, url: string) {
   session.put(INTENDED_URL_KEY, url)
 }
 
 /** No flash message: a draft that is saved on the way to the sign-in page would use it up. */
-export function keepEnded({ session }: HttpContext) {
+export function saveSessionEnded({ session }: HttpContext) {
   session.put(ENDED_KEY, true)
 }
 
-export function takeEnded({ session }: HttpContext): boolean {
+export function pullSessionEnded({ session }: HttpContext): boolean {
   return session.has(ENDED_KEY) && session.pull(ENDED_KEY) === true
 }
 
 /** The page that somebody wanted, if it is more than home. */
-export function intendedPage({ session }: HttpContext): string | null {
-  return pageOfOurs(session.get(INTENDED_URL_KEY))
+export function readIntendedUrl({ session }: HttpContext): string | null {
+  return parseShellUrl(session.get(INTENDED_URL_KEY))
 }
 
 /** The same for a call, where a program wanted none. */
-export function wantedPage(ctx: HttpContext): string | null {
-  const page = isProgramCall(ctx) ? null : intendedPage(ctx)
+export function readCallIntendedUrl(ctx: HttpContext): string | null {
+  const page = isApiClientRequest(ctx) ? null : readIntendedUrl(ctx)
   // Where somebody new begins anyway.
-  return page === landingOf('dashboard') ? null : page
+  return page === findViewHomePath('dashboard') ? null : page
 }
 
 /** They are on their way there. */
-export function forgetIntended(ctx: HttpContext) {
-  if (!isProgramCall(ctx)) ctx.session.forget(INTENDED_URL_KEY)
+export function clearIntendedUrl(ctx: HttpContext) {
+  if (!isApiClientRequest(ctx)) ctx.session.forget(INTENDED_URL_KEY)
 }
 
 /** Ends what the caller came in with, wherever a copy of it may be. */
-export async function closeAccess(ctx: HttpContext, { accessId }: Caller) {
+export async function endAccess(ctx: HttpContext, { accessId }: Caller) {
   if (accessId) await AccessToken.revoke(accessId)
-  if (!isProgramCall(ctx)) await ctx.auth.use('web').logout()
+  if (!isApiClientRequest(ctx)) await ctx.auth.use('web').logout()
 }
 
 /** The same by a command of theirs: what was kept for their way on goes as well. */
-export async function signOut(ctx: HttpContext, caller: Caller) {
-  await closeAccess(ctx, caller)
-  if (!isProgramCall(ctx)) await SignedOut.dispatch(caller.user.id)
+export async function signOutCaller(ctx: HttpContext, caller: Caller) {
+  await endAccess(ctx, caller)
+  if (!isApiClientRequest(ctx)) await SignedOut.dispatch(caller.user.id)
 }
 
 /** A page goes on in its session, under a new id as after any change of credentials. */
-export function keepAccess(ctx: HttpContext) {
-  if (!isProgramCall(ctx)) ctx.session.regenerate()
+export function regenerateSession(ctx: HttpContext) {
+  if (!isApiClientRequest(ctx)) ctx.session.regenerate()
 }
 
 /** The session goes on for another organization, under a new id as after any change of rights. */
-export async function exchangeAccess(ctx: HttpContext, from: Caller, to: Caller) {
+export async function switchAccess(ctx: HttpContext, from: Caller, to: Caller) {
   if (from.accessId) await AccessToken.revoke(from.accessId)
-  await open(ctx, to, { from: from.accessId })
+  await issueAccess(ctx, to, { from: from.accessId })
 }
 
-export async function callerFromSession({ session }: HttpContext) {
+export async function findCallerBySession({ session }: HttpContext) {
   const accessId = session.get(ACCESS_KEY)
-  return typeof accessId === 'string' ? callerOfAccess(accessId) : undefined
+  return typeof accessId === 'string' ? findCallerByAccess(accessId) : undefined
 }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { signOut } from '#identity/sessions/controllers/session_access'
+import { signOutCaller } from '#identity/sessions/controllers/session_access'
 
 export default class SessionsController {
   async destroy(ctx: HttpContext) {
-    await signOut(ctx, callerOf(ctx))
+    await signOutCaller(ctx, callerOf(ctx))
     return { message: 'You have signed out.' }
   }
 }

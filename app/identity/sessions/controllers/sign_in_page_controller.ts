@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderSignIn } from '#identity/sessions/controllers/sign_in_page'
+import { renderSignInPage } from '#identity/sessions/controllers/sign_in_page'
 
 export default class SignInPageController {
   render(ctx: HttpContext) {
-    return renderSignIn(ctx, { signUp: false })
+    return renderSignInPage(ctx, { signUp: false })
   }
 }

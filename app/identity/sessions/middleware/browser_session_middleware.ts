@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
 import { SESSION_COOKIE } from '#config/session'
-import { isPartOfPage } from '#identity/sessions/middleware/page_part'
-import { isApiUrl } from '#shared/http/api_call'
-import { isWithoutSession } from '#identity/sessions/middleware/program_call'
+import { isPartialReload } from '#identity/sessions/middleware/partial_reload'
+import { isApiUrl } from '#shared/http/api_url'
+import { isSessionless } from '#identity/sessions/middleware/api_client'
 
 /** Opens the session for pages and their calls; programs never touch one. */
 @inject()
@@ -13,15 +13,15 @@ export default class BrowserSessionMiddleware {
   constructor(private session: SessionMiddleware<Record<string, never>>) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
-    if (isWithoutSession(ctx)) return next()
+    if (isSessionless(ctx)) return next()
     const output = await this.session.handle(ctx, next)
-    if (isEmptyVisit(ctx) || isBesideAPage(ctx)) takeCookieBack(ctx)
+    if (isEmptySession(ctx) || isParallelRequest(ctx)) removeSessionCookie(ctx)
     return output
   }
 }
 
 /** A visitor of whom there is nothing to remember has no row, so they need no cookie for it either. */
-function isEmptyVisit({ session }: HttpContext): boolean {
+function isEmptySession({ session }: HttpContext): boolean {
   return session.fresh && session.isEmpty
 }
 
@@ -29,18 +29,18 @@ function isEmptyVisit({ session }: HttpContext): boolean {
  * Calls, files, news and parts of a page run beside each other. One of them may give the session a new id, as
  * signing in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
  */
-function isBesideAPage(ctx: HttpContext): boolean {
+function isParallelRequest(ctx: HttpContext): boolean {
   const { fresh, hasRegeneratedSession } = ctx.session
-  return !fresh && !hasRegeneratedSession && !isPage(ctx)
+  return !fresh && !hasRegeneratedSession && !isPageVisit(ctx)
 }
 
 /** Inertia asks for one as browsers do when somebody goes there. */
-function isPage(ctx: HttpContext): boolean {
+function isPageVisit(ctx: HttpContext): boolean {
   const isHtml = ctx.request.header('accept')?.includes('text/html')
-  return Boolean(isHtml) && !isPartOfPage(ctx) && !isApiUrl(ctx.request.url())
+  return Boolean(isHtml) && !isPartialReload(ctx) && !isApiUrl(ctx.request.url())
 }
 
-function takeCookieBack({ response }: HttpContext) {
+function removeSessionCookie({ response }: HttpContext) {
   // What goes on being told has long been sent.
   if (response.headersSent) return
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Caller } from '#identity/sessions/caller'
-import { actingFor } from '#identity/sessions/sign_in'
+import { createCallerFor } from '#identity/sessions/create_caller'
 import { DomainError } from '#shared/errors/domain_error'
 
 const USER = 'sendam-user'
 const ORGANIZATION = 'sendam-organization'
 
 /** What may be asked from a page of another caller: it is about the session itself. */
-const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login(\/second_factor)?|switch\/-?\d+)$/
+const SESSION_PATHS = /^\/api\/v1\/(session|sessions|ping|login(\/second_factor)?|switch\/-?\d+)$/
 
-class OtherOrganization extends DomainError {
+class OrganizationChanged extends DomainError {
   constructor(drawnFor: string, now: string) {
     super(
       'E_OTHER_ORGANIZATION',
@@ -18,7 +18,7 @@ class OtherOrganization extends DomainError {
   }
 }
 
-class OtherUser extends DomainError {
+class UserChanged extends DomainError {
   constructor() {
     super(
       'E_OTHER_ORGANIZATION',
@@ -28,29 +28,31 @@ class OtherUser extends DomainError {
 }
 
 /** Whether a page that was drawn for somebody asks: their session may have ended since. */
-export function namesCaller({ request }: HttpContext): boolean {
+export function hasCallerHeader({ request }: HttpContext): boolean {
   return request.header(ORGANIZATION) !== undefined
 }
 
 /** Whether the page that asks was drawn for another person or organization than the session has by now. */
-export function isOfAnotherCaller(ctx: HttpContext, { user, organization }: Caller): boolean {
-  return namesOther(ctx, USER, user.id) || namesOther(ctx, ORGANIZATION, organization.id)
+export function isForAnotherCaller(ctx: HttpContext, { user, organization }: Caller): boolean {
+  return (
+    isHeaderDifferent(ctx, USER, user.id) || isHeaderDifferent(ctx, ORGANIZATION, organization.id)
+  )
 }
 
 /**
  * Another tab may have switched, or somebody else signed in, since the page was drawn: its commands
  * would reach another wallet than the one that it shows. Throws OtherUser, OtherOrganization.
  */
-export async function requireCallerOfPage(ctx: HttpContext, caller: Caller) {
-  if (ANYWHERE.test(ctx.request.url()) || !isOfAnotherCaller(ctx, caller)) return
-  if (namesOther(ctx, USER, caller.user.id)) throw new OtherUser()
+export async function requireSameCaller(ctx: HttpContext, caller: Caller) {
+  if (SESSION_PATHS.test(ctx.request.url()) || !isForAnotherCaller(ctx, caller)) return
+  if (isHeaderDifferent(ctx, USER, caller.user.id)) throw new UserChanged()
   const named = Number(ctx.request.header(ORGANIZATION))
-  const drawnFor = await actingFor(caller.user.id, named).catch(() => null)
+  const drawnFor = await createCallerFor(caller.user.id, named).catch(() => null)
   const name = drawnFor?.organization.inWords ?? 'another organization'
-  throw new OtherOrganization(name, caller.organization.inWords)
+  throw new OrganizationChanged(name, caller.organization.inWords)
 }
 
 /** Without the header it names none. */
-function namesOther({ request }: HttpContext, header: string, id: number): boolean {
+function isHeaderDifferent({ request }: HttpContext, header: string, id: number): boolean {
   return (request.header(header) ?? String(id)) !== String(id)
 }

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { hasReplica } from '#config/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordWrite, stayOnPrimary } from '#shared/scale/replica_reads'
-import { isLiveRead } from '#shared/live/controllers/live_read'
+import { isLiveReload } from '#shared/live/controllers/live_reload'
 
 /**
  * With a replica, records the position of the primary after each change of a caller, before the answer, and when an
@@ -15,7 +15,7 @@ export default class ReadYourWritesMiddleware {
     const { caller, request } = ctx
     if (!hasReplica || !caller) return next()
     const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method())
-    if (isSafe && !isLiveRead(ctx)) return next()
+    if (isSafe && !isLiveReload(ctx)) return next()
     stayOnPrimary(caller)
     if (isSafe) await tryToRecordWrite(caller)
     try {

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { NotForKeys } from '#identity/api_keys/key_refusals'
+import { ApiKeyNotAllowed } from '#identity/api_keys/api_key_errors'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { keepEnded, keepIntended } from '#identity/sessions/controllers/session_access'
-import { SecondFactorSetup } from '#identity/second_factor/factor_failures'
-import { needsSecondFactor } from '#identity/second_factor/settings'
-import { type SecurityPage, securityPageOf } from '#identity/devices/security_page'
-import { isOfAnotherCaller, namesCaller } from '#identity/sessions/middleware/page_caller'
-import { isPartOfPage } from '#identity/sessions/middleware/page_part'
-import { LiveOnly } from '#identity/test_mode/live_only'
+import { saveSessionEnded, saveIntendedUrl } from '#identity/sessions/controllers/session_access'
+import { SecondFactorSetupRequired } from '#identity/second_factor/factor_errors'
+import { needsSecondFactor } from '#identity/second_factor/second_factor_settings'
+import { type SecurityPagePath, findSecurityPagePath } from '#identity/devices/security_page'
+import { isForAnotherCaller, hasCallerHeader } from '#identity/sessions/middleware/page_caller'
+import { isPartialReload } from '#identity/sessions/middleware/partial_reload'
+import { LiveModeRequired } from '#identity/test_mode/live_mode_required'
 import { DomainError } from '#shared/errors/domain_error'
-import { isApiUrl } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_url'
 
 class SignUpIncomplete extends DomainError {
   constructor() {
@@ -19,7 +19,7 @@ class SignUpIncomplete extends DomainError {
   }
 }
 
-interface Entry {
+interface SignedInOptions {
   signingUp?: boolean
   /** Also for whoever has still to show or set up a second factor. */
   securing?: boolean
@@ -34,26 +34,26 @@ interface Entry {
  * not completed their sign-up goes there in the same way, and staff to the second factor that they need.
  */
 export default class SignedInMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, entry: Entry = {}) {
+  async handle(ctx: HttpContext, next: NextFn, entry: SignedInOptions = {}) {
     const { signingUp = false, securing = false, scope, isLiveOnly } = entry
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
-    if (!caller && namesCaller(ctx)) keepEnded(ctx)
-    if (!caller) return goTo(ctx, '/signin')
+    if (!caller && hasCallerHeader(ctx)) saveSessionEnded(ctx)
+    if (!caller) return redirectTo(ctx, '/signin')
     requireScope(caller, scope)
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
-      return goTo(ctx, '/complete')
+      return redirectTo(ctx, '/complete')
     }
-    if (!signingUp && !securing && (await mustShowFactor(caller))) {
-      if (isCall) throw new SecondFactorSetup()
-      return goTo(ctx, securityPageOf(caller))
+    if (!signingUp && !securing && (await mustShowSecondFactor(caller))) {
+      if (isCall) throw new SecondFactorSetupRequired()
+      return redirectTo(ctx, findSecurityPagePath(caller))
     }
     // What comes later to a page of another caller would mix two of them: it is drawn anew.
-    if (isPartOfPage(ctx) && isOfAnotherCaller(ctx, caller)) {
+    if (isPartialReload(ctx) && isForAnotherCaller(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
-    if (caller.isTest && isLiveOnly) throw new LiveOnly()
+    if (caller.isTest && isLiveOnly) throw new LiveModeRequired()
     return next()
   }
 }
@@ -61,16 +61,16 @@ export default class SignedInMiddleware {
 /** Throws NotForKeys, ScopeMissing. */
 function requireScope(caller: Caller, needed: Scope | undefined) {
   if (needed) caller.requireScope(needed)
-  else if (caller.apiKey) throw new NotForKeys()
+  else if (caller.apiKey) throw new ApiKeyNotAllowed()
 }
 
 /** Whether they are staff who need a second factor, and have shown none since they came in. */
-async function mustShowFactor({ user, apiKey, proof }: Caller): Promise<boolean> {
+async function mustShowSecondFactor({ user, apiKey, proof }: Caller): Promise<boolean> {
   return apiKey === null && !proof.isGiven && (await needsSecondFactor(user))
 }
 
 /** From where the visitor goes on to the page that they asked for. */
-function goTo(ctx: HttpContext, step: '/signin' | '/complete' | SecurityPage) {
-  keepIntended(ctx, ctx.request.url(true))
+function redirectTo(ctx: HttpContext, step: '/signin' | '/complete' | SecurityPagePath) {
+  saveIntendedUrl(ctx, ctx.request.url(true))
   return ctx.response.redirect(step)
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import type { Refusal } from '~/hooks/api_outcome'
-import { leaveNothing } from '~/hooks/leave_nothing'
+import type { ApiRefusal } from '~/hooks/api_outcome'
+import { clearBrowserData } from '~/hooks/clear_browser_data'
 import { Button } from '~/ui/button'
 import { Spinner } from '~/ui/spinner'
-import { AccountCard } from '#identity/accounts/components/account_card'
+import { AuthCard } from '#identity/accounts/components/auth_card'
 import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useAccountWords } from '#identity/accounts/components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
 import { useSignOutWords } from '../components/sign_out_words'
 
-export default function Logout(_: { words: PageWords }) {
+export default function Logout(_: { words: PageTranslations }) {
   const t = useSignOutWords()
   const account = useAccountWords()
   const { caller } = usePage().props
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)
 
   async function signOut() {
     setRefusal(null)
-    const outcome = await send('api.identity.session.destroy')
+    const outcome = await callApi('api.identity.session.destroy')
     if (!outcome.ok && outcome.code !== 'E_UNAUTHORIZED_ACCESS') return setRefusal(outcome)
-    leaveNothing()
+    clearBrowserData()
     router.reload()
   }
 
@@ -35,7 +35,7 @@ export default function Logout(_: { words: PageWords }) {
   })
 
   return (
-    <AccountCard title={account('account.signOut')}>
+    <AuthCard title={account('account.signOut')}>
       {caller ? (
         <Leaving refusal={refusal} onRetry={signOut} />
       ) : (
@@ -49,11 +49,11 @@ export default function Logout(_: { words: PageWords }) {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </AuthCard>
   )
 }
 
-function Leaving({ refusal, onRetry }: { refusal: Refusal | null; onRetry: () => void }) {
+function Leaving({ refusal, onRetry }: { refusal: ApiRefusal | null; onRetry: () => void }) {
   const t = useSignOutWords()
   const account = useAccountWords()
   if (refusal) {

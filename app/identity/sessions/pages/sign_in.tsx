@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
-import { AccountCard } from '#identity/accounts/components/account_card'
-import { CheckYourMail } from '#identity/accounts/components/check_your_mail'
-import { NeedsScript } from '#identity/accounts/components/needs_script'
+import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
+import { AuthCard } from '#identity/accounts/components/auth_card'
+import { CheckYourEmail } from '#identity/accounts/components/check_your_email'
+import { NoScriptNotice } from '#identity/accounts/components/no_script_notice'
 import {
   OtherSignIns,
   type OtherSignInsProps,
@@ -12,11 +12,15 @@ import {
 } from '#identity/oauth/components/other_sign_ins'
 import { SessionEnded } from '../components/session_ended'
 import { SignInForm } from '../components/sign_in_form'
-import { type NewAccount, NO_ACCOUNT, SignUpForm } from '#identity/accounts/components/sign_up_form'
+import {
+  type SignUpValues,
+  EMPTY_SIGN_UP,
+  SignUpForm,
+} from '#identity/accounts/components/sign_up_form'
 import { TextLink } from '#identity/accounts/components/text_link'
 import { Rich } from '#shared/languages/components/rich'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useAccountWords } from '#identity/accounts/components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useAccountWords } from '#identity/accounts/components/account_words'
 import { useSignInWords } from '../components/sign_in_words'
 
 interface SignInProps {
@@ -28,7 +32,7 @@ interface SignInProps {
   hasEnded: boolean
   inboxUrl: string | null
   otherSignIns: OtherSignInsProps
-  words: PageWords
+  words: PageTranslations
 }
 
 export default function SignIn(props: SignInProps) {
@@ -37,7 +41,7 @@ export default function SignIn(props: SignInProps) {
   const account = useAccountWords()
   if (signUp) return <SignUp inboxUrl={inboxUrl} otherSignIns={otherSignIns} />
   return (
-    <AccountCard
+    <AuthCard
       title={account('account.signIn')}
       description={t('sign_in.description')}
       text={t('sign_in.text')}
@@ -53,22 +57,22 @@ export default function SignIn(props: SignInProps) {
       <SecondFactorPrompt />
       {hasEnded && <SessionEnded />}
       <SignInProblem {...otherSignIns} />
-      <NeedsScript to="signIn" />
+      <NoScriptNotice to="signIn" />
       <SignInForm goTo={goTo} />
       <OtherSignIns {...otherSignIns} signUp={false} />
-    </AccountCard>
+    </AuthCard>
   )
 }
 
 type SignUpProps = Pick<SignInProps, 'inboxUrl' | 'otherSignIns'>
 
 function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
-  const [given, setGiven] = useState<NewAccount>(NO_ACCOUNT)
+  const [given, setGiven] = useState<SignUpValues>(EMPTY_SIGN_UP)
   const t = useSignInWords()
   const account = useAccountWords()
   const [sent, setSent] = useState<string | null>(null)
   return (
-    <AccountCard
+    <AuthCard
       title={account(sent ? 'account.mail.title' : 'account.signUp')}
       description={t('sign_in.up.description')}
       text={sent ? undefined : t('sign_in.up.text')}
@@ -82,16 +86,16 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
       }
     >
       {sent ? (
-        <CheckYourMail
+        <CheckYourEmail
           address={given.username}
           message={sent}
           inboxUrl={inboxUrl}
-          sendAgain={() => send('api.identity.accounts.store', { body: given })}
+          sendAgain={() => callApi('api.identity.accounts.store', { body: given })}
           onWrongAddress={() => setSent(null)}
         />
       ) : (
         <>
-          <NeedsScript to="signUp" />
+          <NoScriptNotice to="signUp" />
           <SignUpForm
             before={given}
             onDone={(account, message) => {
@@ -102,6 +106,6 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
           <OtherSignIns {...otherSignIns} signUp />
         </>
       )}
-    </AccountCard>
+    </AuthCard>
   )
 }

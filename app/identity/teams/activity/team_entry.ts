@@ -2,9 +2,9 @@ import { AuditEntrySchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
-import { subjectText } from '#shared/audit/audit_words'
+import { subjectText } from '#shared/audit/audit_text'
 
-/** A line of the audit log that is in the own log of a business. Written by `recordAct`, and only read here. */
+/** A line of the audit log that is in the own log of a business. Written by `recordTeamActivity`, and only read here. */
 export default class TeamEntry extends AuditEntrySchema {
   static table = 'audit_entries'
 

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { actText } from '#identity/teams/activity/act_words'
-import { changesIn, whoDid } from '#identity/teams/activity/team_log'
+import { describeActivity } from '#identity/teams/activity/activity_text'
+import { listActivityChanges, findActorName } from '#identity/teams/activity/activity_log'
 import type TeamEntry from '#identity/teams/activity/team_entry'
-import { shownMoment } from '#shared/time/date_words'
+import { formatListMoment } from '#shared/time/list_dates'
 
 export default class TeamEntryTransformer extends BaseTransformer<TeamEntry> {
   toObject() {
@@ -10,12 +10,12 @@ export default class TeamEntryTransformer extends BaseTransformer<TeamEntry> {
     return {
       id,
       date: createdAt.setZone('Africa/Lagos').toISO()!,
-      moment: shownMoment(createdAt),
-      who: whoDid(this.resource),
-      what: actText(action),
+      moment: formatListMoment(createdAt),
+      who: findActorName(this.resource),
+      what: describeActivity(action),
       subject: subjectText,
       trackingNumber: subjectKind === 'shipment' ? Number(subjectId) : null,
-      changes: changesIn(this.resource),
+      changes: listActivityChanges(this.resource),
     }
   }
 }

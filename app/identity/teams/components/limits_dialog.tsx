@@ -1,11 +1,11 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { NumberInput } from '~/ui/number_input'
 import { toast } from '~/ui/toast'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { checkLimit, limitText } from '#identity/teams/rules/limit_amount'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { checkLimitAmount, formatLimitInput } from '#identity/teams/rules/limit_amount'
 
 interface LimitsDialogProps {
   about: {
@@ -23,16 +23,16 @@ interface LimitsDialogProps {
 export function LimitsDialog({ about, onSaved, ...dialog }: LimitsDialogProps) {
   const entry = useApiForm({
     initial: {
-      monthlyLimit: limitText(about.monthlyLimit),
-      approvalAbove: limitText(about.approvalAbove),
+      monthlyLimit: formatLimitInput(about.monthlyLimit),
+      approvalAbove: formatLimitInput(about.approvalAbove),
     },
-    checks: { monthlyLimit: checkLimit, approvalAbove: checkLimit },
+    checks: { monthlyLimit: checkLimitAmount, approvalAbove: checkLimitAmount },
     send: (typed) =>
-      send('api.identity.member_limits.update', {
+      callApi('api.identity.member_limits.update', {
         params: { id: about.id },
         body: {
-          monthlyLimit: typedNumber(typed.monthlyLimit),
-          approvalAbove: typedNumber(typed.approvalAbove),
+          monthlyLimit: parseTypedNumber(typed.monthlyLimit),
+          approvalAbove: parseTypedNumber(typed.approvalAbove),
         },
       }),
     done({ message }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio_group'
-import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
+import { TEAM_ROLE_LABELS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
 interface RoleDialogProps {
   about: { fullName: string; role: TeamRole }
@@ -13,8 +13,8 @@ interface RoleDialogProps {
 
 const OPTIONS = TEAM_ROLES.map((value) => ({
   value,
-  label: ROLE_WORDS[value].name,
-  hint: ROLE_WORDS[value].description,
+  label: TEAM_ROLE_LABELS[value].name,
+  hint: TEAM_ROLE_LABELS[value].description,
 }))
 
 /** What somebody may do in the business. */

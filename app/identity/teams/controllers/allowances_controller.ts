@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { placeInTeam } from '#identity/organizations/team'
-import { ownerNames } from '#identity/teams/owners'
-import { allowanceOf } from '#identity/teams/spending'
+import { findOwnMembership } from '#identity/organizations/team'
+import { listOwnerNames } from '#identity/teams/owners'
+import { findAllowance } from '#identity/teams/spending'
 import db from '@adonisjs/lucid/services/db'
 import AllowanceTransformer from '#identity/teams/allowance_transformer'
 
@@ -10,9 +10,9 @@ export default class AllowancesController {
   /** One's own place in the business: what one may do and spend, and what is spent of it. */
   async show(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { teamRole: role, organizationId } = await placeInTeam(caller)
-    const allowance = await allowanceOf(db, caller)
-    const owners = await ownerNames(organizationId)
+    const { teamRole: role, organizationId } = await findOwnMembership(caller)
+    const allowance = await findAllowance(db, caller)
+    const owners = await listOwnerNames(organizationId)
     return ctx.serialize(AllowanceTransformer.transform({ role, allowance, owners }))
   }
 }

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { addresses } from '~/addresses'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { DateRange } from '~/ui/date_range'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { TeamTabs } from '../components/team_tabs'
@@ -14,7 +14,7 @@ type Entry = Data.Identity.Teams.Activity.TeamEntry
 
 type Person = { value: string; label: string }
 
-type ActivityProps = { question: Question; people: Person[]; entries?: Paged<Entry> }
+type ActivityProps = { question: ListParams; people: Person[]; entries?: PaginatedRows<Entry> }
 
 const SENTENCES = {
   loading: 'Loading the activity... Please wait!',
@@ -24,7 +24,7 @@ const SENTENCES = {
 
 export default function Activity({ question, people, entries }: ActivityProps) {
   const csv = 'api.identity.activities.export'
-  const list = useListed(entries, { prop: 'entries', question, csv })
+  const list = useServerList(entries, { prop: 'entries', question, csv })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
   return (
@@ -55,7 +55,7 @@ export default function Activity({ question, people, entries }: ActivityProps) {
   )
 }
 
-const COLUMNS: Column<Entry>[] = [
+const COLUMNS: TableColumn<Entry>[] = [
   {
     id: 'what',
     header: 'What',

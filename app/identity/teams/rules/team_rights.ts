@@ -3,14 +3,14 @@ export const TEAM_ROLES = ['owner', 'payer', 'booker', 'viewer'] as const
 
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-interface RoleWords {
+interface TeamRoleLabels {
   name: string
   /** After somebody's name. */
   does: string
   description: string
 }
 
-export const ROLE_WORDS: Record<TeamRole, RoleWords> = {
+export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   owner: {
     name: 'Owner',
     does: 'is now an owner',
@@ -47,7 +47,7 @@ const RIGHTS_OF: Record<TeamRole, readonly TeamRight[]> = {
 }
 
 /** After "You can see this business's shipments but not …". */
-const RIGHT_WORDS: Record<TeamRight, string> = {
+const RIGHT_TEXTS: Record<TeamRight, string> = {
   book: 'book',
   pay: 'pay for them',
   fund: 'put money into its wallet',
@@ -57,27 +57,31 @@ const RIGHT_WORDS: Record<TeamRight, string> = {
   team: 'change its team',
 }
 
-const BOOKER_WORDS: Partial<Record<TeamRight, string>> = {
+const BOOKER_TEXTS: Partial<Record<TeamRight, string>> = {
   pay: 'You can book for this business but not pay.',
 }
 
-export function mayDo(role: TeamRole, right: TeamRight): boolean {
+export function hasRight(role: TeamRole, right: TeamRight): boolean {
   return RIGHTS_OF[role].includes(right)
 }
 
-export function rightsOf(role: TeamRole): readonly TeamRight[] {
+export function listRights(role: TeamRole): readonly TeamRight[] {
   return RIGHTS_OF[role]
 }
 
 /** What somebody may not do, and who can: "… Ask an owner: Ada Obi." */
-export function refusalOf(role: TeamRole, right: TeamRight, owners: readonly string[]): string {
+export function describeMissingRight(
+  role: TeamRole,
+  right: TeamRight,
+  owners: readonly string[]
+): string {
   const can = role === 'viewer' ? "see this business's shipments" : 'book for this business'
-  const known = role === 'booker' ? BOOKER_WORDS[right] : undefined
-  return `${known ?? `You can ${can} but not ${RIGHT_WORDS[right]}.`} ${whoCan(owners)}`
+  const known = role === 'booker' ? BOOKER_TEXTS[right] : undefined
+  return `${known ?? `You can ${can} but not ${RIGHT_TEXTS[right]}.`} ${suggestAskingOwner(owners)}`
 }
 
 /** The first three, where there are many. */
-export function whoCan(owners: readonly string[]): string {
+export function suggestAskingOwner(owners: readonly string[]): string {
   if (owners.length === 0) return 'Ask an owner of the business.'
   return `Ask an owner: ${owners.slice(0, 3).join(', ')}.`
 }

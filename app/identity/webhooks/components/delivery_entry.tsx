@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
-import { useParam } from '~/address/use_address'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { useQueryParam } from '~/address/use_address'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Disclosure } from '~/ui/disclosure'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
-import type { Delivery, Try } from './types'
+import type { Delivery, DeliveryAttempt } from './types'
 
 const TONES: Record<DeliveryStatus, BadgeTone> = {
   pending: 'info',
@@ -24,8 +24,8 @@ interface DeliveryEntryProps {
 /** An event on its way, with all that was sent and answered. */
 export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   const { id, type, status, created, next, messageId, tries } = delivery
-  const { busy, send } = useSend()
-  const [opened, setOpened] = useParam('delivery', { replace: true })
+  const { busy, send } = useApiCall()
+  const [opened, setOpened] = useQueryParam('delivery', { replace: true })
   const isOpened = opened === String(id)
 
   function toggle(open: boolean) {
@@ -33,7 +33,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   }
 
   async function sendAgain() {
-    tell(await send('api.identity.delivery_replays.store', { params: { id } }))
+    showOutcome(await send('api.identity.delivery_replays.store', { params: { id } }))
     router.reload({ only: ['deliveries'] })
   }
 
@@ -66,7 +66,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
         <ol className="grid gap-4">
           {tries.map((made, index) => (
             <li key={made.triedAt} className="grid gap-2 border-t pt-3">
-              <TryEntry made={made} number={index + 1} />
+              <DeliveryAttemptEntry made={made} number={index + 1} />
             </li>
           ))}
         </ol>
@@ -75,7 +75,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   )
 }
 
-function TryEntry({ made, number }: { made: Try; number: number }) {
+function DeliveryAttemptEntry({ made, number }: { made: DeliveryAttempt; number: number }) {
   const { url, status, problem, tried, durationMs } = made
   const { requestHeaders, answerHeaders, answerBody } = made
   return (
@@ -87,14 +87,14 @@ function TryEntry({ made, number }: { made: Try; number: number }) {
         {url && <span className="block break-all text-ink-muted">To {url}</span>}
       </p>
       {problem && <p className="text-danger">{problem}</p>}
-      <Text label="Headers of the request" text={linesOf(requestHeaders)} />
-      {answerHeaders && <Text label="Headers of the answer" text={linesOf(answerHeaders)} />}
+      <Text label="Headers of the request" text={formatHeaders(requestHeaders)} />
+      {answerHeaders && <Text label="Headers of the answer" text={formatHeaders(answerHeaders)} />}
       {answerBody && <Text label="Answer" text={answerBody} />}
     </>
   )
 }
 
-function linesOf(headers: Record<string, string>): string {
+function formatHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')

@@ -9,7 +9,7 @@ import {
 } from '#identity/webhooks/rules/delivery_statuses'
 import { EVENT_TYPE_NAMES, type EventType } from '#identity/webhooks/rules/event_types'
 
-export type DeliveryQuestion = {
+export type DeliveryFilter = {
   status: DeliveryStatus | null
   type: EventType | null
 }
@@ -25,8 +25,8 @@ const TYPES = [
 ]
 
 /** The question stands in the address, so that what is seen can be sent to somebody. */
-export function DeliverySearch({ id, question }: { id: number; question: DeliveryQuestion }) {
-  function ask(change: { [K in keyof DeliveryQuestion]?: string }) {
+export function DeliverySearch({ id, question }: { id: number; question: DeliveryFilter }) {
+  function ask(change: { [K in keyof DeliveryFilter]?: string }) {
     const { status, type } = { ...question, ...change }
     const qs = { status: status || undefined, type: type || undefined }
     router.visit(urlFor('identity.webhooks.deliveries', { id }, { qs }), { preserveScroll: true })

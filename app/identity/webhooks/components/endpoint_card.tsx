@@ -7,14 +7,14 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { Menu, type MenuEntry } from '~/ui/menu'
 import type { Endpoint } from './types'
-import type { Endpoints } from './use_endpoints'
+import type { EndpointActions } from './use_endpoint_actions'
 
-export type EndpointQuestion = 'rotate' | 'remove'
+export type EndpointAction = 'rotate' | 'remove'
 
 interface EndpointCardProps {
   endpoint: Endpoint
-  endpoints: Endpoints
-  onAsk: (question: EndpointQuestion, about: Endpoint) => void
+  endpoints: EndpointActions
+  onAsk: (question: EndpointAction, about: Endpoint) => void
   onOpen: (form: 'edit' | 'replay', id: number) => void
 }
 
@@ -46,17 +46,17 @@ export function EndpointCard(props: EndpointCardProps) {
             trigger="More"
             size="sm"
             variant="secondary"
-            items={menuOf(props)}
+            items={buildEndpointMenu(props)}
           />
         </>
       }
     >
-      <DefinitionList columns={3} items={factsOf(endpoint)} />
+      <DefinitionList columns={3} items={describeEndpoint(endpoint)} />
     </Card>
   )
 }
 
-function factsOf(endpoint: Endpoint): Definition[] {
+function describeEndpoint(endpoint: Endpoint): Definition[] {
   const { events, createdDay, failing, disabled, disabledReason, rotating } = endpoint
   const facts: Definition[] = [
     { term: 'Events', value: events.length ? events.join(', ') : 'All events' },
@@ -68,7 +68,7 @@ function factsOf(endpoint: Endpoint): Definition[] {
   return facts
 }
 
-function menuOf({ endpoint, endpoints, onAsk, onOpen }: EndpointCardProps): MenuEntry[] {
+function buildEndpointMenu({ endpoint, endpoints, onAsk, onOpen }: EndpointCardProps): MenuEntry[] {
   const { id, active } = endpoint
   const { sendTest, switchTo } = endpoints
   return [

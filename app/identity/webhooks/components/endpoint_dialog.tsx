@@ -1,6 +1,6 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { MultiCombobox } from '~/ui/multi_combobox'
@@ -23,33 +23,33 @@ const MODES = [
   { value: 'live', label: 'Live', hint: 'Events of real parcels.' },
 ] as const
 
-function entryOf(endpoint: Endpoint | null) {
+function toEndpointEntry(endpoint: Endpoint | null) {
   const { url = '', description = null, events = [] } = endpoint ?? {}
   return { url, description: description ?? '', events: [...events], mode: 'test' as Mode }
 }
 
-type Entry = ReturnType<typeof entryOf>
+type EndpointEntry = ReturnType<typeof toEndpointEntry>
 
 /** Answers the secret of a new one. */
-async function save(
+async function saveEndpoint(
   endpoint: Endpoint | null,
-  { url, description, events, mode }: Entry
-): Promise<Outcome<{ secret: string | null }>> {
+  { url, description, events, mode }: EndpointEntry
+): Promise<ApiOutcome<{ secret: string | null }>> {
   const body = { url, events, description: description || null }
   if (endpoint) {
     const params = { id: endpoint.id }
-    const changed = await send('api.identity.webhook_endpoints.update', { params, body })
+    const changed = await callApi('api.identity.webhook_endpoints.update', { params, body })
     return changed.ok ? { ok: true, body: { secret: null } } : changed
   }
-  const made = await send('api.identity.webhook_endpoints.store', { body: { ...body, mode } })
+  const made = await callApi('api.identity.webhook_endpoints.store', { body: { ...body, mode } })
   return made.ok ? { ok: true, body: made.body.data } : made
 }
 
 export function EndpointDialog({ endpoint, onSaved, ...dialog }: EndpointDialogProps) {
   const form = useApiForm({
-    initial: entryOf(endpoint),
+    initial: toEndpointEntry(endpoint),
     checks: { url: (url) => (url.trim() ? null : '"Address" should not be empty') },
-    send: (entry) => save(endpoint, entry),
+    send: (entry) => saveEndpoint(endpoint, entry),
     done: ({ secret }) => onSaved(secret),
   })
   const { field, bind } = form

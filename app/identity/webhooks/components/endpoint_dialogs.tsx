@@ -1,17 +1,17 @@
-import type { useAddressed } from '~/address/use_addressed'
+import type { useAddressDialog } from '~/address/use_address_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
-import type { EndpointQuestion } from './endpoint_card'
+import type { EndpointAction } from './endpoint_card'
 import { EndpointDialog } from './endpoint_dialog'
 import { ReplayDialog } from './replay_dialog'
 import type { Endpoint } from './types'
-import type { Endpoints } from './use_endpoints'
+import type { EndpointActions } from './use_endpoint_actions'
 
 type EndpointForm = 'new' | 'edit' | 'replay'
 
 interface EndpointFormsProps {
-  views: ReturnType<typeof useAddressed<EndpointForm>>
+  views: ReturnType<typeof useAddressDialog<EndpointForm>>
   all: readonly Endpoint[]
-  endpoints: Endpoints
+  endpoints: EndpointActions
   onSecret: (secret: string | null) => void
 }
 
@@ -38,16 +38,16 @@ export function EndpointForms({ views, all, endpoints, onSecret }: EndpointForms
   return <EndpointDialog {...dialog} key={turn} endpoint={about} onSaved={saved} />
 }
 
-interface EndpointQuestionDialogProps {
-  question: EndpointQuestion
+interface EndpointActionDialogProps {
+  question: EndpointAction
   about: Endpoint
   open: boolean
   onClose: () => void
-  endpoints: Endpoints
+  endpoints: EndpointActions
   onSecret: (secret: string | null) => void
 }
 
-export function EndpointQuestionDialog(props: EndpointQuestionDialogProps) {
+export function EndpointActionDialog(props: EndpointActionDialogProps) {
   const { question, about, endpoints, onSecret, ...dialog } = props
   const isRemoval = question === 'remove'
   return (

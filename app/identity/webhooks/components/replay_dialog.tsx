@@ -1,8 +1,8 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Checkbox } from '~/ui/checkbox'
 import { DateRange } from '~/ui/date_range'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toaster'
 import type { Endpoint } from './types'
@@ -14,20 +14,20 @@ interface ReplayDialogProps {
 }
 
 /** Days in Lagos, both of them included. */
-function spanOf({ from, to }: { from: string; to: string }) {
+function toReplayPeriod({ from, to }: { from: string; to: string }) {
   return { from: `${from}T00:00:00+01:00`, to: `${to}T23:59:59.999+01:00` }
 }
 
-const isMissing = (day: string) => (day ? null : 'Choose a day')
+const checkDay = (day: string) => (day ? null : 'Choose a day')
 
 export function ReplayDialog({ endpoint, ...dialog }: ReplayDialogProps) {
   const form = useApiForm({
     initial: { from: todayIso(), to: todayIso(), missedOnly: true },
-    checks: { from: isMissing, to: isMissing },
+    checks: { from: checkDay, to: checkDay },
     send: ({ missedOnly, ...days }) =>
-      send('api.identity.endpoint_replays.store', {
+      callApi('api.identity.endpoint_replays.store', {
         params: { id: endpoint.id },
-        body: { ...spanOf(days), missedOnly },
+        body: { ...toReplayPeriod(days), missedOnly },
       }),
     done: ({ message }) => {
       toast.success(message)

@@ -3,7 +3,7 @@ import { EVENT_TYPES, EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_ty
 
 export type Endpoint = Data.Identity.Webhooks.WebhookEndpoint.Variants['forPage']
 export type Delivery = Data.Identity.Webhooks.WebhookDelivery.Variants['forPage']
-export type Try = Delivery['tries'][number]
+export type DeliveryAttempt = Delivery['tries'][number]
 
 /** What somebody may ask to be told; a test is asked for by itself. */
 export const EVENT_OPTIONS = EVENT_TYPE_NAMES.filter((type) => type !== 'webhook.test').map(

@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { deliveryPage } from '#identity/webhooks/delivery_log'
-import { endpointsOf } from '#identity/webhooks/endpoints'
+import { listDeliveries } from '#identity/webhooks/delivery_log'
+import { queryEndpoints } from '#identity/webhooks/endpoints'
 import WebhookDeliveryTransformer from '#identity/webhooks/transformers/webhook_delivery_transformer'
 import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
 import { deliveryListValidator } from '#identity/webhooks/validators/delivery_validator'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { readPageQuery } from '#shared/http/controllers/page_query'
 import { pageFrom } from '#shared/http/keyset_page'
 
 export default class DeliveriesPageController {
   async render(ctx: HttpContext) {
-    const { cursor: asked, ...question } = await pageQuestion(ctx, deliveryListValidator)
-    const endpoint = await endpointsOf(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    const read = (cursor?: string) => deliveryPage(endpoint, { ...question, cursor })
+    const { cursor: asked, ...question } = await readPageQuery(ctx, deliveryListValidator)
+    const endpoint = await queryEndpoints(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
+    const read = (cursor?: string) => listDeliveries(endpoint, { ...question, cursor })
     const { rows, place } = await pageFrom(asked, read)
     const { status = null, type = null } = question
     return ctx.inertia.render('identity/webhooks/deliveries', {

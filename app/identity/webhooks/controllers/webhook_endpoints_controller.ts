@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
+import { readCommand } from '#identity/sessions/controllers/request_command'
 import { requirePublicUrl } from '#identity/webhooks/delivering/public_address'
-import { unseal } from '#identity/webhooks/endpoint_secret'
+import { decryptSecret } from '#identity/webhooks/endpoint_secret'
 import {
-  changeEndpoint,
-  endpointsOf,
-  makeEndpoint,
-  organizationFor,
+  updateEndpoint,
+  queryEndpoints,
+  createEndpoint,
+  resolveOrganizationId,
   removeEndpoint,
 } from '#identity/webhooks/endpoints'
 import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
@@ -19,7 +19,7 @@ import { runOnce } from '#shared/idempotency/idempotent_command'
 
 export default class WebhookEndpointsController {
   async index(ctx: HttpContext) {
-    const endpoints = await endpointsOf(callerOf(ctx)).orderBy('id')
+    const endpoints = await queryEndpoints(callerOf(ctx)).orderBy('id')
     return ctx.serialize(WebhookEndpointTransformer.transform(endpoints))
   }
 
@@ -28,18 +28,18 @@ export default class WebhookEndpointsController {
     const { mode, ...given } = await ctx.request.validateUsing(endpointValidator)
     await requirePublicUrl(given.url)
     const caller = callerOf(ctx)
-    const organizationId = await organizationFor(caller, mode)
-    const { id, sealed } = await runOnce(await commandOf(ctx), (trx) =>
-      makeEndpoint(trx, caller, { ...given, organizationId })
+    const organizationId = await resolveOrganizationId(caller, mode)
+    const { id, sealed } = await runOnce(await readCommand(ctx), (trx) =>
+      createEndpoint(trx, caller, { ...given, organizationId })
     )
     const message = 'The endpoint has been added. Copy its secret now. You will not see it again.'
-    return { message, data: { id, secret: unseal(sealed)! } }
+    return { message, data: { id, secret: decryptSecret(sealed)! } }
   }
 
   async update(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(endpointChangeValidator)
     if (given.url) await requirePublicUrl(given.url)
-    const endpoint = await changeEndpoint(callerOf(ctx), ctx.params.id, given)
+    const endpoint = await updateEndpoint(callerOf(ctx), ctx.params.id, given)
     return ctx.serialize(WebhookEndpointTransformer.transform(endpoint))
   }
 

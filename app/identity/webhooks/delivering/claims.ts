@@ -1,19 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 /** Longer than any try takes: whoever has not written down by then what came of it has died. */
 const LEASE_SECONDS = 60
 /** Over all workers. */
-const AT_ONCE_PER_ENDPOINT = 5
+const CONCURRENT_PER_ENDPOINT = 5
 /** One that does not answer holds each place for all of its time. */
-const AT_ONCE_PER_FAILING = 2
+const CONCURRENT_PER_FAILING_ENDPOINT = 2
 /** What waits for the one before it does so no longer than this. */
-const HELD_HOURS = 6
+const MAX_HELD_HOURS = 6
 
 /** Of a pending `delivery`: its time has come, nobody has it, and nothing goes before it. */
-export const MAY_GO = `delivery.next_try_at <= now()
+export const IS_DELIVERABLE = `delivery.next_try_at <= now()
   and (delivery.claimed_until is null or delivery.claimed_until <= now())
-  and (delivery.unordered or delivery.created_at < now() - interval '${HELD_HOURS} hours'
+  and (delivery.unordered or delivery.created_at < now() - interval '${MAX_HELD_HOURS} hours'
     or not exists (
       select 1 from webhook_deliveries earlier
       where earlier.endpoint_id = delivery.endpoint_id and earlier.subject = delivery.subject
@@ -21,7 +21,7 @@ export const MAY_GO = `delivery.next_try_at <= now()
         and not earlier.unordered))`
 
 /** A delivery that is ours to try until the lease ends. */
-export interface Claimed {
+export interface ClaimedDelivery {
   id: number
   endpointId: number
   messageId: string
@@ -44,12 +44,12 @@ export interface Claimed {
  * themselves. Of one subject the earliest goes first, until it has arrived or we gave it up; what is sent again
  * neither waits nor is waited for.
  */
-export async function claimDue(
+export async function claimDueDeliveries(
   limit: number,
   { failing }: { failing: boolean }
-): Promise<Claimed[]> {
+): Promise<ClaimedDelivery[]> {
   if (limit <= 0) return []
-  return rowsOf<Claimed>(
+  return queryRows<ClaimedDelivery>(
     db,
     `with recursive waiting as (
        -- Each endpoint that something is pending for: a step of the index for each.
@@ -73,7 +73,7 @@ export async function claimDue(
        cross join lateral (
          select delivery.id, delivery.next_try_at from webhook_deliveries delivery
          where delivery.endpoint_id = endpoint.id and delivery.status = 'pending'
-           and ${MAY_GO}
+           and ${IS_DELIVERABLE}
          order by delivery.next_try_at, delivery.id
          limit greatest(0, :each - busy.count)
          for update of delivery skip locked
@@ -94,7 +94,7 @@ export async function claimDue(
     {
       limit,
       failing,
-      each: failing ? AT_ONCE_PER_FAILING : AT_ONCE_PER_ENDPOINT,
+      each: failing ? CONCURRENT_PER_FAILING_ENDPOINT : CONCURRENT_PER_ENDPOINT,
       lease: LEASE_SECONDS,
     }
   )

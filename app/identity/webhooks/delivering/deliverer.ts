@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
-import { type Claimed, claimDue } from '#identity/webhooks/delivering/claims'
-import { tryDelivery } from '#identity/webhooks/delivering/trying'
-import type { Resolve } from '#identity/webhooks/delivering/public_address'
+import { type ClaimedDelivery, claimDueDeliveries } from '#identity/webhooks/delivering/claims'
+import { attemptDelivery } from '#identity/webhooks/delivering/attempt_delivery'
+import type { ResolveHost } from '#identity/webhooks/delivering/public_address'
 
-const WELL_AT_ONCE = 35
+const CONCURRENT_HEALTHY = 35
 /** Endpoints that fail share these, so that any number of them leaves places to those that answer. */
-const FAILING_AT_ONCE = 15
+const CONCURRENT_FAILING = 15
 const IDLE_MS = 500
 const BUSY_MS = 20
 
@@ -17,7 +17,7 @@ export class Deliverer {
   readonly #ending = new AbortController()
   #ended: Promise<void> = Promise.resolve()
 
-  constructor(private readonly resolve?: Resolve) {}
+  constructor(private readonly resolve?: ResolveHost) {}
 
   start() {
     this.#ended = this.#run()
@@ -55,17 +55,19 @@ export class Deliverer {
 
   /** Answers how many. */
   async #begin(): Promise<number> {
-    const well = await claimDue(WELL_AT_ONCE - this.#well.size, { failing: false })
+    const well = await claimDueDeliveries(CONCURRENT_HEALTHY - this.#well.size, { failing: false })
     // Before the next question, which may fail: these are claimed.
     for (const delivery of well) this.#send(delivery, this.#well)
-    const failing = await claimDue(FAILING_AT_ONCE - this.#failing.size, { failing: true })
+    const failing = await claimDueDeliveries(CONCURRENT_FAILING - this.#failing.size, {
+      failing: true,
+    })
     for (const delivery of failing) this.#send(delivery, this.#failing)
     return well.length + failing.length
   }
 
-  #send(delivery: Claimed, places: Set<Promise<void>>) {
+  #send(delivery: ClaimedDelivery, places: Set<Promise<void>>) {
     // What could not be written down is sent again when its lease has ended.
-    const sent = tryDelivery(delivery, this.resolve).catch((error) => {
+    const sent = attemptDelivery(delivery, this.resolve).catch((error) => {
       logger.warn({ err: error, delivery: delivery.id }, 'A delivery could not be written down')
     })
     const done: Promise<void> = sent.finally(() => places.delete(done)).then(() => {})

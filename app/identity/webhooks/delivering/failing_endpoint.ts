@@ -6,7 +6,7 @@ import Organization from '#identity/organizations/models/organization'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import EndpointFailingMail from '#identity/webhooks/mails/endpoint_failing_mail'
 import EndpointOffMail from '#identity/webhooks/mails/endpoint_off_mail'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { sendMail } from '#shared/mail/send_mail'
 
 /** Of nothing but failure. */
@@ -17,14 +17,14 @@ const GONE = 'It answered 410 Gone.'
 const SILENT = `Nothing arrived for ${OFF_AFTER_DAYS} days.`
 
 /** Warns whoever answers for an endpoint where nothing arrives, and in the end switches it off. */
-export async function tendFailing(id: number, { isGone }: { isGone: boolean }) {
-  if (await switchedOff(id, isGone)) return tell(id, EndpointOffMail)
-  if (await isToBeWarned(id)) return tell(id, EndpointFailingMail)
+export async function handleFailingEndpoint(id: number, { isGone }: { isGone: boolean }) {
+  if (await disableFailingEndpoint(id, isGone)) return notifyResponsible(id, EndpointOffMail)
+  if (await markWarned(id)) return notifyResponsible(id, EndpointFailingMail)
 }
 
 /** Answers whether it was this call that did it. What was on its way there is dropped. */
-async function switchedOff(id: number, isGone: boolean): Promise<boolean> {
-  const rows = await rowsOf(
+async function disableFailingEndpoint(id: number, isGone: boolean): Promise<boolean> {
+  const rows = await queryRows(
     db,
     `with ended as (
        update webhook_endpoints set disabled_at = now(), disabled_reason = :reason
@@ -41,8 +41,8 @@ async function switchedOff(id: number, isGone: boolean): Promise<boolean> {
   return rows.length > 0
 }
 
-async function isToBeWarned(id: number): Promise<boolean> {
-  const rows = await rowsOf(
+async function markWarned(id: number): Promise<boolean> {
+  const rows = await queryRows(
     db,
     `update webhook_endpoints set warned_at = now()
      where id = :id and warned_at is null and disabled_at is null and removed_at is null
@@ -53,15 +53,18 @@ async function isToBeWarned(id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-type News = new (user: User, endpoint: WebhookEndpoint) => AccountMail
+type EndpointMailClass = new (user: User, endpoint: WebhookEndpoint) => AccountMail
 
-async function tell(id: number, Mail: News) {
+async function notifyResponsible(id: number, Mail: EndpointMailClass) {
   const endpoint = await WebhookEndpoint.findOrFail(id)
-  for (const user of await answerableFor(endpoint)) await sendMail(new Mail(user, endpoint))
+  for (const user of await findResponsibleUsers(endpoint)) await sendMail(new Mail(user, endpoint))
 }
 
 /** Who made it; of a business the owners as well, and whoever made it only while they belong to it. */
-async function answerableFor({ createdBy, organizationId }: WebhookEndpoint): Promise<User[]> {
+async function findResponsibleUsers({
+  createdBy,
+  organizationId,
+}: WebhookEndpoint): Promise<User[]> {
   const { liveId, isBusiness } = await Organization.findOrFail(organizationId)
   const members = await Membership.query()
     .where({ organizationId: liveId })

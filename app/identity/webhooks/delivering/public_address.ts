@@ -4,7 +4,7 @@ import webhooks from '#config/webhooks'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** Finds the addresses of a name; none where nobody knows it. */
-export type Resolve = (host: string) => Promise<string[]>
+export type ResolveHost = (host: string) => Promise<string[]>
 
 export class AddressNotPublic extends DomainError {
   /** Without the address that it leads to: whoever asks may be looking for what our network has inside. */
@@ -53,7 +53,7 @@ function isLoopback(address: string): boolean {
   return isIP(address) === 4 ? loopbackV4.check(address, 'ipv4') : address === '::1'
 }
 
-function mayReach(address: string): boolean {
+function isReachable(address: string): boolean {
   return isPublic(address) || (webhooks.allowsLoopback && isLoopback(address))
 }
 
@@ -69,10 +69,10 @@ export async function resolvePublicly(host: string): Promise<string[]> {
  * The addresses of a host as `URL` writes it, where decimal, octal and hexadecimal numbers have become plain
  * ones. Throws AddressNotPublic when one of them is not; that a name has none is no reason.
  */
-export async function publicAddresses(hostname: string, resolve: Resolve): Promise<string[]> {
+export async function publicAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {
   const host = hostname.replace(/^\[|\]$|\.$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
-  if (!addresses.every(mayReach)) throw new AddressNotPublic()
+  if (!addresses.every(isReachable)) throw new AddressNotPublic()
   return addresses
 }
 

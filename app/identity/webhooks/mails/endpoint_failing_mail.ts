@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 
@@ -23,7 +23,7 @@ export default class EndpointFailingMail extends AccountMail {
       ],
       action: {
         label: 'See the deliveries',
-        url: urlFor('identity.webhooks.deliveries', { id }, onOurSite),
+        url: urlFor('identity.webhooks.deliveries', { id }, siteUrlOptions),
       },
     }
   }

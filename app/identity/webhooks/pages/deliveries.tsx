@@ -5,12 +5,12 @@ import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { DeliveryEntry } from '../components/delivery_entry'
-import { type DeliveryQuestion, DeliverySearch } from '../components/delivery_search'
+import { type DeliveryFilter, DeliverySearch } from '../components/delivery_search'
 import type { Delivery, Endpoint } from '../components/types'
 
 interface DeliveriesProps {
   endpoint: Endpoint
-  question: DeliveryQuestion
+  question: DeliveryFilter
   deliveries: Delivery[]
   nextCursor: string | null
 }
@@ -59,7 +59,7 @@ export default function Deliveries(props: DeliveriesProps) {
   )
 }
 
-const asked = ({ status, type }: DeliveryQuestion) => ({
+const asked = ({ status, type }: DeliveryFilter) => ({
   status: status ?? undefined,
   type: type ?? undefined,
 })

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { Webhook } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
-import { ShownOnceDialog } from '~/components/shown_once_dialog'
-import { useOpened } from '~/hooks/use_opened'
+import { SecretDialog } from '~/components/secret_dialog'
+import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { useRefusal } from '#identity/teams/components/use_refusal'
-import { RightNotice } from '#identity/teams/components/right_needed'
-import { EndpointCard, type EndpointQuestion } from '../components/endpoint_card'
-import { EndpointForms, EndpointQuestionDialog } from '../components/endpoint_dialogs'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
+import { EndpointCard, type EndpointAction } from '../components/endpoint_card'
+import { EndpointForms, EndpointActionDialog } from '../components/endpoint_dialogs'
 import type { Endpoint } from '../components/types'
-import { useEndpoints } from '../components/use_endpoints'
+import { useEndpointActions } from '../components/use_endpoint_actions'
 
 export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
-  const mayAdd = useRefusal('connect') === null
-  const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion>()
-  const views = useAddressed(['new', 'edit', 'replay'])
+  const mayAdd = useMissingRight('connect') === null
+  const { opened, open, dialog } = useRowDialog<Endpoint, EndpointAction>()
+  const views = useAddressDialog(['new', 'edit', 'replay'])
   const [secret, setSecret] = useState<string | null>(null)
-  const actions = useEndpoints()
+  const actions = useEndpointActions()
   return (
     <>
       <PageHeader
@@ -35,7 +35,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
           </>
         }
       />
-      <RightNotice right="connect" />
+      <MissingRightNotice right="connect" />
       <DeveloperTabs current="Webhooks" />
       {endpoints.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet.">
@@ -55,7 +55,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       </div>
       <EndpointForms views={views} all={endpoints} endpoints={actions} onSecret={setSecret} />
       {opened?.row && (
-        <EndpointQuestionDialog
+        <EndpointActionDialog
           {...dialog}
           question={opened.view}
           about={opened.row}
@@ -63,7 +63,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
           onSecret={setSecret}
         />
       )}
-      <ShownOnceDialog
+      <SecretDialog
         text={secret}
         what="secret"
         title="The secret of your endpoint"

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { bodyOf } from '#identity/webhooks/delivering/trying'
+import { buildWebhookBody } from '#identity/webhooks/delivering/attempt_delivery'
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookTry from '#identity/webhooks/models/webhook_try'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
@@ -15,7 +15,7 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
       createdAt: createdAt.toISO()!,
       nextTryAt: status === 'pending' ? nextTryAt.toISO() : null,
       settledAt: settledAt?.toISO() ?? null,
-      requestBody: bodyOf({ ...eventOf(event), sequence }),
+      requestBody: buildWebhookBody({ ...eventOf(event), sequence }),
       tries: log.map(tryOf),
     }
   }
@@ -25,9 +25,12 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
     const { status, createdAt, nextTryAt, log } = this.resource
     return {
       ...this.toObject(),
-      created: momentText(createdAt.toJSDate()),
-      next: status === 'pending' ? momentText(nextTryAt.toJSDate()) : null,
-      tries: log.map((made) => ({ ...tryOf(made), tried: momentText(made.triedAt.toJSDate()) })),
+      created: formatLagosMoment(createdAt.toJSDate()),
+      next: status === 'pending' ? formatLagosMoment(nextTryAt.toJSDate()) : null,
+      tries: log.map((made) => ({
+        ...tryOf(made),
+        tried: formatLagosMoment(made.triedAt.toJSDate()),
+      })),
     }
   }
 }

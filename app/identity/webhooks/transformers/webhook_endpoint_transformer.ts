@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
-import { lagosMoment, momentText } from '#shared/time/lagos_time'
+import { lagosMoment, formatLagosMoment } from '#shared/time/lagos_time'
 
 /** Without its secret, which is shown once, to whoever made or rotated it. */
 export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
@@ -25,9 +25,9 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
     return {
       ...shown,
       createdDay: lagosMoment(createdAt).day,
-      failing: failingSince && momentText(failingSince.toJSDate()),
-      disabled: disabledAt && momentText(disabledAt.toJSDate()),
-      rotating: shown.previousSecretUntil && momentText(previousSecretUntil!.toJSDate()),
+      failing: failingSince && formatLagosMoment(failingSince.toJSDate()),
+      disabled: disabledAt && formatLagosMoment(disabledAt.toJSDate()),
+      rotating: shown.previousSecretUntil && formatLagosMoment(previousSecretUntil!.toJSDate()),
     }
   }
 }

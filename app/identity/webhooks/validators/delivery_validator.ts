@@ -3,7 +3,7 @@ import { DELIVERY_STATUS_NAMES } from '#identity/webhooks/rules/delivery_statuse
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { cursorQuestion } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
-import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { blankToUndefined } from '#shared/http/list_query_validator'
 
 /** With its zone, because a program's clock is none of ours; a day alone begins at midnight UTC. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/
@@ -17,18 +17,18 @@ const isMoment = vine.createRule((value, _, field) => {
   )
 })
 
-const moment = () => vine.string().parse(blankIsAbsent).use(isMoment())
+const moment = () => vine.string().parse(blankToUndefined).use(isMoment())
 const asDate = (text: string) => new Date(text)
 
 export const deliveryListValidator = vine.create({
   ...cursorQuestion(),
-  status: vine.enum(DELIVERY_STATUS_NAMES).parse(blankIsAbsent).optional(),
-  type: vine.enum(EVENT_TYPE_NAMES).parse(blankIsAbsent).optional(),
+  status: vine.enum(DELIVERY_STATUS_NAMES).parse(blankToUndefined).optional(),
+  type: vine.enum(EVENT_TYPE_NAMES).parse(blankToUndefined).optional(),
   from: moment().transform(asDate).optional(),
   to: moment().transform(asDate).optional(),
 })
 
-export const spanValidator = vine.create({
+export const replayPeriodValidator = vine.create({
   from: moment().transform(asDate),
   to: moment().transform(asDate),
   missedOnly: vine.boolean().optional(),
@@ -36,4 +36,4 @@ export const spanValidator = vine.create({
 
 const messages = FieldMessages.labelled({ from: 'From', to: 'To' })
 deliveryListValidator.messagesProvider = messages
-spanValidator.messagesProvider = messages
+replayPeriodValidator.messagesProvider = messages

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import webhooks from '#config/webhooks'
 import { MODES } from '#identity/test_mode/rules/mode'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
@@ -49,7 +49,7 @@ export const endpointChangeValidator = vine.create({
 })
 
 export const rotationValidator = vine.create({
-  hours: wholeNumber().range([0, MOST_HOURS]).optional(),
+  hours: wholeNumberField().range([0, MOST_HOURS]).optional(),
 })
 
 const messages = FieldMessages.labelled({

@@ -1,4 +1,4 @@
-import { inkOn, nearestReadable } from '#shared/colours/rules/contrast'
+import { chooseTextColour, findReadableColour } from '#shared/colours/rules/contrast'
 
 /** Our own green, of tokens.css. */
 export const DEFAULT_ACCENT = '#0e5a3c'
@@ -11,11 +11,11 @@ export type AccentVariables = Record<`--${string}`, string>
 
 /** The custom properties of a colour, in a shade that can be read on this side's surfaces. */
 export function accentVariables(colour: string, side: keyof typeof SURFACE): AccentVariables {
-  const accent = nearestReadable(colour, SURFACE[side])
+  const accent = findReadableColour(colour, SURFACE[side])
   return {
     '--accent': accent,
     '--accent-strong': accent,
-    '--accent-ink': inkOn(accent),
+    '--accent-ink': chooseTextColour(accent),
     '--accent-soft': 'var(--surface-sunken)',
     '--focus': accent,
   }
@@ -37,12 +37,12 @@ export function accentStyleSheet(colour: string | null): string {
 
 /** On paper and in mail, which are white. */
 export function accentOnWhite(colour: string | null): string {
-  return nearestReadable(colour ?? DEFAULT_ACCENT, '#ffffff')
+  return findReadableColour(colour ?? DEFAULT_ACCENT, '#ffffff')
 }
 
 /** In mail that is read in the dark. */
 export function accentByNight(colour: string | null): string {
-  return colour ? nearestReadable(colour, SURFACE.dark) : DEFAULT_ACCENT_BY_NIGHT
+  return colour ? findReadableColour(colour, SURFACE.dark) : DEFAULT_ACCENT_BY_NIGHT
 }
 
 function rulesOf(colour: string, side: keyof typeof SURFACE): string {

@@ -1,5 +1,5 @@
 /** WCAG 2.2, 1.4.3: what text of the usual size needs against what lies behind it. */
-export const READABLE = 4.5
+export const MIN_CONTRAST = 4.5
 
 type Triple = readonly [number, number, number]
 
@@ -14,12 +14,12 @@ export function isColour(text: unknown): text is string {
 }
 
 /** From 1 (the same) to 21 (black on white). Source: WCAG 2.2, "contrast ratio". */
-export function contrastOf(one: string, other: string): number {
+export function measureContrast(one: string, other: string): number {
   return ratio(luminance(rgbOf(one)), luminance(rgbOf(other)))
 }
 
 export function isReadable(text: string, background: string): boolean {
-  return contrastOf(text, background) >= READABLE
+  return measureContrast(text, background) >= MIN_CONTRAST
 }
 
 /**
@@ -27,33 +27,33 @@ export function isReadable(text: string, background: string): boolean {
  * towards black or towards white, whichever is less of a change to the eye; one of the two always
  * gets there, because every background is far enough from one of them.
  */
-export function nearestReadable(text: string, background: string): string {
+export function findReadableColour(text: string, background: string): string {
   const wanted = text.toLowerCase()
   if (isReadable(wanted, background)) return wanted
   const candidates = [BLACK, WHITE]
     .map((end) => towards(rgbOf(wanted), end, background))
     .filter((colour) => colour !== null)
   const [nearest] = candidates.sort((a, b) => distance(a, wanted) - distance(b, wanted))
-  return nearest ?? inkOn(background)
+  return nearest ?? chooseTextColour(background)
 }
 
 /** Black or white, whichever is easier to read. Never less than 4.58 to 1. */
-export function inkOn(background: string): '#000000' | '#ffffff' {
-  return contrastOf('#000000', background) >= contrastOf('#ffffff', background)
+export function chooseTextColour(background: string): '#000000' | '#ffffff' {
+  return measureContrast('#000000', background) >= measureContrast('#ffffff', background)
     ? '#000000'
     : '#ffffff'
 }
 
 /** Whether white is what one writes on it with. */
-export function isDark(background: string): boolean {
-  return inkOn(background) === '#ffffff'
+export function isDarkColour(background: string): boolean {
+  return chooseTextColour(background) === '#ffffff'
 }
 
 function towards(from: Triple, end: Triple, background: string): string | null {
   const behind = luminance(rgbOf(background))
   for (let step = 1; step <= STEPS; step++) {
     const colour = hexOf(blend(from, end, step / STEPS))
-    if (ratio(luminance(rgbOf(colour)), behind) >= READABLE) return colour
+    if (ratio(luminance(rgbOf(colour)), behind) >= MIN_CONTRAST) return colour
   }
   return null
 }

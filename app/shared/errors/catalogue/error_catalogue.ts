@@ -22,7 +22,7 @@ export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
   { title: 'Staff', notes: staff },
 ]
 
-export function errorNote(code: string): ErrorNote | null {
+export function findErrorNote(code: string): ErrorNote | null {
   for (const { notes } of ERROR_GROUPS) if (Object.hasOwn(notes, code)) return notes[code]!
   return null
 }

@@ -4,7 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { FlightLine } from '~/components/brand/flight_line'
 import { Button } from '~/ui/button'
-import { useErrorWords } from './words'
+import { useErrorWords } from './error_words'
 
 interface ErrorPageProps {
   title: string

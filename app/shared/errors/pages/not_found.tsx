@@ -1,14 +1,14 @@
 import { usePage } from '@inertiajs/react'
-import { useView } from '~/components/shell/use_view'
+import { useAppView } from '~/components/shell/use_view'
 import { isShellPage } from '~/layouts/shell_page'
 import { ErrorPage } from '../components/error_page'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useErrorWords } from '../components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useErrorWords } from '../components/error_words'
 
-export default function NotFound(_: { words?: PageWords }) {
+export default function NotFound(_: { words?: PageTranslations }) {
   const t = useErrorWords()
   const isInShell = isShellPage(usePage())
-  const { home } = useView()
+  const { home } = useAppView()
   return (
     <ErrorPage
       title={t('errors.lost.head')}

@@ -1,17 +1,17 @@
 import { ErrorPage } from '../components/error_page'
-import { useSaid } from '#shared/languages/components/words_of'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useErrorWords } from '../components/words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useErrorWords } from '../components/error_words'
 
 interface RefusedProps {
   /** What was wrong with the address or the form. */
   message: string
-  words?: PageWords
+  words?: PageTranslations
 }
 
 export default function Refused({ message }: RefusedProps) {
   const t = useErrorWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   return (
     <ErrorPage title={t('errors.refused.head')} heading={t('errors.refused.title')}>
       {said(message)}

@@ -1,8 +1,8 @@
 import { ErrorPage } from '../components/error_page'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useErrorWords } from '../components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useErrorWords } from '../components/error_words'
 
-export default function ServerError(_: { words?: PageWords }) {
+export default function ServerError(_: { words?: PageTranslations }) {
   const t = useErrorWords()
   return (
     <ErrorPage title={t('errors.server.head')} heading={t('errors.server.title')}>

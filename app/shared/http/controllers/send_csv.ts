@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendAttachment } from '#shared/http/controllers/send_attachment'
-import { type CsvColumns, listCsv } from '#shared/http/csv_file'
+import { type CsvColumns, listCsv } from '#shared/http/csv_stream'
 
 /** Answers with the file, under its name. */
 export function sendCsv(ctx: HttpContext, name: string, content: Readable) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { PROBLEM_TYPE, prefersProblem } from '#shared/errors/problem'
-import { isApiUrl } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_url'
 
 /** Calls under /api answer JSON whatever the caller says it accepts, and errors as problems where they ask for these. */
 export default class ApiAnswersJsonMiddleware {

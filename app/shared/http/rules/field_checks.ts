@@ -1,12 +1,12 @@
 import type { Rule } from '#shared/http/rules/rule_names'
-import { asciiEmail } from '#shared/mail/rules/email_address'
+import { normalizeEmail } from '#shared/mail/rules/email_address'
 import {
-  bothReadings,
-  kindOf,
-  MONEY,
+  describeAmbiguity,
+  findNumberKind,
+  MONEY_NUMBER,
   type NumberContext,
   readNumber,
-  TYPED,
+  TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
 
 /**
@@ -24,7 +24,7 @@ export interface Check {
 }
 
 /** A check with the name of its rule. */
-export function ruled(rule: Rule, check: Check): Check {
+export function withRule(rule: Rule, check: Check): Check {
   return Object.assign(check, { rule })
 }
 
@@ -32,27 +32,27 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim())
 }
 
-export function missing(label: string): string {
+export function formatEmptyMessage(label: string): string {
   return `"${label}" should not be empty`
 }
 
-export function optional(check: Check): Check {
+export function optionalCheck(check: Check): Check {
   const { rule, context, formOf } = check
   const whereGiven: Check = (value) => (isEmpty(value) ? null : check(value))
   return Object.assign(whereGiven, { rule, context, formOf })
 }
 
 /** Both, with the rule and the form of the latter. */
-export function also(first: Check, then: Check): Check {
+export function bothChecks(first: Check, then: Check): Check {
   const { rule, context, formOf } = then
   const both: Check = (value) => first(value) ?? then(value)
   return Object.assign(both, { rule, context, formOf })
 }
 
 /** `min` and `max` in characters, without spaces at the ends. */
-export function text(label: string, { min = 1, max }: { min?: number; max: number }): Check {
+export function textCheck(label: string, { min = 1, max }: { min?: number; max: number }): Check {
   return (value) => {
-    if (isEmpty(value)) return missing(label)
+    if (isEmpty(value)) return formatEmptyMessage(label)
     if (typeof value !== 'string') return `"${label}" is invalid`
     const { length } = value.trim()
     if (length < min) return `"${label}" must have at least ${min} characters`
@@ -61,16 +61,19 @@ export function text(label: string, { min = 1, max }: { min?: number; max: numbe
 }
 
 /** Kept with its domain in ASCII, so that both spellings of it are one address. */
-export function email(label: string, problem = `"${label}" must be a valid e-mail address`): Check {
-  const check = ruled('email', (value) => {
-    if (isEmpty(value)) return missing(label)
-    return typeof value === 'string' && asciiEmail(value) ? null : problem
+export function emailAddressCheck(
+  label: string,
+  problem = `"${label}" must be a valid e-mail address`
+): Check {
+  const check = withRule('email', (value) => {
+    if (isEmpty(value)) return formatEmptyMessage(label)
+    return typeof value === 'string' && normalizeEmail(value) ? null : problem
   })
   return Object.assign(check, { formOf: asciiForm })
 }
 
 function asciiForm(address: string): string {
-  return asciiEmail(address) ?? address
+  return normalizeEmail(address) ?? address
 }
 
 export type NumberBounds = {
@@ -84,15 +87,16 @@ export type NumberBounds = {
  * Both bounds are allowed; `decimals` is how many digits may stand behind the point. A text as it was typed is read
  * as it would be sent.
  */
-export function number(
+export function numberCheck(
   label: string,
-  { min, max, decimals, kind = kindOf(decimals) }: NumberBounds
+  { min, max, decimals, kind = findNumberKind(decimals) }: NumberBounds
 ): Check {
-  const context = { kind, notation: TYPED }
+  const context = { kind, notation: TYPED_NOTATION }
   function check(value: unknown) {
-    if (isEmpty(value)) return missing(label)
+    if (isEmpty(value)) return formatEmptyMessage(label)
     const read = typeof value === 'string' ? readNumber(value, context) : value
-    if (typeof read !== 'number' || !Number.isFinite(read)) return noNumber(label, value, context)
+    if (typeof read !== 'number' || !Number.isFinite(read))
+      return formatNotANumber(label, value, context)
     if (read < min) return `"${label}" must be at least ${min}`
     if (read > max) return `"${label}" must be at most ${max.toLocaleString('en')}`
     const scaled = read * 10 ** decimals
@@ -104,12 +108,15 @@ export function number(
   return Object.assign(check, { context })
 }
 
-function noNumber(label: string, value: unknown, context: NumberContext): string {
-  const readings = typeof value === 'string' ? bothReadings(value, context) : null
+function formatNotANumber(label: string, value: unknown, context: NumberContext): string {
+  const readings = typeof value === 'string' ? describeAmbiguity(value, context) : null
   return readings ? `"${label}": ${readings}` : `"${label}" must be a number`
 }
 
 /** As typed, to what is sent; empty stays empty, so that a missing number is not called a wrong one. */
-export function typedNumber(typed: string, context: NumberContext = MONEY): number | null {
+export function parseTypedNumber(
+  typed: string,
+  context: NumberContext = MONEY_NUMBER
+): number | null {
   return typed.trim() ? readNumber(typed, context) : null
 }

@@ -9,7 +9,7 @@ import { InboxReader } from '../components/inbox_reader'
 import { InboxSearch } from '../components/inbox_search'
 
 type Summary = Data.Shared.Inbox.InboxMessage
-export type Message = Data.Shared.Inbox.InboxMessage.Variants['forReading']
+export type DevInboxMessage = Data.Shared.Inbox.InboxMessage.Variants['forReading']
 
 interface DevInboxProps {
   path: string
@@ -17,7 +17,7 @@ interface DevInboxProps {
   /** A phone has room for the list or for one of them. */
   isChosen: boolean
   messages: Summary[]
-  open?: Message
+  open?: DevInboxMessage
 }
 
 export default function DevInbox({ path, recipient, isChosen, messages, open }: DevInboxProps) {

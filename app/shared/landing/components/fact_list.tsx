@@ -1,10 +1,10 @@
-export interface Fact {
+export interface ProductFact {
   title: string
   text: string
 }
 
 /** What we say of ourselves, a line each. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly ProductFact[] }) {
   return (
     <dl className="border-t-2 border-ink">
       {facts.map(({ title, text }) => (

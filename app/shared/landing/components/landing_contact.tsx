@@ -3,15 +3,18 @@ import type { Data } from '@generated/data'
 import { CityPicture } from './city_picture'
 import { LandingPart } from './landing_part'
 import { Rich } from '#shared/languages/components/rich'
-import { usePageWords, useSaid } from '#shared/languages/components/words_of'
-import { useLandingWords } from './words'
+import {
+  usePageTranslations,
+  useSentenceTranslation,
+} from '#shared/languages/components/use_translations'
+import { useLandingWords } from './landing_words'
 
 type Office = Data.SharedProps['brand']['offices'][number]
 
-export function Contact() {
+export function LandingContact() {
   const { brand } = usePage().props
   const t = useLandingWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   const cities = useListed(brand.offices.map(({ city }) => city))
   const lead = cities ? t('landing.contact.lead', { cities }) : t('landing.contact.leadNoOffice')
   return (
@@ -76,6 +79,6 @@ function OfficeCard({ office: { city, address } }: { office: Office }) {
 
 /** `Lagos, Ibadan and Abuja`. */
 function useListed(names: string[]): string {
-  const language = usePageWords()?.language ?? 'en'
+  const language = usePageTranslations()?.language ?? 'en'
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
 }

@@ -4,7 +4,7 @@ import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { LagosPicture } from './lagos_picture'
 import { type LandingPrices, PriceTable } from './price_table'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 /** What we do, and what it costs today. */
 export function LandingHero({ prices }: { prices: LandingPrices | null }) {

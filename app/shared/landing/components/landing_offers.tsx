@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
 import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 /** What businesses and their developers get beyond the form. */
 export function ForBusinesses() {
@@ -21,17 +21,19 @@ export function ForBusinesses() {
           <h3 className="text-xl font-display">{t('landing.shops.name')}</h3>
           <p className="mt-2">{t('landing.shops.name.text')}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
-            <More href={urlFor('shared.branded_tracking', {})}>{t('landing.shops.tracking')}</More>
-            <More href={urlFor('shared.branded_notification', {})}>
+            <LearnMoreLink href={urlFor('shared.branded_tracking', {})}>
+              {t('landing.shops.tracking')}
+            </LearnMoreLink>
+            <LearnMoreLink href={urlFor('shared.branded_notification', {})}>
               {t('landing.shops.notification')}
-            </More>
+            </LearnMoreLink>
           </p>
         </article>
         <article>
           <h3 className="text-xl font-display">{t('landing.shops.api')}</h3>
           <p className="mt-2">{t('landing.shops.api.text')}</p>
           <p className="mt-2">
-            <More href={addresses.developers}>{t('landing.shops.api.more')}</More>
+            <LearnMoreLink href={addresses.developers}>{t('landing.shops.api.more')}</LearnMoreLink>
           </p>
         </article>
       </div>
@@ -39,7 +41,7 @@ export function ForBusinesses() {
   )
 }
 
-function More({ href, children }: { href: string; children: string }) {
+function LearnMoreLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
       href={href}

@@ -1,20 +1,20 @@
 import { Plus } from 'lucide-react'
 import { LandingPart } from './landing_part'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 const ABOUT_SENDING = ['weight', 'pay', 'pickup', 'hold', 'account'] as const
 
 const ABOUT_PARCELS = ['goods', 'duty', 'insurance', 'refused', 'friend'] as const
 
-export function Questions() {
+export function LandingQuestions() {
   const t = useLandingWords()
   return (
     <LandingPart id="faq" title={t('landing.faq.title')} lead={t('landing.faq.lead')}>
       <div className="border-t-2 border-ink">
         {[...ABOUT_SENDING, ...ABOUT_PARCELS].map((name) => (
-          <Question key={name} title={t(`landing.faq.${name}`)}>
+          <LandingQuestion key={name} title={t(`landing.faq.${name}`)}>
             {t(`landing.faq.${name}.answer`)}
-          </Question>
+          </LandingQuestion>
         ))}
       </div>
     </LandingPart>
@@ -22,7 +22,7 @@ export function Questions() {
 }
 
 /** The browser's own details element: it opens before any script runs. */
-function Question({ title, children }: { title: string; children: string }) {
+function LandingQuestion({ title, children }: { title: string; children: string }) {
   return (
     <details className="group border-b border-line-strong">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">

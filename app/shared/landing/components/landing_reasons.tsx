@@ -1,6 +1,6 @@
 import { FactList } from './fact_list'
 import { LandingPart } from './landing_part'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 const STEPS = ['how.prices', 'how.book', 'how.follow'] as const
 

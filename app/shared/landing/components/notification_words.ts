@@ -1,3 +1,3 @@
-import { wordsOf } from '#shared/languages/components/words_of'
+import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useBrandedNotificationWords = wordsOf('branded_notification')
+export const useBrandedNotificationWords = createTranslationHook('branded_notification')

@@ -3,11 +3,11 @@ import { ArrowRight } from 'lucide-react'
 import { addresses } from '~/addresses'
 import { CourierName } from '~/components/courier_name'
 import { Money } from '~/ui/money'
-import { useSaid } from '#shared/languages/components/words_of'
-import type { ShownPrice, ShownPrices } from '#shared/landing/rules/shown_price'
-import { useLandingWords } from './words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import type { LandingPrice, LandingPriceList } from '#shared/landing/rules/landing_price'
+import { useLandingWords } from './landing_words'
 
-export type LandingPrices = ShownPrices & { readAt: string }
+export type LandingPrices = LandingPriceList & { readAt: string }
 
 /** What a kilogram to London costs today: the answer that most people come for, before they ask. */
 export function PriceTable({ shown }: { shown: LandingPrices | null }) {
@@ -42,7 +42,7 @@ export function PriceTable({ shown }: { shown: LandingPrices | null }) {
   )
 }
 
-function Prices({ prices }: { prices: ShownPrice[] }) {
+function Prices({ prices }: { prices: LandingPrice[] }) {
   const t = useLandingWords()
   return (
     <table className="mt-3 w-full text-left">
@@ -62,13 +62,13 @@ function Prices({ prices }: { prices: ShownPrice[] }) {
   )
 }
 
-function PriceRow({ price }: { price: ShownPrice }) {
-  const said = useSaid()
+function PriceRow({ price }: { price: LandingPrice }) {
+  const said = useSentenceTranslation()
   return (
     <tr className="border-t">
       <th scope="row" className="py-2.5 pl-4 pr-2 font-normal sm:pl-6">
         <CourierName courier={price.courier} />
-        <Mark price={price} />
+        <PriceBadge price={price} />
         <span className="block text-sm text-ink-muted sm:hidden">{said(price.days)}</span>
       </th>
       <td className="px-2 py-2.5 text-sm text-ink-muted max-sm:hidden">{said(price.days)}</td>
@@ -79,7 +79,7 @@ function PriceRow({ price }: { price: ShownPrice }) {
   )
 }
 
-function Mark({ price: { isCheapest, isFastest } }: { price: ShownPrice }) {
+function PriceBadge({ price: { isCheapest, isFastest } }: { price: LandingPrice }) {
   const t = useLandingWords()
   if (!isCheapest && !isFastest) return null
   return (

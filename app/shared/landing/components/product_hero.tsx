@@ -25,7 +25,7 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
         </h1>
         <p className="mt-4 text-lg text-ink-muted">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Start />
+          <StartLink />
         </div>
       </div>
       {picture}
@@ -34,7 +34,7 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
 }
 
 /** In for those who are out, on for those who are in. */
-function Start() {
+function StartLink() {
   const { caller } = usePage().props
   const t = useProductWords()
   if (caller) {

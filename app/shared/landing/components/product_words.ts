@@ -1,3 +1,3 @@
-import { wordsOf } from '#shared/languages/components/words_of'
+import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useProductWords = wordsOf('product')
+export const useProductWords = createTranslationHook('product')

@@ -7,7 +7,7 @@ import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { NumberInput } from '~/ui/number_input'
 import { Rich } from '#shared/languages/components/rich'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 /** Where most parcels go. Every other country is on the rates page. */
 const DESTINATIONS = ['GB', 'US', 'CA', 'DE', 'FR', 'IE', 'AE', 'CN', 'GH', 'KE', 'ZA'] as const

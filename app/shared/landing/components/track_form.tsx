@@ -4,7 +4,7 @@ import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
-import { useLandingWords } from './words'
+import { useLandingWords } from './landing_words'
 
 /** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
 export function TrackForm() {

@@ -1,3 +1,3 @@
-import { wordsOf } from '#shared/languages/components/words_of'
+import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useBrandedTrackingWords = wordsOf('branded_tracking')
+export const useBrandedTrackingWords = createTranslationHook('branded_tracking')

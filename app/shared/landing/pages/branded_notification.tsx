@@ -1,16 +1,16 @@
 import { usePage } from '@inertiajs/react'
 import { PublicHead } from '~/components/public/public_head'
-import { AskUs } from '../components/ask_us'
+import { ContactUsLink } from '../components/contact_us_link'
 import { FactList } from '../components/fact_list'
 import { LandingPart } from '../components/landing_part'
 import { NotificationPicture } from '../components/notification_picture'
 import { ProductHero } from '../components/product_hero'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { useBrandedNotificationWords } from '../components/notification_words'
 
 const FACTS = ['sender', 'moment', 'page', 'switch'] as const
 
-export default function BrandedNotification(_: { words: PageWords }) {
+export default function BrandedNotification(_: { words: PageTranslations }) {
   const t = useBrandedNotificationWords()
   const { brand } = usePage().props
   const facts = FACTS.map((fact) => ({
@@ -32,7 +32,7 @@ export default function BrandedNotification(_: { words: PageWords }) {
       <LandingPart id="what-they-do" title={t('branded_notification.what')}>
         <FactList facts={facts} />
       </LandingPart>
-      <AskUs>{t('branded_notification.ask')}</AskUs>
+      <ContactUsLink>{t('branded_notification.ask')}</ContactUsLink>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { usePage } from '@inertiajs/react'
 import { PublicHead } from '~/components/public/public_head'
-import { AskUs } from '../components/ask_us'
+import { ContactUsLink } from '../components/contact_us_link'
 import { FactList } from '../components/fact_list'
 import { LandingPart } from '../components/landing_part'
 import { BrandedPagePicture } from '../components/branded_page_picture'
 import { ProductHero } from '../components/product_hero'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { useBrandedTrackingWords } from '../components/tracking_words'
 
 const FACTS = ['theme', 'goods', 'contacts', 'address'] as const
 
-export default function BrandedTracking(_: { words: PageWords }) {
+export default function BrandedTracking(_: { words: PageTranslations }) {
   const t = useBrandedTrackingWords()
   const { brand } = usePage().props
   const facts = FACTS.map((fact) => ({
@@ -32,7 +32,7 @@ export default function BrandedTracking(_: { words: PageWords }) {
       <LandingPart id="what-it-shows" title={t('branded_tracking.shows')}>
         <FactList facts={facts} />
       </LandingPart>
-      <AskUs>{t('branded_tracking.ask')}</AskUs>
+      <ContactUsLink>{t('branded_tracking.ask')}</ContactUsLink>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { PublicHead } from '~/components/public/public_head'
-import { Contact } from '../components/landing_contact'
+import { LandingContact } from '../components/landing_contact'
 import { LandingHero } from '../components/landing_hero'
 import { ForBusinesses } from '../components/landing_offers'
-import { Questions } from '../components/landing_questions'
+import { LandingQuestions } from '../components/landing_questions'
 import { HowItWorks, WhyChooseUs } from '../components/landing_reasons'
 import type { LandingPrices } from '../components/price_table'
 import { RateTeaser } from '../components/rate_teaser'
 import { TrackForm } from '../components/track_form'
-import { useLandingWords } from '../components/words'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import { useLandingWords } from '../components/landing_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 
-type LandingProps = { prices: LandingPrices | null; words: PageWords }
+type LandingProps = { prices: LandingPrices | null; words: PageTranslations }
 
 export default function Landing({ prices }: LandingProps) {
   const t = useLandingWords()
@@ -27,8 +27,8 @@ export default function Landing({ prices }: LandingProps) {
       <HowItWorks />
       <WhyChooseUs />
       <ForBusinesses />
-      <Questions />
-      <Contact />
+      <LandingQuestions />
+      <LandingContact />
     </div>
   )
 }

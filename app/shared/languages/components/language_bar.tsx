@@ -1,15 +1,18 @@
 import { Head } from '@inertiajs/react'
 import { ChevronDown, Languages } from 'lucide-react'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
-import { usePageWords, wordsOf } from '#shared/languages/components/words_of'
+import {
+  usePageTranslations,
+  createTranslationHook,
+} from '#shared/languages/components/use_translations'
 import { cx } from '~/ui/cx'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 
-const useWords = wordsOf('public')
+const useWords = createTranslationHook('public')
 
 /** In which language a public page is, and the way to the others: links, which need no script. */
 export function LanguageBar({ className }: { className?: string }) {
-  const words = usePageWords()
+  const words = usePageTranslations()
   const t = useWords()
   if (!words || words.choices.length === 0) return null
   return (
@@ -30,7 +33,7 @@ export function LanguageBar({ className }: { className?: string }) {
   )
 }
 
-function Alternates({ choices, address }: PageWords) {
+function Alternates({ choices, address }: PageTranslations) {
   return (
     <Head>
       {choices.map(({ code, tag }) => (
@@ -47,7 +50,7 @@ function Alternates({ choices, address }: PageWords) {
   )
 }
 
-function Chooser({ choices, language, label }: PageWords & { label: string }) {
+function Chooser({ choices, language, label }: PageTranslations & { label: string }) {
   const chosen = choices.find(({ code }) => code === language)!
   return (
     <details {...useDetailsMenu()} className="group relative">

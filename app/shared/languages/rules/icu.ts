@@ -1,5 +1,5 @@
 /** What fills the gaps of a message. */
-export type Values = Record<string, string | number>
+export type MessageValues = Record<string, string | number>
 
 type Part =
   | string
@@ -17,12 +17,12 @@ const parsed = new Map<string, Part[]>()
  * Fills a message in: the part of ICU that our messages use, which is `{name}`, plural, select and quoting. Small enough
  * for the browser, and the same there as on the server. Throws UnreadableMessage.
  */
-export function formatIcu(message: string, language: string, values: Values = {}): string {
-  return write(partsOf(message), language, values)
+export function formatIcu(message: string, language: string, values: MessageValues = {}): string {
+  return formatParts(parseMessage(message), language, values)
 }
 
 /** The names of all gaps, sorted. Throws UnreadableMessage. */
-export function argumentsOf(message: string): string[] {
+export function listPlaceholders(message: string): string[] {
   const names = new Set<string>()
   const collect = (parts: Part[]) => {
     for (const part of parts) {
@@ -31,11 +31,11 @@ export function argumentsOf(message: string): string[] {
       if ('cases' in part) Object.values(part.cases).forEach(collect)
     }
   }
-  collect(partsOf(message))
+  collect(parseMessage(message))
   return [...names].sort()
 }
 
-function partsOf(message: string): Part[] {
+function parseMessage(message: string): Part[] {
   const known = parsed.get(message)
   if (known) return known
   const reader = new Reader(message)
@@ -45,7 +45,12 @@ function partsOf(message: string): Part[] {
   return parts
 }
 
-function write(parts: Part[], language: string, values: Values, count?: number): string {
+function formatParts(
+  parts: Part[],
+  language: string,
+  values: MessageValues,
+  count?: number
+): string {
   return parts
     .map((part) => {
       if (part === null) return numberText(count!, language)
@@ -56,14 +61,14 @@ function write(parts: Part[], language: string, values: Values, count?: number):
       const number = kind === 'plural' ? Number(value) : count
       const chosen =
         cases[kind === 'plural' ? `=${value}` : String(value)] ??
-        cases[kind === 'plural' ? categoryOf(number!, language) : 'other'] ??
+        cases[kind === 'plural' ? findPluralCategory(number!, language) : 'other'] ??
         cases.other!
-      return write(chosen, language, values, number)
+      return formatParts(chosen, language, values, number)
     })
     .join('')
 }
 
-function categoryOf(count: number, language: string): string {
+function findPluralCategory(count: number, language: string): string {
   return new Intl.PluralRules(language).select(count)
 }
 

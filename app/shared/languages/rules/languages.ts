@@ -1,6 +1,6 @@
 /**
  * What our public pages and messages are written in. A language is its folder in `resources/lang` and its line here.
- * `name`: as its readers call it. `isDraft`: nobody who grew up with it has signed the words in the files.
+ * `name`: as its readers call it. `hasDraftGroup`: nobody who grew up with it has signed the words in the files.
  */
 export const LANGUAGES = [
   { code: 'en', name: 'English', english: 'English', isDraft: false },
@@ -24,7 +24,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGE_CODES.some((code) => code === text)
 }
 
-export function languageNamed(code: Language) {
+export function findLanguage(code: Language) {
   return LANGUAGES.find((language) => language.code === code)!
 }
 
@@ -41,6 +41,6 @@ const FRENCH = new Set(
 )
 
 /** Nigeria reads English; who reads another of its languages chooses it. */
-export function languageOfCountry(countryCode: string): Language {
+export function chooseLanguageForCountry(countryCode: string): Language {
   return FRENCH.has(countryCode) ? 'fr' : DEFAULT_LANGUAGE
 }

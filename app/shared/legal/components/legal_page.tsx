@@ -1,8 +1,8 @@
 import { PublicHead } from '~/components/public/public_head'
-import { usePageWords } from '#shared/languages/components/words_of'
+import { usePageTranslations } from '#shared/languages/components/use_translations'
 import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
 import { LegalText } from './legal_text'
-import { useLegalWords } from './words'
+import { useLegalWords } from './legal_words'
 
 interface LegalSection {
   id: string
@@ -21,7 +21,7 @@ interface LegalPageProps {
 /** A long text with its table of contents beside it, numbered so that one can cite it. */
 export function LegalPage({ title, description, lead, updated, sections }: LegalPageProps) {
   const t = useLegalWords()
-  const language = usePageWords()?.language ?? DEFAULT_LANGUAGE
+  const language = usePageTranslations()?.language ?? DEFAULT_LANGUAGE
   return (
     <>
       <PublicHead title={title} description={description} />

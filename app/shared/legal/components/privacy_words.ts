@@ -1,3 +1,3 @@
-import { wordsOf } from '#shared/languages/components/words_of'
+import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const usePrivacyWords = wordsOf('privacy')
+export const usePrivacyWords = createTranslationHook('privacy')

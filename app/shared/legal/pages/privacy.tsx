@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { LegalPage } from '../components/legal_page'
 import { usePrivacyWords } from '../components/privacy_words'
 
@@ -17,7 +17,7 @@ const SECTIONS = [
   'changes',
 ] as const
 
-export default function Privacy(_: { words: PageWords }) {
+export default function Privacy(_: { words: PageTranslations }) {
   const { name, legalName, offices, contactNumber, privacyEmail } = usePage().props.brand
   const t = usePrivacyWords()
   const hasEmail = privacyEmail ? 'yes' : 'no'

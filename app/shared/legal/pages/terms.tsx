@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { LegalPage } from '../components/legal_page'
 import { useTermsWords } from '../components/terms_words'
 
@@ -18,7 +18,7 @@ const SECTIONS = [
   'disputes',
 ] as const
 
-export default function Terms(_: { words: PageWords }) {
+export default function Terms(_: { words: PageTranslations }) {
   const { name, legalName, contactNumber, contactEmail } = usePage().props.brand
   const t = useTermsWords()
   const hasEmail = contactEmail ? 'yes' : 'no'

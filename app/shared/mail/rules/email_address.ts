@@ -6,32 +6,32 @@ const NEVER_IN_DOMAINS = /[\s/?#%@:\\[\]<>"]/
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/
 
-const MOST = 254
+const MAX_LENGTH = 254
 
 /**
  * The one form of an e-mail address: müller.example is xn--mller-kva.example, whichever of them is typed. Its local part
  * is left as it is, and ASCII. Null for what is no address.
  */
-export function asciiEmail(text: string): string | null {
+export function normalizeEmail(text: string): string | null {
   const typed = text.trim()
   const at = typed.lastIndexOf('@')
   const local = typed.slice(0, at)
   if (at < 1 || !LOCAL_PART.test(local) || NEVER_IN_PARTS.test(local)) return null
-  const domain = asciiDomain(typed.slice(at + 1))
+  const domain = normalizeDomain(typed.slice(at + 1))
   const address = domain && `${local}@${domain}`
-  return address && address.length <= MOST ? address : null
+  return address && address.length <= MAX_LENGTH ? address : null
 }
 
-function asciiDomain(typed: string): string | null {
-  if (NEVER_IN_DOMAINS.test(typed) || typed.split('.').some(isTwin)) return null
-  const domain = hostOf(typed.replace(/[\u2010-\u2015\u2212]/g, '-'))
+function normalizeDomain(typed: string): string | null {
+  if (NEVER_IN_DOMAINS.test(typed) || typed.split('.').some(isMixedScript)) return null
+  const domain = toAsciiHost(typed.replace(/[\u2010-\u2015\u2212]/g, '-'))
   const labels = domain.split('.')
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label))
   return isName && /[a-z]/.test(labels.at(-1)!) ? domain : null
 }
 
 /** Browsers and servers alike know the ASCII form of a host. */
-function hostOf(domain: string): string {
+function toAsciiHost(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname
   } catch {
@@ -40,6 +40,6 @@ function hostOf(domain: string): string {
 }
 
 /** Latin letters among Cyrillic or Greek ones look like another domain. */
-function isTwin(label: string): boolean {
+function isMixedScript(label: string): boolean {
   return /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label)
 }

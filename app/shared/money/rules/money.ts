@@ -11,7 +11,7 @@ export function naira(amountKobo: number): number {
 }
 
 /** What was given is no amount of naira that we can keep. */
-export class NotNaira extends RangeError {}
+export class InvalidNairaAmount extends RangeError {}
 
 /**
  * Naira, as read from JSON or a form, to kobo. Throws NotNaira on more than two decimals or on an amount
@@ -20,7 +20,9 @@ export class NotNaira extends RangeError {}
 export function kobo(nairaAmount: number): number {
   const amount = Math.round(nairaAmount * 100)
   if (!Number.isSafeInteger(amount) || Math.abs(amount / 100 - nairaAmount) > 1e-9) {
-    throw new NotNaira(`${nairaAmount} is not an amount of naira with at most two decimals`)
+    throw new InvalidNairaAmount(
+      `${nairaAmount} is not an amount of naira with at most two decimals`
+    )
   }
   return amount
 }

@@ -8,21 +8,21 @@ export interface NumberContext {
 }
 
 /** In our forms, in the API and in our own files. */
-export const TYPED: Notation = { '.': 'decimal', ',': 'thousands' }
+export const TYPED_NOTATION: Notation = { '.': 'decimal', ',': 'thousands' }
 
-export const MONEY: NumberContext = { kind: 'money', notation: TYPED }
-export const COUNT: NumberContext = { kind: 'count', notation: TYPED }
-export const MEASURE: NumberContext = { kind: 'measure', notation: TYPED }
+export const MONEY_NUMBER: NumberContext = { kind: 'money', notation: TYPED_NOTATION }
+export const COUNT_NUMBER: NumberContext = { kind: 'count', notation: TYPED_NOTATION }
+export const MEASURE_NUMBER: NumberContext = { kind: 'measure', notation: TYPED_NOTATION }
 
 /** Of a number with at most so many decimals: money has two, and only weights and sizes have more. */
-export function kindOf(decimals: number): NumberContext['kind'] {
+export function findNumberKind(decimals: number): NumberContext['kind'] {
   if (decimals > 2) return 'measure'
   return decimals === 0 ? 'count' : 'money'
 }
 
 /**
  * The number that a text says, in any usual spelling: 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and naira
- * with their sign. NaN for what is none, and for what can be two numbers: `bothReadings` says so.
+ * with their sign. NaN for what is none, and for what can be two numbers: `describeAmbiguity` says so.
  */
 export function readNumber(text: string, { kind, notation }: NumberContext): number {
   const written = writtenNumber(text, kind)
@@ -36,7 +36,7 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
 }
 
 /** What to answer to a text that can be two numbers; null for any other. */
-export function bothReadings(text: string, { kind, notation }: NumberContext): string | null {
+export function describeAmbiguity(text: string, { kind, notation }: NumberContext): string | null {
   const written = writtenNumber(text, kind)
   const isRefused = written?.mark && Number.isNaN(readNumber(text, { kind, notation }))
   if (!isRefused) return null
@@ -59,7 +59,7 @@ function decimalSpelling({ sign, whole, fraction }: WrittenNumber, notation: Not
 export type Separator = ',' | ';' | '\t' | '|' | null
 
 /** How the numbers of a sheet are written, by the cells that leave no doubt, then by what goes with its separator. */
-export function notationOf(cells: Iterable<string>, separator: Separator): Notation {
+export function detectNotation(cells: Iterable<string>, separator: Separator): Notation {
   const shown = new Set<string>()
   for (const cell of cells) {
     if (!/\d[.,]|[.,]\d/.test(cell)) continue
@@ -68,9 +68,9 @@ export function notationOf(cells: Iterable<string>, separator: Separator): Notat
   }
   const [hasPoint, hasComma] = [shown.has('.'), shown.has(',')]
   if (separator === ',' || separator === null) {
-    return hasComma ? { '.': 'decimal', ',': 'unclear' } : TYPED
+    return hasComma ? { '.': 'decimal', ',': 'unclear' } : TYPED_NOTATION
   }
-  if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED
+  if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
   // A spreadsheet in Nigeria copies 15,000 with tabs; one that writes semicolons has a decimal comma.
   return separator === ';'

@@ -1,10 +1,10 @@
 import {
-  bothReadings,
-  COUNT,
-  MONEY,
+  describeAmbiguity,
+  COUNT_NUMBER,
+  MONEY_NUMBER,
   type Notation,
   readNumber,
-  TYPED,
+  TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
 
 export type Dimension = 'weight' | 'length'
@@ -35,14 +35,14 @@ function named(factor: number, names: string): Record<string, number> {
 }
 
 /** A value, NaN where there is no number at all, or a sentence for what is not clear. */
-export type Reading<Value> = { value: Value; problem?: undefined } | { problem: string }
+export type ParsedValue<Value> = { value: Value; problem?: undefined } | { problem: string }
 
 /** `0.9`, `900 g` and `2 lbs` as kilograms, `12 in` as centimetres; without a unit they are that already. */
 export function readMeasure(
   text: string,
   dimension: Dimension,
-  notation: Notation = TYPED
-): Reading<number> {
+  notation: Notation = TYPED_NOTATION
+): ParsedValue<number> {
   const { number, unit } = parts(text)
   const factor = unit ? UNITS[dimension][unit] : 1
   if (factor === undefined) {
@@ -51,7 +51,7 @@ export function readMeasure(
   }
   const context = { kind: 'measure', notation } as const
   const value = readNumber(number, context)
-  const problem = bothReadings(number, context)
+  const problem = describeAmbiguity(number, context)
   if (problem) return { problem: sentence(problem) }
   return { value: factor === 1 ? value : rounded(value * factor, STEPS[dimension]) }
 }
@@ -62,7 +62,10 @@ function rounded(value: number, steps: number): number {
 }
 
 /** `30 x 20 x 10 cm` as three sides in centimetres; a unit behind the last is that of all. */
-export function readSides(text: string, notation: Notation = TYPED): Reading<number[]> {
+export function readSides(
+  text: string,
+  notation: Notation = TYPED_NOTATION
+): ParsedValue<number[]> {
   const sides = text.split(/\s*[x×*]\s*/i)
   const { unit } = parts(sides.at(-1)!)
   const readings = sides.map((side) =>
@@ -76,21 +79,22 @@ export function readSides(text: string, notation: Notation = TYPED): Reading<num
 }
 
 /** `₦7,500.50`, `N7500` and `7 500 naira`; no other currency, for which no rate is set. */
-export function readNaira(text: string, notation: Notation = TYPED): Reading<number> {
-  if (currencyIn(text) !== null) return { problem: NOT_NAIRA }
-  return amountAs({ ...MONEY, notation }, text)
+export function readNaira(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
+  if (findCurrency(text) !== null) return { problem: NOT_NAIRA_MESSAGE }
+  return amountAs({ ...MONEY_NUMBER, notation }, text)
 }
 
-export function readCount(text: string, notation: Notation = TYPED): Reading<number> {
-  return amountAs({ ...COUNT, notation }, text)
+export function readCount(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
+  return amountAs({ ...COUNT_NUMBER, notation }, text)
 }
 
-function amountAs(context: typeof MONEY, text: string): Reading<number> {
-  const problem = bothReadings(text, context)
+function amountAs(context: typeof MONEY_NUMBER, text: string): ParsedValue<number> {
+  const problem = describeAmbiguity(text, context)
   return problem ? { problem: sentence(problem) } : { value: readNumber(text, context) }
 }
 
-export const NOT_NAIRA = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
+export const NOT_NAIRA_MESSAGE =
+  'Values must be in naira. Write the amount in naira, with ₦ before it.'
 
 function unknownUnit(unit: string, dimension: Dimension): string {
   return `We do not understand the unit "${unit}". Write ${CHOICES[dimension]}.`
@@ -120,7 +124,7 @@ function isForeign(word: string): boolean {
 }
 
 /** A currency beside an amount, or one by itself, that is not naira; null where there is none. */
-export function currencyIn(text: string): string | null {
+export function findCurrency(text: string): string | null {
   const words = text.trim().split(/[\p{Nd}\s.,'’+-]+/u)
   return words.find((word) => isForeign(folded(word))) ?? null
 }
@@ -140,7 +144,7 @@ const BESIDE = new Set(
 )
 
 /** The unit or the currency of a column as its header says it, also one that we do not know; null where it says none. */
-export function unitOfHeader(header: string, measured: Measured): string | null {
+export function findHeaderUnit(header: string, measured: Measured): string | null {
   const isKnown = (word: string) =>
     measured === 'money'
       ? isForeign(word) || (word !== '' && NAIRA.has(word))
@@ -182,7 +186,7 @@ export function withUnit(cell: string, unit: string | null): string {
 /**
  * What a cell without a unit may mean in a column where others have one: `g or kg`. Null where there is no doubt.
  */
-export function unitsInDoubt(cells: readonly string[]): string | null {
+export function findAmbiguousUnits(cells: readonly string[]): string | null {
   const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
   const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))
   for (const dimension of ['weight', 'length'] as const) {

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { askedLanguage, readerLanguage } from '#shared/languages/controllers/reader_words'
+import {
+  findRequestedLanguage,
+  findReaderLanguage,
+} from '#shared/languages/controllers/reader_language'
 import { CachedPage } from '#shared/scale/cached_page'
 
 const POLICY = 'content-security-policy'
@@ -24,11 +27,11 @@ export function cacheKeyOf(ctx: HttpContext): string | null {
   const path = request.url()
   if (!PLAIN_PATH.test(path)) return null
   const query = request.parsedUrl.query ?? ''
-  const language = query === '' ? null : askedLanguage(ctx)
+  const language = query === '' ? null : findRequestedLanguage(ctx)
   if (query !== (language ? `lang=${language}` : '')) return null
   // A reader who chooses a language on a page gets a cookie with it.
   if (language && headers['sec-fetch-site'] === 'same-origin') return null
-  return `${path}?${query} ${readerLanguage(ctx) ?? ''}`
+  return `${path}?${query} ${findReaderLanguage(ctx) ?? ''}`
 }
 
 /** The page that was just drawn, if it is complete and nobody's in particular. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { foreignHost } from '#shared/brand/foreign_host'
-import { subdomainOf } from '#shared/brand/subdomain'
+import { findForeignHost } from '#shared/brand/foreign_host'
+import { readSubdomain } from '#shared/brand/subdomain'
 import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
@@ -28,5 +28,5 @@ export default class PageCacheMiddleware {
 
 /** A business may have a page there instead of ours. */
 function mayBeOfShop(host: string | null): boolean {
-  return subdomainOf(host) !== null || foreignHost(host) !== null
+  return readSubdomain(host) !== null || findForeignHost(host) !== null
 }

@@ -1,5 +1,10 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
-import { type Environment, checkOf, ok, type SetupCheck } from '#shared/setup/setup_check'
+import {
+  type Environment,
+  runSetupCheck,
+  okCheck,
+  type SetupCheck,
+} from '#shared/setup/setup_check'
 import {
   REDIS_FORM,
   redisAddress,
@@ -19,11 +24,11 @@ export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress |
 export function redisCheck(env: Environment): SetupCheck[] {
   const name = 'Sessions and limits'
   return [
-    checkOf(
+    runSetupCheck(
       name,
       () => redisSettings(env),
       (address) =>
-        ok(
+        okCheck(
           name,
           address
             ? `They are kept in the Redis on ${address.host}:${address.port}.`

@@ -1,5 +1,5 @@
 /** Of a year with four digits, which is all that a database and a calendar take for one. */
-export function isDay(value: string): boolean {
+export function isIsoDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   if (!Number.isFinite(time) || value < '0001') return false
   return new Date(time).toISOString().slice(0, 10) === value

@@ -1,4 +1,4 @@
-import { isDay } from '#shared/time/rules/day'
+import { isIsoDay } from '#shared/time/rules/day'
 
 /** A day off in all of Nigeria. One that is only expected is decreed a few days before, and may come a day later. */
 export interface PublicHoliday {
@@ -30,7 +30,7 @@ const SATURDAY = 6
 
 /** What day (YYYY-MM-DD) is a day off, or null. */
 export function publicHolidayOn(day: string): PublicHoliday | null {
-  if (!isDay(day)) return null
+  if (!isIsoDay(day)) return null
   const name = FIXED[day.slice(5)] ?? easterHolidays(yearOf(day)).get(day)
   if (name) return { name, isCertain: true }
   const expected = moonHoliday(day) ?? daysInLieu(yearOf(day)).get(day)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keepNews } from '#shared/whatsapp/keeping_news'
+import { saveWhatsAppWebhook } from '#shared/whatsapp/save_webhook'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 
 export default class WhatsAppHooksController {
@@ -13,7 +13,7 @@ export default class WhatsAppHooksController {
   async store({ request }: HttpContext) {
     const rawBody = request.raw() ?? ''
     const header = (name: string) => request.header(name)
-    await keepNews(whatsappGateway.driver.readNews({ rawBody, header }))
+    await saveWhatsAppWebhook(whatsappGateway.driver.readNews({ rawBody, header }))
     return { message: 'Thank you' }
   }
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { reading, useRead } from '~/api/use_loaded'
-import { useSend } from '~/api/use_send'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
+import { apiQuery, useApiQuery } from '~/api/use_api_data'
+import { useApiCall } from '~/api/use_api_call'
 import { WhatsAppLink } from '~/components/whatsapp_link'
 import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy_button'
-import { toDisplayMoment } from '~/ui/dates'
+import { toDisplayMoment } from '~/ui/iso_dates'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import { REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
+import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 import type { BookDialogProps } from './book_types'
 
 /** Makes a link by which a receiver fills in their own address, and lists those that are open. */
@@ -20,7 +20,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
   const [link, setLink] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [turn, setTurn] = useState(0)
-  const { busy, send: sendTracked } = useSend()
+  const { busy, send: sendTracked } = useApiCall()
 
   async function ask(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
       onClose={onClose}
       size="lg"
       title="Ask for an Address"
-      description={`Your receiver fills in their own address, without an account. A link works once, within ${REQUEST_DAYS} days.`}
+      description={`Your receiver fills in their own address, without an account. A link works once, within ${ADDRESS_REQUEST_DAYS} days.`}
       closeButton
     >
       <div className="grid gap-4">
@@ -53,14 +53,14 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
             Create Link
           </Button>
         </form>
-        {link && <NewLink link={link} />}
-        <OpenRequests key={turn} />
+        {link && <NewRequestLink link={link} />}
+        <OpenRequestList key={turn} />
       </div>
     </Dialog>
   )
 }
 
-function NewLink({ link }: { link: string }) {
+function NewRequestLink({ link }: { link: string }) {
   return (
     <div className="grid gap-3">
       <Notice tone="success" title="Send this link to your receiver">
@@ -79,16 +79,16 @@ function NewLink({ link }: { link: string }) {
   )
 }
 
-function OpenRequests() {
-  const { body, failure } = useRead(reading('api.shipping.address_requests.index'))
+function OpenRequestList() {
+  const { body, failure } = useApiQuery(apiQuery('api.shipping.address_requests.index'))
   const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set())
   const requests = (body?.data ?? []).filter(({ id }) => !withdrawn.has(id))
   if (failure) return <Notice tone="danger">{failure.message}</Notice>
   if (requests.length === 0) return null
 
   async function withdraw(id: number) {
-    const outcome = await send('api.shipping.address_requests.destroy', { params: { id } })
-    if (tell(outcome)) setWithdrawn(new Set([...withdrawn, id]))
+    const outcome = await callApi('api.shipping.address_requests.destroy', { params: { id } })
+    if (showOutcome(outcome)) setWithdrawn(new Set([...withdrawn, id]))
   }
 
   return (

@@ -1,17 +1,17 @@
 import type { Option } from '~/ui/option'
 import { AddressRequestDialog } from './address_request_dialog'
-import type { BookView, Group } from './book_types'
-import { EntryDialog } from './entry_dialog'
-import { GroupsDialog } from './groups_dialog'
-import { ImportDialog } from './import_dialog'
-import { TwinsDialog } from './twins_dialog'
+import type { BookView, AddressGroupData } from './book_types'
+import { BookEntryDialog } from './book_entry_dialog'
+import { AddressGroupsDialog } from './address_groups_dialog'
+import { AddressImportDialog } from './address_import_dialog'
+import { DuplicateAddressesDialog } from './duplicate_addresses_dialog'
 
 export interface BookDialogsProps {
   view: BookView
   open: boolean
   onClose: () => void
   onChanged: () => void
-  groups: readonly Group[]
+  groups: readonly AddressGroupData[]
   countries: readonly Option[]
   isTeam: boolean
   isStaff: boolean
@@ -21,10 +21,10 @@ export interface BookDialogsProps {
 export function BookDialogs({ view, countries, isTeam, isStaff, ...props }: BookDialogsProps) {
   const { groups, ...dialog } = props
   if (view === 'new') {
-    return <EntryDialog {...props} entry={null} {...{ countries, isTeam, isStaff }} />
+    return <BookEntryDialog {...props} entry={null} {...{ countries, isTeam, isStaff }} />
   }
-  if (view === 'import') return <ImportDialog {...props} isTeam={isTeam} />
-  if (view === 'groups') return <GroupsDialog {...dialog} groups={groups} />
+  if (view === 'import') return <AddressImportDialog {...props} isTeam={isTeam} />
+  if (view === 'groups') return <AddressGroupsDialog {...dialog} groups={groups} />
   if (view === 'ask') return <AddressRequestDialog {...dialog} />
-  return <TwinsDialog {...dialog} />
+  return <DuplicateAddressesDialog {...dialog} />
 }

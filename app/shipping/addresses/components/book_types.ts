@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
 
-export type Entry = Data.Shipping.Addresses.BookEntry
-export type Group = Data.Shipping.Addresses.AddressGroup
-export type Side = Entry['side']
+export type BookEntryData = Data.Shipping.Addresses.BookEntry
+export type AddressGroupData = Data.Shipping.Addresses.AddressGroup
+export type AddressSideName = BookEntryData['side']
 
 /** What somebody has opened about an entry. */
 export type EntryView = 'edit' | 'delete'
@@ -12,12 +12,15 @@ export const BOOK_VIEWS = ['new', 'import', 'twins', 'groups', 'ask'] as const
 
 export type BookView = (typeof BOOK_VIEWS)[number]
 
-export const SIDES: { value: Side; label: string }[] = [
+export const SIDE_OPTIONS: { value: AddressSideName; label: string }[] = [
   { value: 'destination', label: 'Receiver' },
   { value: 'origin', label: 'Sender' },
 ]
 
-export const SIDE_LABELS: Record<Side, string> = { origin: 'Sender', destination: 'Receiver' }
+export const SIDE_LABELS: Record<AddressSideName, string> = {
+  origin: 'Sender',
+  destination: 'Receiver',
+}
 
 /** A dialog over the book. */
 export interface BookDialogProps {
@@ -26,12 +29,12 @@ export interface BookDialogProps {
   onChanged: () => void
 }
 
-export function placeOf({
+export function entryPlaceText({
   address,
   landmark,
   cityName,
   stateName,
   countryName,
-}: Pick<Entry, 'address' | 'landmark' | 'cityName' | 'stateName' | 'countryName'>): string {
+}: Pick<BookEntryData, 'address' | 'landmark' | 'cityName' | 'stateName' | 'countryName'>): string {
   return [address, landmark, cityName, stateName, countryName].filter(Boolean).join(', ')
 }

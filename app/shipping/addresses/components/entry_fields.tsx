@@ -5,16 +5,16 @@ import { MultiCombobox } from '~/ui/multi_combobox'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import { LocationFields } from '#shipping/booking/components/addresses/location_fields'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
-import { isHome, withAddress } from '#shipping/booking/components/form/form_model'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
+import { isHomeCountry, withAddress } from '#shipping/booking/components/form/form_model'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { LANDMARK_LENGTH } from '#shipping/addresses/rules/book_rules'
-import { SIDES } from './book_types'
-import type { EntryDialogProps } from './entry_dialog'
-import type { EntryForm } from './use_entry_form'
+import { SIDE_OPTIONS } from './book_types'
+import type { BookEntryDialogProps } from './book_entry_dialog'
+import type { BookEntryFormState } from './use_book_entry_form'
 
-type EntryFieldsProps = { form: EntryForm; isOwn: boolean } & Pick<
-  EntryDialogProps,
+type EntryFieldsProps = { form: BookEntryFormState; isOwn: boolean } & Pick<
+  BookEntryDialogProps,
   'countries' | 'groups' | 'isTeam' | 'isStaff'
 >
 
@@ -32,11 +32,11 @@ export function EntryFields(props: EntryFieldsProps) {
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <Field label="Used as" group>
-          <RadioGroup inline options={SIDES} value={side} onChange={form.turn} />
+          <RadioGroup inline options={SIDE_OPTIONS} value={side} onChange={form.turn} />
         </Field>
       </div>
       {TEXTS.map(({ name, label, type, wide }) => (
-        <CheckedField
+        <ValidatedField
           key={name}
           name={`${side}.${name}`}
           checked={handle}
@@ -55,11 +55,11 @@ export function EntryFields(props: EntryFieldsProps) {
               )
             }
           />
-        </CheckedField>
+        </ValidatedField>
       ))}
       <LocationFields side={side} form={handle} countries={countries} isStaff={isStaff} />
       <Landmark form={form} />
-      <LocalGovernment form={form} />
+      <LocalGovernmentField form={form} />
       {groups.length > 0 && (
         <Field label="Groups" optional>
           <MultiCombobox
@@ -85,9 +85,9 @@ export function EntryFields(props: EntryFieldsProps) {
 }
 
 /** How a courier finds it, where a house has no number that anybody sees. */
-function Landmark({ form: { side, handle, beside, put } }: { form: EntryForm }) {
+function Landmark({ form: { side, handle, beside, put } }: { form: BookEntryFormState }) {
   return (
-    <CheckedField
+    <ValidatedField
       name={`${side}.landmark`}
       checked={handle}
       label="Landmark"
@@ -101,17 +101,17 @@ function Landmark({ form: { side, handle, beside, put } }: { form: EntryForm }) 
         autoComplete="off"
         onChange={(landmark) => put({ landmark })}
       />
-    </CheckedField>
+    </ValidatedField>
   )
 }
 
 /** Nigeria has them; another state has others. */
-function LocalGovernment({ form }: { form: EntryForm }) {
+function LocalGovernmentField({ form }: { form: BookEntryFormState }) {
   const { side, handle, entry, beside, put } = form
-  const names = isHome(entry.country) ? localGovernmentsOf(entry.state) : []
+  const names = isHomeCountry(entry.country) ? localGovernmentsOf(entry.state) : []
   if (names.length === 0) return null
   return (
-    <CheckedField name={`${side}.lga`} checked={handle} label="Local Government" optional>
+    <ValidatedField name={`${side}.lga`} checked={handle} label="Local Government" optional>
       <Combobox
         key={entry.state}
         options={names.map((name) => ({ value: name, label: name }))}
@@ -119,6 +119,6 @@ function LocalGovernment({ form }: { form: EntryForm }) {
         onChange={(lga) => put({ lga: lga ?? '' })}
         placeholder="Choose a local government"
       />
-    </CheckedField>
+    </ValidatedField>
   )
 }

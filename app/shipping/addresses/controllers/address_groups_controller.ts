@@ -1,29 +1,34 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { addressGroupValidator } from '#shipping/addresses/book_validators'
-import { groupsFor, makeGroup, removeGroup, renameGroup } from '#shipping/addresses/grouping'
+import {
+  listAddressGroups,
+  createAddressGroup,
+  deleteAddressGroup,
+  renameAddressGroup,
+} from '#shipping/addresses/address_groups'
 import AddressGroupTransformer from '#shipping/addresses/transformers/address_group_transformer'
 
 export default class AddressGroupsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(AddressGroupTransformer.transform(await groupsFor(callerOf(ctx))))
+    return ctx.serialize(AddressGroupTransformer.transform(await listAddressGroups(callerOf(ctx))))
   }
 
   async store(ctx: HttpContext) {
     const { name } = await ctx.request.validateUsing(addressGroupValidator)
-    const { id } = await makeGroup(callerOf(ctx), name)
+    const { id } = await createAddressGroup(callerOf(ctx), name)
     ctx.response.status(201)
     return { message: 'Group made.', data: { id, name } }
   }
 
   async update(ctx: HttpContext) {
     const { name } = await ctx.request.validateUsing(addressGroupValidator)
-    const { id } = await renameGroup(callerOf(ctx), ctx.params.id, name)
+    const { id } = await renameAddressGroup(callerOf(ctx), ctx.params.id, name)
     return { message: 'Group renamed.', data: { id, name } }
   }
 
   async destroy(ctx: HttpContext) {
-    await removeGroup(callerOf(ctx), ctx.params.id)
+    await deleteAddressGroup(callerOf(ctx), ctx.params.id)
     return { message: 'Group deleted. Its addresses stay in the book.' }
   }
 }

@@ -1,27 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { receivedFile } from '#shared/uploads/received_file'
+import { readUploadedFile } from '#shared/uploads/uploaded_file'
 import {
   addressColumnsValidator,
   importTermsValidator,
   pastedAddressesValidator,
   type SentTerms,
 } from '#shipping/addresses/book_validators'
-import { MAX_SHEET_BYTES } from '#shipping/addresses/rules/book_rules'
-import { rememberColumns } from '#shipping/addresses/sheet/remembered_columns'
-import { importAddresses, type ImportTerms } from '#shipping/addresses/sheet/importing'
+import { MAX_ADDRESS_SHEET_BYTES } from '#shipping/addresses/rules/book_rules'
+import { saveColumns } from '#shipping/addresses/sheet/saved_columns'
+import { importAddresses, type ImportTerms } from '#shipping/addresses/sheet/import_addresses'
 
 export default class AddressImportsController {
   async store(ctx: HttpContext) {
     const terms = await importTermsValidator.validate(ctx.request.qs())
-    const { bytes } = await receivedFile(ctx.request, MAX_SHEET_BYTES)
-    return { data: await importAddresses(callerOf(ctx), { bytes }, termsOf(terms)) }
+    const { bytes } = await readUploadedFile(ctx.request, MAX_ADDRESS_SHEET_BYTES)
+    return { data: await importAddresses(callerOf(ctx), { bytes }, importTermsFrom(terms)) }
   }
 
   /** What was chosen for the columns of a sheet, before it is read again. */
   async update(ctx: HttpContext) {
     const { headings, columns } = await ctx.request.validateUsing(addressColumnsValidator)
-    await rememberColumns(callerOf(ctx), {
+    await saveColumns(callerOf(ctx), {
       ...{ use: 'addresses', headers: headings, chosen: columns },
     })
     return { message: 'We read your sheets with these headings so from now on.' }
@@ -29,11 +29,11 @@ export default class AddressImportsController {
 
   async paste(ctx: HttpContext) {
     const { text, ...terms } = await ctx.request.validateUsing(pastedAddressesValidator)
-    return { data: await importAddresses(callerOf(ctx), { text }, termsOf(terms)) }
+    return { data: await importAddresses(callerOf(ctx), { text }, importTermsFrom(terms)) }
   }
 }
 
-function termsOf({ side, shared, group, commit }: SentTerms): ImportTerms {
+function importTermsFrom({ side, shared, group, commit }: SentTerms): ImportTerms {
   return {
     ...{ side: side ?? 'destination', isShared: shared ?? true },
     ...{ group: group ?? null, commit: commit ?? false },

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { mergeValidator } from '#shipping/addresses/book_validators'
-import { entryOf } from '#shipping/addresses/book_entries'
-import { mergeEntries, twinsFor } from '#shipping/addresses/merging'
+import { findBookEntry } from '#shipping/addresses/search_address_book'
+import { mergeBookEntries, listDuplicateEntries } from '#shipping/addresses/merge_book_entries'
 import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_transformer'
 import TwinsTransformer from '#shipping/addresses/transformers/twins_transformer'
 
 export default class AddressTwinsController {
   async index(ctx: HttpContext) {
-    const { total, groups } = await twinsFor(callerOf(ctx))
+    const { total, groups } = await listDuplicateEntries(callerOf(ctx))
     const { data } = await ctx.serialize(TwinsTransformer.transform(groups))
     return { data: { total, groups: data } }
   }
@@ -16,7 +16,7 @@ export default class AddressTwinsController {
   async merge(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(mergeValidator)
     const caller = callerOf(ctx)
-    const entry = await entryOf(caller, await mergeEntries(caller, ids))
+    const entry = await findBookEntry(caller, await mergeBookEntries(caller, ids))
     const { data } = await ctx.serialize(BookEntryTransformer.transform(entry))
     return { message: 'The addresses are one now.', data }
   }

@@ -1,62 +1,66 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { knownPlaces } from '#shipping/places/known_places'
-import { entriesOf, entryOf, searchBook } from '#shipping/addresses/book_entries'
+import {
+  loadBookEntries,
+  findBookEntry,
+  searchAddressBook,
+} from '#shipping/addresses/search_address_book'
 import {
   bookEntryUpdateValidator,
   bookEntryValidator,
-  bookQuestionValidator,
+  bookQueryValidator,
   type SentEntry,
 } from '#shipping/addresses/book_validators'
-import { chosenColumns } from '#shipping/addresses/entry_columns'
-import { addEntry, changeEntry, removeEntry } from '#shipping/addresses/keeping'
+import { columnsFromChoices } from '#shipping/addresses/entry_columns'
+import { addBookEntry, updateBookEntry, deleteBookEntry } from '#shipping/addresses/save_book_entry'
 import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_transformer'
 
 export default class BookEntriesController {
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await bookQuestionValidator.validate(ctx.request.qs())
+    const question = await bookQueryValidator.validate(ctx.request.qs())
     const { page = 1, perPage = 25 } = question
-    const found = await searchBook(caller, question).paginate(page, perPage)
-    const entries = await entriesOf(caller, found.all())
+    const found = await searchAddressBook(caller, question).paginate(page, perPage)
+    const entries = await loadBookEntries(caller, found.all())
     return ctx.serialize(BookEntryTransformer.paginate(entries, found.getMeta()))
   }
 
   async store(ctx: HttpContext) {
-    const kept = await keptAs(ctx, await ctx.request.validateUsing(bookEntryValidator))
-    const id = await addEntry(callerOf(ctx), kept)
+    const kept = await toBookEntryInput(ctx, await ctx.request.validateUsing(bookEntryValidator))
+    const id = await addBookEntry(callerOf(ctx), kept)
     ctx.response.status(201)
-    return answerWith(ctx, 'Address saved.', id)
+    return respondWithEntry(ctx, 'Address saved.', id)
   }
 
   async show(ctx: HttpContext) {
-    const entry = await entryOf(callerOf(ctx), ctx.params.id)
+    const entry = await findBookEntry(callerOf(ctx), ctx.params.id)
     return ctx.serialize(BookEntryTransformer.transform(entry))
   }
 
   async update(ctx: HttpContext) {
     // Whose address is not theirs learns nothing of what would be wrong.
-    await entryOf(callerOf(ctx), ctx.params.id)
+    await findBookEntry(callerOf(ctx), ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(bookEntryUpdateValidator)
-    const kept = { ...(await keptAs(ctx, given)), version }
-    const id = await changeEntry(callerOf(ctx), ctx.params.id, kept)
-    return answerWith(ctx, 'Address saved.', id)
+    const kept = { ...(await toBookEntryInput(ctx, given)), version }
+    const id = await updateBookEntry(callerOf(ctx), ctx.params.id, kept)
+    return respondWithEntry(ctx, 'Address saved.', id)
   }
 
   async destroy(ctx: HttpContext) {
-    await removeEntry(callerOf(ctx), ctx.params.id)
+    await deleteBookEntry(callerOf(ctx), ctx.params.id)
     return { message: 'Address deleted.' }
   }
 }
 
-async function keptAs(ctx: HttpContext, { shared, groups, ...given }: SentEntry) {
+async function toBookEntryInput(ctx: HttpContext, { shared, groups, ...given }: SentEntry) {
   const writesCities = callerOf(ctx).isBookingStaff
-  const columns = chosenColumns(given, { places: await knownPlaces.now(), writesCities })
+  const columns = columnsFromChoices(given, { places: await knownPlaces.now(), writesCities })
   return { columns, isShared: shared, groups }
 }
 
-async function answerWith(ctx: HttpContext, message: string, id: number) {
-  const entry = await entryOf(callerOf(ctx), id)
+async function respondWithEntry(ctx: HttpContext, message: string, id: number) {
+  const entry = await findBookEntry(callerOf(ctx), id)
   const { data } = await ctx.serialize(BookEntryTransformer.transform(entry))
   return { message, data }
 }

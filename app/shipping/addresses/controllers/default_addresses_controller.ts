@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { chooseDefault, unchooseDefault } from '#shipping/addresses/usual'
+import { setDefaultAddress, unsetDefaultAddress } from '#shipping/addresses/default_address'
 
 export default class DefaultAddressesController {
   async update(ctx: HttpContext) {
-    await chooseDefault(callerOf(ctx), ctx.params.id)
+    await setDefaultAddress(callerOf(ctx), ctx.params.id)
     return { message: 'Your next booking starts with this address.' }
   }
 
   async destroy(ctx: HttpContext) {
-    await unchooseDefault(callerOf(ctx), ctx.params.id)
+    await unsetDefaultAddress(callerOf(ctx), ctx.params.id)
     return { message: 'Your next booking does not start with this address any more.' }
   }
 }

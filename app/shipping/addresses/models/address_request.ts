@@ -2,7 +2,7 @@ import { AddressRequestSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { hashOf } from '#identity/accounts/models/one_time_token'
+import { hashToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import type { Caller } from '#identity/sessions/caller'
@@ -35,7 +35,7 @@ export default class AddressRequest extends AddressRequestSchema {
   }
 
   static behind(token: string, client?: QueryClientContract) {
-    return this.open(client).where('tokenHash', hashOf(token))
+    return this.open(client).where('tokenHash', hashToken(token))
   }
 
   get isOpen() {

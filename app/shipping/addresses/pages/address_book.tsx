@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
 import { router } from '@inertiajs/react'
 import { FileInput, Group as GroupIcon, Link2, Plus, UsersRound } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
 import { Menu, type MenuEntry } from '~/ui/menu'
 import { PageHeader } from '~/ui/page_header'
 import { BookDialogs } from '../components/book_dialogs'
-import { BookTable } from '../components/book_table'
-import { BOOK_VIEWS, type BookView, type Entry, type Group } from '../components/book_types'
+import { AddressBookTable } from '../components/address_book_table'
+import {
+  BOOK_VIEWS,
+  type BookView,
+  type BookEntryData,
+  type AddressGroupData,
+} from '../components/book_types'
 import { SharedEntryDialog } from '../components/shared_entry_dialog'
-import { DeleteEntryDialog, EntryDialog } from '../components/entry_dialog'
+import { DeleteBookEntryDialog, BookEntryDialog } from '../components/book_entry_dialog'
 
 type AddressBookProps = {
-  question: Question
-  entries?: Paged<Entry>
-  groups: Group[]
+  question: ListParams
+  entries?: PaginatedRows<BookEntryData>
+  groups: AddressGroupData[]
   countries: { value: string; label: string }[]
   /** Whether there are others to share with. */
   isTeam: boolean
@@ -27,9 +32,9 @@ type AddressBookProps = {
 /** Senders and receivers, kept for the next booking. */
 export default function AddressBook(props: AddressBookProps) {
   const { question, groups, countries, isTeam, isStaff } = props
-  const entries = useListed(props.entries, { prop: 'entries', question })
-  const beside = useAddressed(BOOK_VIEWS)
-  const { opened, open, dialog } = useAddressed(['edit', 'delete'], { rows: entries.rows })
+  const entries = useServerList(props.entries, { prop: 'entries', question })
+  const beside = useAddressDialog(BOOK_VIEWS)
+  const { opened, open, dialog } = useAddressDialog(['edit', 'delete'], { rows: entries.rows })
   const choices = { groups, countries, isTeam, isStaff }
 
   function changed() {
@@ -46,7 +51,7 @@ export default function AddressBook(props: AddressBookProps) {
             <Menu
               label="More for your address book"
               trigger="More"
-              items={moreOf((view) => beside.open(view, 1))}
+              items={moreActions((view) => beside.open(view, 1))}
             />
             <Button
               icon={<Plus aria-hidden="true" className="size-4" />}
@@ -57,11 +62,11 @@ export default function AddressBook(props: AddressBookProps) {
           </>
         }
       />
-      <BookTable
+      <AddressBookTable
         entries={entries}
         groups={groups}
         onOpen={open}
-        onDefault={async (entry) => (await chooseDefault(entry)) && changed()}
+        onDefault={async (entry) => (await toggleDefaultAddress(entry)) && changed()}
       />
       {beside.opened && (
         <BookDialogs
@@ -76,7 +81,7 @@ export default function AddressBook(props: AddressBookProps) {
         <SharedEntryDialog {...dialog} entry={opened.row} />
       )}
       {opened?.view === 'edit' && opened.row.changeable && (
-        <EntryDialog
+        <BookEntryDialog
           key={opened.turn}
           {...dialog}
           entry={opened.row}
@@ -85,21 +90,21 @@ export default function AddressBook(props: AddressBookProps) {
         />
       )}
       {opened?.view === 'delete' && (
-        <DeleteEntryDialog {...dialog} entry={opened.row} onChanged={changed} />
+        <DeleteBookEntryDialog {...dialog} entry={opened.row} onChanged={changed} />
       )}
     </>
   )
 }
 
 /** Or no longer; answers whether it was done. */
-async function chooseDefault({ id, default: isDefault }: Entry): Promise<boolean> {
+async function toggleDefaultAddress({ id, default: isDefault }: BookEntryData): Promise<boolean> {
   const route = isDefault
     ? 'api.shipping.default_addresses.destroy'
     : 'api.shipping.default_addresses.update'
-  return tell(await send(route, { params: { id } }))
+  return showOutcome(await callApi(route, { params: { id } }))
 }
 
-function moreOf(open: (view: BookView) => void): MenuEntry[] {
+function moreActions(open: (view: BookView) => void): MenuEntry[] {
   const entry = (view: BookView, label: string, icon: ReactNode) => ({
     ...{ label, icon },
     onSelect: () => open(view),

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { AskedForm, type AskedFormProps } from '../components/asked_form'
-import { useAskedWords } from '../components/asked_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import {
+  RequestedAddressForm,
+  type RequestedAddressFormProps,
+} from '../components/requested_address_form'
+import { useRequestedAddressWords } from '../components/use_requested_address_words'
 
-type AskedAddressProps = Omit<AskedFormProps, 'asker' | 'onDone'> & {
+type AskedAddressProps = Omit<RequestedAddressFormProps, 'asker' | 'onDone'> & {
   /** Null for a link that is over. */
   asker: string | null
   /** Who has the address now, where it was sent without a script. */
   thanked: string | null
-  words: PageWords
+  words: PageTranslations
 }
 
 /** Where a receiver without an account fills in their own address, over a link. */
 export default function AskedAddress({ asker, thanked, ...form }: AskedAddressProps) {
-  const t = useAskedWords()
+  const t = useRequestedAddressWords()
   const [isDone, setIsDone] = useState(thanked !== null)
   const title = isDone ? t('asked_address.thanks.title') : t('asked_address.title')
   return (
@@ -24,13 +27,16 @@ export default function AskedAddress({ asker, thanked, ...form }: AskedAddressPr
       </Head>
       <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
         {asker === null ? (
-          <Told title={t('asked_address.over.title')} text={t('asked_address.over.text')} />
+          <AddressNotice
+            title={t('asked_address.over.title')}
+            text={t('asked_address.over.text')}
+          />
         ) : isDone ? (
-          <Told title={title} text={t('asked_address.thanks.text', { asker })} />
+          <AddressNotice title={title} text={t('asked_address.thanks.text', { asker })} />
         ) : (
           <>
-            <Told title={title} text={t('asked_address.text', { asker })} />
-            <AskedForm {...form} onDone={() => setIsDone(true)} />
+            <AddressNotice title={title} text={t('asked_address.text', { asker })} />
+            <RequestedAddressForm {...form} onDone={() => setIsDone(true)} />
           </>
         )}
       </div>
@@ -38,7 +44,7 @@ export default function AskedAddress({ asker, thanked, ...form }: AskedAddressPr
   )
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+function AddressNotice({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="grid gap-3">
       <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>

@@ -1,15 +1,15 @@
 /** How well couriers find an address. */
 export type AddressQuality = 'good' | 'improvable' | 'trouble'
 
-export const QUALITY_WORDS: Record<AddressQuality, string> = {
+export const QUALITY_LABELS: Record<AddressQuality, string> = {
   good: 'Good',
   improvable: 'Could be better',
   trouble: 'Will cause trouble',
 }
 
-export type QualityHint = { level: AddressQuality; reasons: string[] }
+export type AddressQualityResult = { level: AddressQuality; reasons: string[] }
 
-export interface JudgedAddress {
+export interface RatedAddress {
   address: string
   landmark: string | null
   phoneNumber: string
@@ -20,40 +20,42 @@ export interface JudgedAddress {
 const HOME = 'NG'
 
 /** With fewer letters it is a street at best. */
-const SHORTEST = 12
+const MIN_ADDRESS_LETTERS = 12
 
 /** Where post is sorted by its code, and couriers refuse a parcel without one. */
-const WITH_POSTCODES = new Set(
+const POSTAL_CODE_COUNTRIES = new Set(
   (
     'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IN IT JP KR LT LU LV MT MX ' +
     'MY NL NO NZ PH PL PT RO RU SE SG SI SK TH TR TW UA US ZA'
   ).split(' ')
 )
 
-type Reason = { text: string; level: Exclude<AddressQuality, 'good'> }
+type QualityReason = { text: string; level: Exclude<AddressQuality, 'good'> }
 
 /** What a courier would stumble over, the worst first; an address without a reason is good. */
-export function qualityOf(judged: JudgedAddress): QualityHint {
-  const reasons = reasonsIn(judged).toSorted((one, other) => weight(other) - weight(one))
+export function rateAddressQuality(judged: RatedAddress): AddressQualityResult {
+  const reasons = qualityReasons(judged).toSorted(
+    (one, other) => reasonWeight(other) - reasonWeight(one)
+  )
   return { level: reasons[0]?.level ?? 'good', reasons: reasons.map(({ text }) => text) }
 }
 
-function weight({ level }: Reason): number {
+function reasonWeight({ level }: QualityReason): number {
   return level === 'trouble' ? 1 : 0
 }
 
-function reasonsIn({ address, landmark, phoneNumber, country, postalCode }: JudgedAddress) {
-  const reasons: Reason[] = []
+function qualityReasons({ address, landmark, phoneNumber, country, postalCode }: RatedAddress) {
+  const reasons: QualityReason[] = []
   const isHome = country === HOME
   const hasNumber = /\d/.test(address)
   const hasLandmark = Boolean(landmark?.trim())
-  if (address.trim().length < SHORTEST && !(isHome && hasLandmark)) {
+  if (address.trim().length < MIN_ADDRESS_LETTERS && !(isHome && hasLandmark)) {
     reasons.push({ text: 'The address is shorter than couriers find', level: 'trouble' })
   }
   if (isHome && isLandline(phoneNumber)) {
     reasons.push({ text: 'The phone is a landline', level: 'trouble' })
   }
-  if (WITH_POSTCODES.has(country) && isNoCode(postalCode)) {
+  if (POSTAL_CODE_COUNTRIES.has(country) && isMissingPostalCode(postalCode)) {
     reasons.push({ text: 'The postcode is missing', level: 'trouble' })
   }
   if (!hasNumber) {
@@ -76,6 +78,6 @@ function isLandline(phoneNumber: string): boolean {
 }
 
 /** Noughts stand where nobody knew one. */
-function isNoCode(postalCode: string | null): boolean {
+function isMissingPostalCode(postalCode: string | null): boolean {
   return /^[0\s-]*$/.test(postalCode ?? '')
 }

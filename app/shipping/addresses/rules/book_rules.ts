@@ -1,24 +1,24 @@
-import { optional, text } from '#shared/http/rules/field_checks'
+import { optionalCheck, textCheck } from '#shared/http/rules/field_checks'
 
 /** What a book holds: more than the largest of our shops send to. */
-export const MOST_ADDRESSES = 20_000
+export const MAX_BOOK_ADDRESSES = 20_000
 
-export const MOST_IMPORTED = 5_000
+export const MAX_IMPORTED_ADDRESSES = 5_000
 
 /** Five thousand rows of ten columns are some million bytes. */
-export const MAX_SHEET_BYTES = 5_242_880
+export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
 /** Of one receiver. More that share a phone are a shop that writes its own. */
-export const MOST_MERGED = 20
+export const MAX_MERGED_ADDRESSES = 20
 
-export const MOST_GROUPS = 100
+export const MAX_ADDRESS_GROUPS = 100
 
-export const REQUEST_DAYS = 14
+export const ADDRESS_REQUEST_DAYS = 14
 
 export const LANDMARK_LENGTH = 60
 
-export const landmarkCheck = optional(text('Landmark', { max: LANDMARK_LENGTH }))
+export const landmarkCheck = optionalCheck(textCheck('Landmark', { max: LANDMARK_LENGTH }))
 
-export const groupNameCheck = text('Name', { max: 40 })
+export const groupNameCheck = textCheck('Name', { max: 40 })
 
-export const requestNameCheck = text('For whom', { max: 60 })
+export const requestNameCheck = textCheck('For whom', { max: 60 })

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { CountedGroup } from '#shipping/addresses/grouping'
+import type { CountedGroup } from '#shipping/addresses/address_groups'
 
 export default class AddressGroupTransformer extends BaseTransformer<CountedGroup> {
   toObject() {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { BookEntry } from '#shipping/addresses/book_entries'
-import { versionOf } from '#shipping/addresses/entry_version'
-import { qualityOf } from '#shipping/addresses/rules/address_quality'
+import type { AddressBookEntry } from '#shipping/addresses/search_address_book'
+import { bookEntryVersion } from '#shipping/addresses/entry_version'
+import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
 
-export default class BookEntryTransformer extends BaseTransformer<BookEntry> {
+export default class BookEntryTransformer extends BaseTransformer<AddressBookEntry> {
   toObject() {
     const { line, groups, isDefault, isChangeable, isOwn, isShared } = this.resource
     const { address, landmark, phoneNumber, postalCode, countryCode: country } = line
@@ -30,8 +30,8 @@ export default class BookEntryTransformer extends BaseTransformer<BookEntry> {
       own: isOwn,
       filledIn: line.filledInAt?.toISO() ?? null,
       used: line.usedAt.toISO()!,
-      quality: qualityOf({ address, landmark, phoneNumber, country, postalCode }),
-      version: versionOf(
+      quality: rateAddressQuality({ address, landmark, phoneNumber, country, postalCode }),
+      version: bookEntryVersion(
         line,
         groups.map(({ id }) => id)
       ),

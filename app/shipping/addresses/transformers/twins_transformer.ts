@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { BookEntry } from '#shipping/addresses/book_entries'
+import type { AddressBookEntry } from '#shipping/addresses/search_address_book'
 import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_transformer'
 
 /** Entries that are probably the same, the newest first. */
-export default class TwinsTransformer extends BaseTransformer<BookEntry[]> {
+export default class TwinsTransformer extends BaseTransformer<AddressBookEntry[]> {
   toObject() {
     return { entries: BookEntryTransformer.transform(this.resource) }
   }

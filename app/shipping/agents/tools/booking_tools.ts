@@ -1,20 +1,24 @@
 import type { Caller } from '#identity/sessions/caller'
-import { answerOnce } from '#shared/idempotency/answered_command'
-import { type Command, runOnce } from '#shared/idempotency/idempotent_command'
+import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
+import { type IdempotentCommand, runOnce } from '#shared/idempotency/idempotent_command'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import type { AgentCall, AgentTool, ToolAnswer } from '#shipping/agents/agent_tool'
 import { IDEMPOTENCY_KEY } from '#shipping/agents/agent_tool'
-import { ConfirmationWithoutKey } from '#shipping/agents/agent_refusals'
-import { bookValidator, draftValidator, idValidator } from '#shipping/agents/agent_validators'
-import { SHIPMENT } from '#shipping/agents/tools/shipment_schema'
-import { payShipment } from '#shipping/billing/payment'
-import { type Booking, cancelBooking, prepareBooking } from '#shipping/booking/booking'
+import { IdempotencyKeyRequired } from '#shipping/agents/agent_errors'
+import { bookValidator, createDraftValidator, idValidator } from '#shipping/agents/agent_validators'
+import { SHIPMENT_SCHEMA } from '#shipping/agents/tools/shipment_schema'
+import { payShipment } from '#shipping/billing/pay_shipment'
+import {
+  type BookingResult,
+  cancelBooking,
+  prepareBooking,
+} from '#shipping/booking/prepare_booking'
 import { bookingValidator } from '#shipping/booking/submission_validator'
-import { readinessOfShipment } from '#shipping/customs/readiness'
+import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
-import { requireMove } from '#shipping/shipment/moving'
+import { requireTransition } from '#shipping/shipment/shipment_status'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
 const SHIPMENT_ID = { type: 'integer', description: 'From create_draft or list' }
@@ -28,29 +32,29 @@ const createDraft: AgentTool = {
   kind: 'adds',
   input: {
     properties: {
-      shipment: SHIPMENT,
+      shipment: SHIPMENT_SCHEMA,
       idempotency_key: IDEMPOTENCY_KEY,
     },
     required: ['shipment'],
   },
   async run(call, given) {
-    const { shipment, idempotency_key: key } = await draftValidator.validate(given)
-    return answerOnce(commandOf(call, { key, tool: 'create_draft', asked: given }), {
+    const { shipment, idempotency_key: key } = await createDraftValidator.validate(given)
+    return runOnceThenAnswer(agentCommand(call, { key, tool: 'create_draft', asked: given }), {
       prepare: async () => {
         const submission = await bookingValidator.validate(shipment)
         return prepareBooking(call.caller, { ...submission, pay: undefined })
       },
-      answer: (booking) => draftOf(call, booking),
+      answer: (booking) => draftAnswer(call, booking),
     })
   },
 }
 
-async function draftOf(
+async function draftAnswer(
   { serialize }: AgentCall,
-  { shipmentId, requoted, importDutyNotice }: Booking
+  { shipmentId, requoted, importDutyNotice }: BookingResult
 ): Promise<ToolAnswer> {
   const shipment = await Shipment.whole(shipmentId)
-  const extra = { requoted, importDutyNotice, readiness: await readinessOfShipment(shipment) }
+  const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
   const news = requoted ? 'The quote had expired or changed, so this is another price. ' : ''
@@ -58,14 +62,17 @@ async function draftOf(
   return { text, data }
 }
 
-interface Asked {
+interface CommandInput {
   /** Null where it is empty. */
   key: string | null | undefined
   tool: string
   asked: unknown
 }
 
-function commandOf({ caller }: AgentCall, { key, tool, asked }: Asked): Command {
+function agentCommand(
+  { caller }: AgentCall,
+  { key, tool, asked }: CommandInput
+): IdempotentCommand {
   const request = ['mcp', tool, caller.organization.id, asked]
   return { key: key === null ? '' : key, ...caller.ownerOfCommands, request }
 }
@@ -92,12 +99,12 @@ const book: AgentTool = {
   async run(call, given) {
     const wish = await bookValidator.validate(given)
     const shipment = await Shipment.visibleTo(call.caller).where('id', wish.id).firstOrFail()
-    if (!wish.confirm) return preview(call.caller, shipment)
+    if (!wish.confirm) return previewPayment(call.caller, shipment)
     const { idempotency_key: key, amount } = wish
-    if (key === undefined) throw new ConfirmationWithoutKey()
+    if (key === undefined) throw new IdempotencyKeyRequired()
     const asked = { id: shipment.id, amount }
     const { shipmentId, trackingNumber } = await runOnce(
-      commandOf(call, { key, tool: 'book', asked }),
+      agentCommand(call, { key, tool: 'book', asked }),
       (trx) => {
         const payment = { balance: 'cash', shown: amount } as const
         return payShipment(trx, call.caller, shipment.transactionReference, payment)
@@ -113,8 +120,8 @@ const book: AgentTool = {
 }
 
 /** Throws ForbiddenMove for what waits for no payment. */
-async function preview(caller: Caller, { id, status }: Shipment): Promise<ToolAnswer> {
-  requireMove(status, 'PENDING')
+async function previewPayment(caller: Caller, { id, status }: Shipment): Promise<ToolAnswer> {
+  requireTransition(status, 'PENDING')
   const shipment = await Shipment.whole(id)
   const wallet = await Wallet.of(caller)
   const cash = wallet.account('cash')

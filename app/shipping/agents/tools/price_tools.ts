@@ -4,16 +4,20 @@ import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, kobo } from '#shared/money/rules/money'
 import type { AgentTool } from '#shipping/agents/agent_tool'
 import {
-  type AgentQuestion,
+  type AgentQuoteRequest,
   explainValidator,
   placeValidator,
-  quoteValidator,
+  agentQuoteValidator,
 } from '#shipping/agents/agent_validators'
-import { PLACE, said, sized } from '#shipping/agents/tools/shipment_schema'
-import { priceInWords } from '#shipping/agents/price_in_words'
-import { quoteOf } from '#shipping/booking/quoting'
+import {
+  PLACE_PROPERTIES,
+  textProperty,
+  sizeProperty,
+} from '#shipping/agents/tools/shipment_schema'
+import { explainPriceText } from '#shipping/agents/explain_price'
+import { createQuote } from '#shipping/booking/agree_price'
 import { findPlaces } from '#shipping/places/find_places'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import { catalogue } from '#shipping/pricing/catalogue'
 import Quote from '#shipping/pricing/models/quote'
 import type { PriceRequest } from '#shipping/pricing/price_request'
@@ -23,15 +27,19 @@ import { grams } from '#shared/numbers/rules/weight'
 
 const number = (description: string) => ({ type: 'number', description })
 
-const WHERE = { type: 'object', properties: PLACE, required: ['country', 'state'] }
+const PLACE_SCHEMA = {
+  type: 'object',
+  properties: PLACE_PROPERTIES,
+  required: ['country', 'state'],
+}
 
 const PACKAGE = {
   type: 'object',
   properties: {
     weight: number('kg'),
-    length: sized('cm'),
-    width: sized('cm'),
-    height: sized('cm'),
+    length: sizeProperty('cm'),
+    width: sizeProperty('cm'),
+    height: sizeProperty('cm'),
   },
   required: ['weight'],
 }
@@ -45,8 +53,8 @@ const quote: AgentTool = {
   kind: 'reads',
   input: {
     properties: {
-      origin: WHERE,
-      destination: WHERE,
+      origin: PLACE_SCHEMA,
+      destination: PLACE_SCHEMA,
       packages: { type: 'array', items: PACKAGE, minItems: 1 },
       value: number('Naira, of all that is inside'),
       categories: { type: 'array', items: { type: 'integer' }, description: 'Of what is inside' },
@@ -57,13 +65,16 @@ const quote: AgentTool = {
     required: ['origin', 'destination', 'packages'],
   },
   async run({ caller, serialize }, given) {
-    const made = await quoteOf(caller, requestOf(caller, await quoteValidator.validate(given)))
+    const made = await createQuote(
+      caller,
+      toPriceRequest(caller, await agentQuoteValidator.validate(given))
+    )
     const extra = { information: [], partnerGroupName: null, readiness: [] }
     const { data } = await serialize(QuoteTransformer.transform(made, extra))
     const { categories } = await catalogue.now()
     const lines = made.offers.offers.map(
       (offer) =>
-        `${offer.courierName}: ${formatKobo(offer.charges.totalKobo)}, ${timeline(offer)} (preferredCourier "${offer.courierCode}")`
+        `${offer.courierName}: ${formatKobo(offer.charges.totalKobo)}, ${deliveryTimeText(offer)} (preferredCourier "${offer.courierCode}")`
     )
     return {
       text: lines.join('\n'),
@@ -78,7 +89,7 @@ const quote: AgentTool = {
 }
 
 /** As the booking of the same things asks for its price. */
-function requestOf({ organization }: Caller, question: AgentQuestion): PriceRequest {
+function toPriceRequest({ organization }: Caller, question: AgentQuoteRequest): PriceRequest {
   return {
     origin: placeOf(question.origin),
     destination: placeOf(question.destination),
@@ -98,7 +109,7 @@ function requestOf({ organization }: Caller, question: AgentQuestion): PriceRequ
   }
 }
 
-function placeOf({ country, state, city }: AgentQuestion['origin']) {
+function placeOf({ country, state, city }: AgentQuoteRequest['origin']) {
   return { country, stateKey: state, cityCode: country === 'NG' ? city || null : null }
 }
 
@@ -111,7 +122,7 @@ const explainPrice: AgentTool = {
   kind: 'reads',
   input: {
     properties: {
-      quote_id: said('From quote'),
+      quote_id: textProperty('From quote'),
       shipment_id: { type: 'integer', description: 'From create_draft or list' },
     },
   },
@@ -119,8 +130,8 @@ const explainPrice: AgentTool = {
     const { quote_id: quoteId, shipment_id: shipmentId } = await explainValidator.validate(given)
     if (!quoteId && !shipmentId) throw new NothingToExplain()
     const explained = quoteId
-      ? await offersOf(caller, quoteId)
-      : [await billOf(caller, shipmentId!)]
+      ? await explainOffers(caller, quoteId)
+      : [await explainBill(caller, shipmentId!)]
     return {
       text: explained.map(({ explanation }) => explanation).join('\n\n'),
       data: { prices: explained },
@@ -134,17 +145,17 @@ class NothingToExplain extends DomainError {
   }
 }
 
-async function offersOf(caller: Caller, quoteId: string) {
+async function explainOffers(caller: Caller, quoteId: string) {
   const [made] = await Quote.ofCaller([quoteId], caller)
   if (!made) throw new errors.E_ROW_NOT_FOUND()
   return made.offers.offers.map((offer) => ({
     courier: offer.courierCode,
-    explanation: priceInWords({ ...offer, ...offer.charges }),
+    explanation: explainPriceText({ ...offer, ...offer.charges }),
   }))
 }
 
 /** Throws ScopeMissing: what a shipment cost is part of the shipment. */
-async function billOf(caller: Caller, shipmentId: number) {
+async function explainBill(caller: Caller, shipmentId: number) {
   caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const shipment = await Shipment.whole(id)
@@ -152,7 +163,7 @@ async function billOf(caller: Caller, shipmentId: number) {
   const words = { courierName: courier.name, serviceType, trace, lines }
   return {
     courier: courierCode,
-    explanation: priceInWords({ ...words, totalKobo: shipment.totalKobo }),
+    explanation: explainPriceText({ ...words, totalKobo: shipment.totalKobo }),
   }
 }
 
@@ -165,8 +176,8 @@ const findPlace: AgentTool = {
   kind: 'reads',
   input: {
     properties: {
-      search: said('Such as Ikeja, Lagos or Ghana'),
-      country: said('Its code, to look in one country alone'),
+      search: textProperty('Such as Ikeja, Lagos or Ghana'),
+      country: textProperty('Its code, to look in one country alone'),
     },
     required: ['search'],
   },

@@ -1,28 +1,28 @@
-import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/declaration'
+import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/export_declaration'
 
 /** Pieces of what an assistant is told of the things that it is asked for; the validators decide. */
-export const said = (description: string) => ({ type: 'string', description })
+export const textProperty = (description: string) => ({ type: 'string', description })
 
-export const sized = (description: string) => ({ type: ['number', 'null'], description })
+export const sizeProperty = (description: string) => ({ type: ['number', 'null'], description })
 
-export const PLACE = {
-  country: said('ISO 3166 alpha-2, such as NG'),
-  state: said('Its code, such as NG_LA: ask find_place'),
+export const PLACE_PROPERTIES = {
+  country: textProperty('ISO 3166 alpha-2, such as NG'),
+  state: textProperty('Its code, such as NG_LA: ask find_place'),
   city: { type: ['string', 'null'], description: 'In Nigeria the code of the city' },
 }
 
 const ADDRESS = {
   type: 'object',
   properties: {
-    fullname: said('Of a person'),
-    phoneNumber: said('Nigerian for a sender; with its country code for a receiver abroad'),
-    email: said('Where news of the parcel go'),
-    address: said('Street and number'),
-    ...PLACE,
-    state: said('As in the place; none abroad where addresses have no state'),
+    fullname: textProperty('Of a person'),
+    phoneNumber: textProperty('Nigerian for a sender; with its country code for a receiver abroad'),
+    email: textProperty('Where news of the parcel go'),
+    address: textProperty('Street and number'),
+    ...PLACE_PROPERTIES,
+    state: textProperty('As in the place; none abroad where addresses have no state'),
     cityName: { type: ['string', 'null'], description: 'Needed abroad, where no city has a code' },
-    postalCode: said('As the post there writes it; empty where there is none'),
-    originalScript: said('Name and address in their own script, where it is not Latin'),
+    postalCode: textProperty('As the post there writes it; empty where there is none'),
+    originalScript: textProperty('Name and address in their own script, where it is not Latin'),
     saveInAddressBook: { type: 'boolean', default: false },
   },
   required: ['fullname', 'phoneNumber', 'email', 'address', 'country', 'state', 'postalCode'],
@@ -31,7 +31,7 @@ const ADDRESS = {
 const ITEM = {
   type: 'object',
   properties: {
-    description: said('What it is, so that customs understand it: cotton shirts'),
+    description: textProperty('What it is, so that customs understand it: cotton shirts'),
     quantity: { type: 'integer', minimum: 1 },
     value: { type: 'number', description: 'Naira for one of them' },
     category: { type: 'integer', description: 'From the list that quote answers' },
@@ -47,7 +47,11 @@ const PACKAGE = {
     weight: { type: 'number', description: 'kg' },
     packageDimension: {
       type: ['object', 'null'],
-      properties: { length: sized('cm'), width: sized('cm'), height: sized('cm') },
+      properties: {
+        length: sizeProperty('cm'),
+        width: sizeProperty('cm'),
+        height: sizeProperty('cm'),
+      },
     },
     itemUnits: { type: 'array', items: ITEM, minItems: 1, description: 'What is inside' },
   },
@@ -66,7 +70,7 @@ const CUSTOMS = {
 }
 
 /** The body of POST /shipment. */
-export const SHIPMENT = {
+export const SHIPMENT_SCHEMA = {
   type: 'object',
   properties: {
     origin: ADDRESS,

@@ -1,16 +1,16 @@
 import { DateTime } from 'luxon'
 import { formatKobo } from '#shared/money/rules/money'
-import { numbered } from '#shared/http/numbered'
+import { withIndexes } from '#shared/http/indexed_rows'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import type { AgentTool } from '#shipping/agents/agent_tool'
 import { trackValidator } from '#shipping/agents/agent_validators'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import { historyPage } from '#shipping/history/history_search'
-import { historyQuestionValidator } from '#shipping/history/history_validator'
+import { loadHistoryPage } from '#shipping/history/history_search'
+import { historyQueryValidator } from '#shipping/history/history_validator'
 import Shipment from '#shipping/shipment/models/shipment'
-import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import { trackingDetailOf } from '#shipping/tracking/tracking'
+import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
+import { loadTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 const track: AgentTool = {
@@ -25,9 +25,9 @@ const track: AgentTool = {
   },
   async run({ caller, serialize }, given) {
     const wanted = await trackValidator.validate(given)
-    const trackingNumber = trackingNumberFrom(String(wanted.trackingNumber))
+    const trackingNumber = parseTrackingNumber(String(wanted.trackingNumber))
     await Shipment.visibleTo(caller).where({ trackingNumber }).firstOrFail()
-    const detail = await trackingDetailOf(trackingNumber)
+    const detail = await loadTrackingDetail(trackingNumber)
     const { data } = await serialize(TrackingTransformer.transform(detail))
     const [latest] = detail.trackingList
     const last = latest && `Last: ${latest.text}, ${latest.day} ${latest.time}.`
@@ -61,13 +61,13 @@ const list: AgentTool = {
   async run({ caller, serialize }, given) {
     const today = DateTime.now().setZone('Africa/Lagos')
     const startDate = today.minus({ days: USUAL_DAYS }).toISODate()
-    const question = await historyQuestionValidator.validate({
+    const question = await historyQueryValidator.validate({
       ...{ startDate, endDate: today.toISODate() },
       ...given,
     })
     const { page = 1 } = question
-    const found = await historyPage(caller, { ...question, perPage: PER_PAGE })
-    const rows = numbered(found.rows, (page - 1) * PER_PAGE)
+    const found = await loadHistoryPage(caller, { ...question, perPage: PER_PAGE })
+    const rows = withIndexes(found.rows, (page - 1) * PER_PAGE)
     const { data } = await serialize(HistoryRowTransformer.transform(rows))
     const lines = rows.map(
       ({ row }) => `${row.id}: ${row.trackingNumber}, ${row.status}, to ${row.recipient}`

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { addressOf, send } from '~/api/send'
+import { apiUrl, callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Menu } from '~/ui/menu'
-import type { ShownBatch } from './use_batch'
+import type { BatchData } from './use_batch'
 
 /** What can be done with a batch as a whole. */
-export function BatchActions({ batch }: { batch: ShownBatch }) {
+export function BatchActions({ batch }: { batch: BatchData }) {
   const [asks, setAsks] = useState(false)
   const params = { id: batch.id }
   const sheet = (format: 'csv' | 'xlsx') =>
-    addressOf('api.shipping.batch_sheets.show', { params, query: { format } })
+    apiUrl('api.shipping.batch_sheets.show', { params, query: { format } })
 
   return (
     <>
@@ -36,7 +36,7 @@ export function BatchActions({ batch }: { batch: ShownBatch }) {
         title="Discard this batch?"
         submitLabel="Discard"
         tone="danger"
-        act={() => send('api.shipping.batches.destroy', { params })}
+        act={() => callApi('api.shipping.batches.destroy', { params })}
         onDone={() => router.visit(urlFor('shipping.batches', {}))}
         staysOpen
       >

@@ -12,7 +12,7 @@ import { FormDialog } from '~/ui/form_dialog'
 import { NativeSelect } from '~/ui/native_select'
 import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
-import type { BatchChange, ChangeBatch, ShownBatch } from './use_batch'
+import type { BatchChange, ChangeBatch, BatchData } from './use_batch'
 
 interface BatchDialogProps {
   change: ChangeBatch
@@ -28,7 +28,7 @@ export function ColumnsDialog({
 }: BatchDialogProps & { columns: SheetColumn[] }) {
   const [chosen, setChosen] = useState(columns)
   return (
-    <TermsDialog
+    <BatchTermsDialog
       {...dialog}
       size="lg"
       title={COLUMNS_TITLE}
@@ -36,12 +36,12 @@ export function ColumnsDialog({
       terms={{ columns: chosen }}
     >
       <ColumnFields columns={chosen} options={OPTIONS} onChange={setChosen} />
-    </TermsDialog>
+    </BatchTermsDialog>
   )
 }
 
 type DefaultsDialogProps = BatchDialogProps & {
-  defaults: ShownBatch['defaults']
+  defaults: BatchData['defaults']
   categories: Option<number>[]
 }
 
@@ -49,7 +49,7 @@ type DefaultsDialogProps = BatchDialogProps & {
 export function DefaultsDialog({ defaults, categories, ...dialog }: DefaultsDialogProps) {
   const [texts, setTexts] = useState(defaults)
   return (
-    <TermsDialog
+    <BatchTermsDialog
       {...dialog}
       title="Fill empty cells"
       description="Each row keeps what it says itself."
@@ -74,11 +74,11 @@ export function DefaultsDialog({ defaults, categories, ...dialog }: DefaultsDial
           </Field>
         )
       })}
-    </TermsDialog>
+    </BatchTermsDialog>
   )
 }
 
-interface TermsDialogProps extends BatchDialogProps {
+interface BatchTermsDialogProps extends BatchDialogProps {
   title: string
   description: string
   size?: 'lg'
@@ -88,7 +88,7 @@ interface TermsDialogProps extends BatchDialogProps {
 }
 
 /** Asks for something that holds for all rows, which are priced anew with it. */
-function TermsDialog({ terms, change, ...dialog }: TermsDialogProps) {
+function BatchTermsDialog({ terms, change, ...dialog }: BatchTermsDialogProps) {
   const form = useApiForm({ initial: {}, send: () => change(terms), done: dialog.onClose })
   return (
     <FormDialog

@@ -1,12 +1,12 @@
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
 
-export type ListedBatch = Data.Shipping.Batches.BatchSummary.Variants['forPage']
+export type BatchSummaryData = Data.Shipping.Batches.BatchSummary.Variants['forPage']
 
-const COLUMNS: Column<ListedBatch>[] = [
+const COLUMNS: TableColumn<BatchSummaryData>[] = [
   {
     ...{ id: 'name', header: 'Batch', phone: 'title' },
     value: ({ name }) => name,
@@ -40,7 +40,7 @@ const COLUMNS: Column<ListedBatch>[] = [
   },
 ]
 
-export function BatchList({ batches }: { batches: ListedBatch[] }) {
+export function BatchList({ batches }: { batches: BatchSummaryData[] }) {
   return (
     <section aria-label="Your batches">
       <h2 className="mb-3 font-display text-lg font-semibold">Your batches</h2>

@@ -1,16 +1,16 @@
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { ProgressBar } from '~/ui/progress_bar'
-import type { ShownBatch } from './use_batch'
+import type { BatchData } from './use_batch'
 
 /** How far the couriers are with what was paid for, and the waybills to print. */
-export function BatchProgress({ batch }: { batch: ShownBatch }) {
+export function BatchProgress({ batch }: { batch: BatchData }) {
   const { waiting, booked, failed } = batch.progress!
   const total = waiting + booked + failed
   const waybills = (layout: 'label' | 'a4') =>
-    addressOf('api.shipping.batch_waybills.show', { params: { id: batch.id }, query: { layout } })
+    apiUrl('api.shipping.batch_waybills.show', { params: { id: batch.id }, query: { layout } })
   return (
     <Card
       title={waiting ? 'Booking with the couriers' : 'Booked'}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
-import type { AnswerOf } from '~/api/calls'
-import { addressOf } from '~/api/send'
-import { useSend } from '~/api/use_send'
+import type { ResponseOf } from '~/api/call_types'
+import { apiUrl } from '~/api/call_api'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
@@ -13,20 +13,20 @@ import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
 import { Tabs } from '~/ui/tabs'
 import { Textarea } from '~/ui/textarea'
-import { MAX_SHEET_BYTES } from '#shipping/batches/rules/sheet_fields'
-import { PastPicker } from './past_picker'
+import { MAX_BATCH_SHEET_BYTES } from '#shipping/batches/rules/sheet_fields'
+import { PastShipmentsPicker } from './past_shipments_picker'
 
-type Answered = Outcome<AnswerOf<'api.shipping.batch_sheets.paste'>>
+type NewBatchOutcome = ApiOutcome<ResponseOf<'api.shipping.batch_sheets.paste'>>
 
-interface SourcesProps {
+interface BatchSourcesProps {
   past?: Data.Shipping.Batches.SendableShipment[]
 }
 
 /** The three ways in which parcels come: a file, what was copied out of a spreadsheet, what was sent before. */
-export function BatchSources({ past }: SourcesProps) {
+export function BatchSources({ past }: BatchSourcesProps) {
   const [failure, setFailure] = useState<string | null>(null)
 
-  function take(outcome: Answered) {
+  function take(outcome: NewBatchOutcome) {
     if (!outcome.ok) return setFailure(outcome.message)
     router.visit(urlFor('shipping.batch', { id: outcome.body.data.id }))
   }
@@ -41,12 +41,12 @@ export function BatchSources({ past }: SourcesProps) {
       <Tabs
         label="Where your parcels are"
         tabs={[
-          { id: 'file', label: 'A sheet', content: <FromFile onAnswer={take} /> },
-          { id: 'paste', label: 'Copied rows', content: <FromText onAnswer={take} /> },
+          { id: 'file', label: 'A sheet', content: <UploadFileCard onAnswer={take} /> },
+          { id: 'paste', label: 'Copied rows', content: <PasteRowsCard onAnswer={take} /> },
           {
             id: 'past',
             label: 'Past shipments',
-            content: <PastPicker past={past} onAnswer={take} />,
+            content: <PastShipmentsPicker past={past} onAnswer={take} />,
           },
         ]}
       />
@@ -54,27 +54,27 @@ export function BatchSources({ past }: SourcesProps) {
   )
 }
 
-export interface SourceProps {
-  onAnswer: (outcome: Answered) => void
+export interface BatchSourceProps {
+  onAnswer: (outcome: NewBatchOutcome) => void
 }
 
-function FromFile({ onAnswer }: SourceProps) {
+function UploadFileCard({ onAnswer }: BatchSourceProps) {
   const [file, setFile] = useState<File | null>(null)
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-muted">
         New here? Download an empty sheet, as{' '}
         <a
           className="underline"
-          href={addressOf('api.shipping.batch_sheets.template', { query: { format: 'xlsx' } })}
+          href={apiUrl('api.shipping.batch_sheets.template', { query: { format: 'xlsx' } })}
         >
           Excel
         </a>{' '}
         or{' '}
         <a
           className="underline"
-          href={addressOf('api.shipping.batch_sheets.template', { query: { format: 'csv' } })}
+          href={apiUrl('api.shipping.batch_sheets.template', { query: { format: 'csv' } })}
         >
           CSV
         </a>
@@ -84,7 +84,7 @@ function FromFile({ onAnswer }: SourceProps) {
       <Field label="Sheet" hint="Excel (.xlsx) or CSV, at most 5 MB and 1,000 rows.">
         <FileInput
           accept=".csv,.xlsx,text/csv"
-          maxBytes={MAX_SHEET_BYTES}
+          maxBytes={MAX_BATCH_SHEET_BYTES}
           label="Choose a sheet"
           onChange={setFile}
         />
@@ -105,9 +105,9 @@ function FromFile({ onAnswer }: SourceProps) {
   )
 }
 
-function FromText({ onAnswer }: SourceProps) {
+function PasteRowsCard({ onAnswer }: BatchSourceProps) {
   const [text, setText] = useState('')
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   return (
     <div className="grid gap-4">
       <Field

@@ -9,24 +9,24 @@ import { Switch } from '~/ui/switch'
 import { toast } from '~/ui/toast'
 import { ColumnsDialog, DefaultsDialog } from './batch_dialogs'
 import { SenderDialog } from './sender_dialog'
-import type { BatchChange, BatchScreen, ChangeBatch, ShownBatch } from './use_batch'
+import type { BatchChange, BatchScreen, ChangeBatch, BatchData } from './use_batch'
 
-interface BatchTermsProps {
-  batch: ShownBatch
+interface BatchTermsCardProps {
+  batch: BatchData
   screen: BatchScreen
   change: ChangeBatch
 }
 
-const WISHES = [
+const PREFERENCE_OPTIONS = [
   { value: 'cheapest', label: 'The cheapest courier' },
   { value: 'fastest', label: 'The fastest courier' },
 ] as const
 
-type Asked = 'sender' | 'columns' | 'defaults'
+type OpenTermsDialog = 'sender' | 'columns' | 'defaults'
 
 /** What holds for all parcels: who sends them, who fetches them, and by which courier. */
-export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+export function BatchTermsCard({ batch, screen, change }: BatchTermsCardProps) {
+  const [asked, setAsked] = useState<OpenTermsDialog | null>(null)
   const [busy, setBusy] = useState(false)
   const { sender, columns } = batch
 
@@ -45,7 +45,7 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
           <RadioGroup
             inline
             disabled={busy}
-            options={WISHES}
+            options={PREFERENCE_OPTIONS}
             value={batch.preferredCourier}
             onChange={(preferredCourier) => void set({ preferredCourier })}
           />
@@ -77,13 +77,13 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
           </Button>
         </div>
       )}
-      <AskedDialog asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
+      <TermsDialogs asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
     </Card>
   )
 }
 
 interface SenderLineProps {
-  sender: ShownBatch['sender']
+  sender: BatchData['sender']
   onChange: () => void
 }
 
@@ -117,9 +117,12 @@ function SenderLine({ sender, onChange }: SenderLineProps) {
   )
 }
 
-type AskedProps = BatchTermsProps & { asked: Asked | null; onClose: () => void }
+type TermsDialogsProps = BatchTermsCardProps & {
+  asked: OpenTermsDialog | null
+  onClose: () => void
+}
 
-function AskedDialog({ asked, batch, screen, change, onClose }: AskedProps) {
+function TermsDialogs({ asked, batch, screen, change, onClose }: TermsDialogsProps) {
   const { sender, columns, defaults } = batch
   const given = { change, onClose }
   switch (asked) {

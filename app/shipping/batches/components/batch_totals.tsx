@@ -2,12 +2,12 @@ import { CourierName } from '~/components/courier_name'
 import { Card } from '~/ui/card'
 import { formatNaira, Money } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
-import type { ShownBatch } from './use_batch'
+import type { BatchData } from './use_batch'
 
-const count = (number: number) => number.toLocaleString('en-NG')
+const formatWholeNumber = (number: number) => number.toLocaleString('en-NG')
 
 /** What is to be paid, to whom it goes, and whether the wallet has it. */
-export function BatchTotals({ batch }: { batch: ShownBatch }) {
+export function BatchTotals({ batch }: { batch: BatchData }) {
   const { totals, available, missing, paidAt } = batch
   return (
     <div className="grid gap-4 sm:gap-6">
@@ -15,18 +15,18 @@ export function BatchTotals({ batch }: { batch: ShownBatch }) {
         <StatCard
           label={paidAt ? 'Paid' : 'Total to pay'}
           value={formatNaira(totals.amount)}
-          hint={`${count(totals.chosen)} ${totals.chosen === 1 ? 'parcel' : 'parcels'}`}
+          hint={`${formatWholeNumber(totals.chosen)} ${totals.chosen === 1 ? 'parcel' : 'parcels'}`}
         />
         {paidAt ? (
           <StatCard
             label="Left behind"
-            value={count(totals.rows - totals.chosen)}
+            value={formatWholeNumber(totals.rows - totals.chosen)}
             hint="Rows that were not paid for"
           />
         ) : (
           <StatCard
             label="To correct"
-            value={count(totals.withErrors)}
+            value={formatWholeNumber(totals.withErrors)}
             hint={totals.withErrors ? 'These rows cannot be sent yet' : 'Every row has a price'}
           />
         )}
@@ -44,7 +44,7 @@ export function BatchTotals({ batch }: { batch: ShownBatch }) {
                 <span>
                   <CourierName courier={courier} />{' '}
                   <span className="text-ink-muted">
-                    {count(rows)} {rows === 1 ? 'parcel' : 'parcels'}
+                    {formatWholeNumber(rows)} {rows === 1 ? 'parcel' : 'parcels'}
                   </span>
                 </span>
                 <Money naira={amount} />

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { sentenceId, WaysToSave } from '#shipping/pricing/components/ways_to_save'
+import { savingTextId, WaysToSave } from '#shipping/pricing/components/ways_to_save'
 import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import { CourierName } from '~/components/courier_name'
 import { Button } from '~/ui/button'
 import { Money } from '~/ui/money'
-import type { RowChange, ShownRow } from './use_batch'
+import type { RowChange, BatchRowData } from './use_batch'
 
-type Piece = ShownRow['advice'][number]
+type RowAdviceItem = BatchRowData['advice'][number]
 
 interface RowAdviceProps {
-  row: ShownRow
+  row: BatchRowData
   /** Weight and size are facts: they are only filled in, for a person to make true and save. */
   onFill: (cells: SheetTexts) => void
   onTake: (change: RowChange) => Promise<boolean>
@@ -18,19 +18,19 @@ interface RowAdviceProps {
 /** What would make one parcel of a batch cheaper. */
 export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
   const { advice, isSheet } = row
-  const [busy, setBusy] = useState<Piece['kind'] | null>(null)
+  const [busy, setBusy] = useState<RowAdviceItem['kind'] | null>(null)
   if (advice.length === 0) return null
 
-  async function take(kind: Piece['kind'], change: RowChange) {
+  async function take(kind: RowAdviceItem['kind'], change: RowChange) {
     setBusy(kind)
     await onTake(change)
     setBusy(null)
   }
 
-  function buttonOf(piece: Piece) {
+  function buttonOf(piece: RowAdviceItem) {
     const { kind } = piece
-    const taken = changeOf(piece, isSheet)
-    const filled = isSheet ? measuresOf(piece, row) : null
+    const taken = rowChangeOf(piece, isSheet)
+    const filled = isSheet ? measureTexts(piece, row) : null
     if (!taken && !filled) return null
     return (
       <Button
@@ -38,7 +38,7 @@ export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
         className="min-h-11"
         busy={busy === kind}
         disabled={busy !== null}
-        aria-describedby={sentenceId(kind)}
+        aria-describedby={savingTextId(kind)}
         onClick={() => (taken ? take(kind, taken) : onFill(filled!))}
       >
         {taken ? 'Apply' : 'Fill in'}
@@ -66,7 +66,7 @@ export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
 }
 
 /** What is done at once; what holds for a whole batch, or only for a program, is said and done elsewhere. */
-function changeOf({ kind, change }: Piece, isSheet: boolean): RowChange | null {
+function rowChangeOf({ kind, change }: RowAdviceItem, isSheet: boolean): RowChange | null {
   const { preferredCourier, insurance } = change
   if (kind === 'courier') return { preferredCourier }
   if (kind === 'insurance' && isSheet) return { preferredCourier, cells: { insurance } }
@@ -74,22 +74,22 @@ function changeOf({ kind, change }: Piece, isSheet: boolean): RowChange | null {
 }
 
 /** In the cells where the sheet has them: some sheets have all three sides in one. */
-function measuresOf({ change }: Piece, { cells }: ShownRow): SheetTexts | null {
+function measureTexts({ change }: RowAdviceItem, { cells }: BatchRowData): SheetTexts | null {
   const [item] = change.items ?? []
   if (!item) return null
   const { weight, packageDimension: sides } = item
   return {
     ...(weight !== undefined && { weight: String(weight) }),
-    ...(sides && (cells.size && !cells.length ? sizeOf(sides) : sidesOf(sides))),
+    ...(sides && (cells.size && !cells.length ? sizeText(sides) : sideTexts(sides))),
   }
 }
 
 type Sides = Record<'length' | 'width' | 'height', number>
 
-function sizeOf({ length, width, height }: Sides): SheetTexts {
+function sizeText({ length, width, height }: Sides): SheetTexts {
   return { size: [length, width, height].join(' x ') }
 }
 
-function sidesOf({ length, width, height }: Sides): SheetTexts {
+function sideTexts({ length, width, height }: Sides): SheetTexts {
   return { length: String(length), width: String(width), height: String(height) }
 }

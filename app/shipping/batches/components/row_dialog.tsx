@@ -12,18 +12,18 @@ import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
 import {
   ITEM_FIELDS,
-  itemLines,
+  countItemLines,
   ROW_FIELDS,
   SHEET_FIELDS,
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { RowAdvice } from './row_advice'
-import type { ChangeRow, ShownBatch, ShownRow } from './use_batch'
+import type { ChangeRow, BatchData, BatchRowData } from './use_batch'
 
 interface RowDialogProps {
-  batch: ShownBatch
-  row: ShownRow
+  batch: BatchData
+  row: BatchRowData
   categories: Option<number>[]
   change: ChangeRow
   onClose: () => void
@@ -34,7 +34,7 @@ const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
 
-const WIDE: readonly SheetField[] = ['address', 'description', 'fullname', 'originalScript']
+const WIDE_FIELDS: readonly SheetField[] = ['address', 'description', 'fullname', 'originalScript']
 
 /** One row, to be corrected; what is wrong stands at its field, with what was probably meant. */
 export function RowDialog({ row, categories, change, onClose }: RowDialogProps) {
@@ -78,7 +78,7 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
         {elsewhere.length > 0 && (
           <Notice tone="warning">{elsewhere.map(({ message }) => message).join(' ')}</Notice>
         )}
-        <CourierChoice row={row} change={change} />
+        <RowCourierField row={row} change={change} />
         <RowAdvice
           row={row}
           onFill={(changed) => setCells({ ...cells, ...changed })}
@@ -127,7 +127,7 @@ function CellFields({ row, categories, cells, onChange, onPropose }: CellFieldsP
 
 interface CellFieldProps {
   field: SheetField
-  row: ShownRow
+  row: BatchRowData
   categories: Option<number>[]
   text: string
   onChange: (text: string) => void
@@ -138,10 +138,12 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
   // Several kinds of goods have a line each.
-  const items = (ITEM_FIELDS as readonly SheetField[]).includes(field) ? itemLines(row.cells) : 1
+  const items = (ITEM_FIELDS as readonly SheetField[]).includes(field)
+    ? countItemLines(row.cells)
+    : 1
   const isListed = field === 'category' && (!text || known.some(({ value }) => value === text))
   return (
-    <div className={WIDE.includes(field) ? 'sm:col-span-2' : undefined}>
+    <div className={WIDE_FIELDS.includes(field) ? 'sm:col-span-2' : undefined}>
       <Field
         label={SHEET_FIELDS[field]}
         hint={items > 1 ? 'A line for each item.' : undefined}
@@ -169,7 +171,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
   )
 }
 
-function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
+function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
   const [asked, setAsked] = useState<string | null>(null)
   if (row.prices.length < 2) return null
   const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({

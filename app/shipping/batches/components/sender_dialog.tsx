@@ -6,10 +6,10 @@ import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
-import type { ChangeBatch, ShownBatch } from './use_batch'
+import type { ChangeBatch, BatchData } from './use_batch'
 
 interface SenderDialogProps {
-  sender: ShownBatch['sender']
+  sender: BatchData['sender']
   states: Option[]
   change: ChangeBatch
   onClose: () => void
@@ -29,7 +29,7 @@ const { fullname, email, address, postalCode } = senderChecks
 /** Who sends all parcels of a batch, from one place in Nigeria. */
 export function SenderDialog({ sender, states, change, onClose }: SenderDialogProps) {
   const form = useApiForm({
-    initial: entryOf(sender, states),
+    initial: senderEntry(sender, states),
     checks: { fullname, email, address, postalCode },
     send: (entered) => change({ sender: entered }),
     renamed: Object.fromEntries(
@@ -70,7 +70,7 @@ export function SenderDialog({ sender, states, change, onClose }: SenderDialogPr
   )
 }
 
-function entryOf(sender: ShownBatch['sender'], states: Option[]) {
+function senderEntry(sender: BatchData['sender'], states: Option[]) {
   const state = states.find(({ value }) => value === sender?.stateKey)?.label ?? ''
   return {
     ...{ fullname: sender?.fullname ?? '', phoneNumber: sender?.phoneNumber ?? '' },

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { toast } from '~/ui/toast'
 import type { PickupCalendar } from '#shipping/booking/rules/booking_rules'
 
-export type ShownBatch = Data.Shipping.Batches.Batch
-export type ShownRow = Data.Shipping.Batches.BatchRow
+export type BatchData = Data.Shipping.Batches.Batch
+export type BatchRowData = Data.Shipping.Batches.BatchRow
 export type BatchChange = BodyOf<'api.shipping.batches.update'>
 export type RowChange = BodyOf<'api.shipping.batch_rows.update'>
 
 /** It can be paid for as it stands. */
-export function isReady({ errors, price }: ShownRow): boolean {
+export function isRowReady({ errors, price }: BatchRowData): boolean {
   return errors.length === 0 && price !== null
 }
 
@@ -20,17 +20,17 @@ export function isReady({ errors, price }: ShownRow): boolean {
 type Choice<V extends string | number = string> = { value: V; label: string }
 
 export type BatchScreen = {
-  batch: ShownBatch
-  rows: ShownRow[]
+  batch: BatchData
+  rows: BatchRowData[]
   categories: Choice<number>[]
   nigerianStates: Choice[]
   calendar: PickupCalendar
 }
 
-type Answer = ShownBatch & { rows: ShownRow[] }
+type BatchAnswer = BatchData & { rows: BatchRowData[] }
 
 /** Of an answer about one row the others stay as they are known. */
-function withRows(rows: ShownRow[], changed: ShownRow[]): ShownRow[] {
+function mergeRows(rows: BatchRowData[], changed: BatchRowData[]): BatchRowData[] {
   const byNumber = new Map(changed.map((one) => [one.row, one]))
   return rows.map((one) => byNumber.get(one.row) ?? one)
 }
@@ -45,13 +45,13 @@ export function useBatch(screen: BatchScreen) {
     setKnown(screen)
   }
 
-  function take({ rows, ...batch }: Answer) {
-    setKnown((before) => ({ batch, rows: withRows(before.rows, rows) }))
+  function take({ rows, ...batch }: BatchAnswer) {
+    setKnown((before) => ({ batch, rows: mergeRows(before.rows, rows) }))
   }
 
   /** For all rows. The refusal is answered, for the form that asked. */
   async function change(body: BatchChange) {
-    const outcome = await send('api.shipping.batches.update', {
+    const outcome = await callApi('api.shipping.batches.update', {
       params: { id: known.batch.id },
       body,
     })
@@ -61,7 +61,7 @@ export function useBatch(screen: BatchScreen) {
 
   async function row(number: number, body: RowChange): Promise<boolean> {
     const params = { id: known.batch.id, number }
-    const outcome = await send('api.shipping.batch_rows.update', { params, body })
+    const outcome = await callApi('api.shipping.batch_rows.update', { params, body })
     if (outcome.ok) take(outcome.body.data)
     else toast.error(outcome.message)
     return outcome.ok

@@ -1,27 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
-import { answerOnce } from '#shared/idempotency/answered_command'
-import { payingBalance } from '#wallet/ledger/payment'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
+import { parsePayingBalance } from '#wallet/ledger/pay_from_wallet'
 import { batchPaymentValidator } from '#shipping/batches/batch_validators'
-import { prepareBatchPayment } from '#shipping/batches/paying'
-import { shownBatch } from '#shipping/batches/shown_batch'
-import { sendToCouriers } from '#shipping/batches/notifying'
+import { prepareBatchPayment } from '#shipping/batches/pay_batch'
+import { loadBatch } from '#shipping/batches/load_batch'
+import { sendToCouriers } from '#shipping/batches/send_to_couriers'
 import BatchTransformer from '#shipping/batches/transformers/batch_transformer'
 
 export default class BatchPaymentsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    return answerOnce(await commandOf(ctx), {
+    return runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
         const { balance, ...asked } = await ctx.request.validateUsing(batchPaymentValidator)
-        const from = payingBalance(balance)
+        const from = parsePayingBalance(balance)
         return prepareBatchPayment(caller, ctx.params.id, { ...asked, balance: from })
       },
       answer: async ({ batchId, shipmentIds }) => {
         await sendToCouriers(shipmentIds)
         const message = `Payment received. ${shipmentIds.length === 1 ? 'One shipment is' : `${shipmentIds.length} shipments are`} on the way to the couriers.`
-        const shown = BatchTransformer.transform(await shownBatch(caller, batchId))
+        const shown = BatchTransformer.transform(await loadBatch(caller, batchId))
         return { message, ...(await ctx.serialize(shown.useVariant('withRows'))) }
       },
     })

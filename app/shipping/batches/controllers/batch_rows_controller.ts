@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { batchRowEditValidator } from '#shipping/batches/batch_validators'
-import { sentTexts } from '#shipping/batches/controllers/sent_texts'
-import { answerWithBatch } from '#shipping/batches/controllers/batch_answer'
-import { editRow } from '#shipping/batches/editing'
+import { sheetTextsFromRequest } from '#shipping/batches/controllers/sheet_texts_from_request'
+import { respondWithBatch } from '#shipping/batches/controllers/batch_response'
+import { editRow } from '#shipping/batches/edit_batch'
 
 export default class BatchRowsController {
   async update(ctx: HttpContext) {
@@ -12,9 +12,9 @@ export default class BatchRowsController {
       await ctx.request.validateUsing(batchRowEditValidator)
     await editRow(callerOf(ctx), id, {
       number: Number(number),
-      ...(cells && { cells: sentTexts(cells) }),
+      ...(cells && { cells: sheetTextsFromRequest(cells) }),
       ...{ courier: preferredCourier, isLeftOut: leftOut },
     })
-    return answerWithBatch(ctx, id, Number(number))
+    return respondWithBatch(ctx, id, Number(number))
   }
 }

@@ -4,8 +4,8 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ShipmentBatchSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
-import type { PayingBalance } from '#wallet/ledger/payment'
-import type { Wish } from '#shipping/booking/courier_wish'
+import type { PayingBalance } from '#wallet/ledger/pay_from_wallet'
+import type { CourierPreference } from '#shipping/booking/courier_preference'
 import type { SheetColumn, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
@@ -13,7 +13,7 @@ const json = { prepare: (value: unknown) => JSON.stringify(value) }
 /** Bookings that are priced together, and paid together or not at all. */
 export default class ShipmentBatch extends ShipmentBatchSchema {
   declare source: 'program' | 'file' | 'paste' | 'past'
-  declare wish: Wish
+  declare wish: CourierPreference
   declare paidFrom: PayingBalance | null
 
   @column(json)

@@ -1,12 +1,12 @@
 import type { Data } from '@generated/data'
-import type { ListedBatch } from '../components/batch_list'
-import { RightNeeded } from '#identity/teams/components/right_needed'
+import type { BatchSummaryData } from '../components/batch_list'
+import { TeamRightGuard } from '#identity/teams/components/team_right_guard'
 import { PageHeader } from '~/ui/page_header'
 import { BatchList } from '../components/batch_list'
 import { BatchSources } from '../components/batch_sources'
 
 interface BatchesProps {
-  batches: ListedBatch[]
+  batches: BatchSummaryData[]
   past?: Data.Shipping.Batches.SendableShipment[]
 }
 
@@ -19,9 +19,9 @@ export default function Batches({ batches, past }: BatchesProps) {
         description="Bring up to 1,000 parcels at once. You see every price before anything is booked or paid."
       />
       <div className="grid gap-4 sm:gap-6">
-        <RightNeeded right="book">
+        <TeamRightGuard right="book">
           <BatchSources past={past} />
-        </RightNeeded>
+        </TeamRightGuard>
         <BatchList batches={batches} />
       </div>
     </>

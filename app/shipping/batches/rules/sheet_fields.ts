@@ -75,12 +75,12 @@ export type SheetColumn = {
 }
 
 /** What is said of goods one by one, as many lines as the longest has. */
-export function itemLines(texts: SheetTexts): number {
+export function countItemLines(texts: SheetTexts): number {
   return Math.max(...ITEM_FIELDS.map((field) => (texts[field] ?? '').split('\n').length))
 }
 
 /** The headings of a sheet as it was sent first, without those of our answers. */
-export function sentHeaders(headers: readonly string[]): string[] {
+export function headersWithoutAnswers(headers: readonly string[]): string[] {
   return headers.filter((header) => !ANSWER_HEADERS.includes(header))
 }
 
@@ -91,4 +91,4 @@ export const SHARED_FIELDS: SheetField[] = [
 ]
 
 /** A thousand rows with all that a shop system writes are some two million bytes. */
-export const MAX_SHEET_BYTES = 5_242_880
+export const MAX_BATCH_SHEET_BYTES = 5_242_880

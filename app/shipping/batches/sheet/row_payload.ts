@@ -1,21 +1,25 @@
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
-import { isWish } from '#shipping/booking/courier_wish'
-import { postalCodeOf } from '#shipping/addresses/entry_columns'
+import { isCourierPreference } from '#shipping/booking/courier_preference'
+import { entryPostalCode } from '#shipping/addresses/entry_columns'
 import {
   ITEM_FIELDS,
-  itemLines,
+  countItemLines,
   SHEET_FIELDS,
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
-import { NUMBER_READERS, type NumberField, yesOrNo } from '#shipping/batches/sheet/cell_words'
-import { currencyIn, withUnit } from '#shared/numbers/rules/units'
-import { phoneInSheet } from '#shared/phones/phone_in_sheet'
-import { nearest, plainText } from '#shared/sheets/likeness'
-import { postalCodeInSheet } from '#shipping/places/postal_codes'
-import { writtenPlace } from '#shipping/places/words/written_place'
-import type { RowProblem } from '#shipping/batches/rows'
+import {
+  NUMBER_READERS,
+  type NumberSheetField,
+  parseYesOrNo,
+} from '#shipping/batches/sheet/read_cells'
+import { findCurrency, withUnit } from '#shared/numbers/rules/units'
+import { readSheetPhone } from '#shared/phones/sheet_phone'
+import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
+import { parseSheetPostalCode } from '#shipping/places/postal_codes'
+import { parsePlace } from '#shipping/places/words/parse_place'
+import type { RowProblem } from '#shipping/batches/batch_rows'
 
 /** What all rows of a sheet share. */
 export interface SheetTerms {
@@ -36,21 +40,25 @@ interface RowPayload {
 }
 
 /** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
-export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingFacts): RowPayload {
+export function buildRowPayload(
+  texts: SheetTexts,
+  terms: SheetTerms,
+  facts: BookingFacts
+): RowPayload {
   const problems: RowProblem[] = []
-  const place = writtenPlace(facts.places, texts)
+  const place = parsePlace(facts.places, texts)
   problems.push(...place.problems)
   const text = (field: SheetField) => texts[field] ?? ''
-  const phone = phoneInSheet(text('phoneNumber'), place.country)
+  const phone = readSheetPhone(text('phoneNumber'), place.country)
   if (phone.problem) problems.push({ field: 'phoneNumber', message: phone.problem })
   const understand = <Value>(field: SheetField, value: Value | null, choices?: string) => {
-    if (value === null) problems.push(notUnderstood(field, text(field), choices))
+    if (value === null) problems.push(notUnderstoodProblem(field, text(field), choices))
     return value
   }
   /** Empty stays empty, so that a missing number is not called a wrong one. */
-  const numberIn = (field: NumberField, said = text(field)) => {
+  const numberIn = (field: NumberSheetField, said = text(field)) => {
     if (!said) return null
-    const currency = field === 'value' ? currencyIn(text('currency')) : null
+    const currency = field === 'value' ? findCurrency(text('currency')) : null
     const read = NUMBER_READERS[field](withUnit(said, currency))
     if (read.problem === undefined) return read.value
     const message = read.problem
@@ -60,25 +68,25 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     return null
   }
   const { country } = place
-  const code = postalCodeInSheet(country, text('postalCode'))
+  const code = parseSheetPostalCode(country, text('postalCode'))
   const postal = { side: 'destination', country, postalCode: code.code } as const
   const notes = [...place.notes, phone.note, code.note].filter((note) => note !== null)
-  const isPremium = understand('insurance', yesOrNo(text('insurance')), 'Standard or Premium')
+  const isPremium = understand('insurance', parseYesOrNo(text('insurance')), 'Standard or Premium')
   const payload = {
     origin: terms.origin,
     destination: {
       ...{ fullname: text('fullname'), email: text('email'), address: text('address') },
       phoneNumber: phone.phone,
       ...{ country: place.country, state: place.state },
-      ...{ city: place.city, cityName: place.cityName, postalCode: postalCodeOf(postal) ?? '' },
+      ...{ city: place.city, cityName: place.cityName, postalCode: entryPostalCode(postal) ?? '' },
       originalScript: text('originalScript'),
       saveInAddressBook: false,
     },
     items: [
       {
-        itemUnits: itemsOf(texts).map((item, at, { length }) => {
-          const category = categoryOf(item.category, facts.catalogue)
-          if (category.problem) problems.push(ofItem(category.problem, { at, length }))
+        itemUnits: itemsInTexts(texts).map((item, at, { length }) => {
+          const category = parseCategory(item.category, facts.catalogue)
+          if (category.problem) problems.push(problemOfItem(category.problem, { at, length }))
           return {
             description: item.description,
             quantity: item.quantity ? numberIn('quantity', item.quantity) : terms.pieces,
@@ -87,15 +95,16 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
           }
         }),
         weight: numberIn('weight'),
-        packageDimension: dimensionOf(texts, numberIn),
+        packageDimension: parseDimensions(texts, numberIn),
       },
     ],
     insurance: isPremium ? 'Premium' : 'Standard',
-    signatureRequired: understand('signature', yesOrNo(text('signature')), 'Yes or No') ?? false,
+    signatureRequired:
+      understand('signature', parseYesOrNo(text('signature')), 'Yes or No') ?? false,
     pickup: terms.pickup,
     preferredPickupDate: terms.pickupDay,
     reference: text('reference'),
-    preferredCourier: courierOf(text('courier'), facts.catalogue, understand),
+    preferredCourier: parseCourier(text('courier'), facts.catalogue, understand),
   }
   return { payload, problems, notes }
 }
@@ -103,10 +112,10 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
 type ItemTexts = Record<(typeof ITEM_FIELDS)[number], string>
 
 /** What is said of each kind of goods. */
-function itemsOf(texts: SheetTexts): ItemTexts[] {
+function itemsInTexts(texts: SheetTexts): ItemTexts[] {
   const said = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
   return Array.from(
-    { length: itemLines(texts) },
+    { length: countItemLines(texts) },
     (_, at) =>
       Object.fromEntries(
         said.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
@@ -115,14 +124,14 @@ function itemsOf(texts: SheetTexts): ItemTexts[] {
 }
 
 /** Which of several items it is; what was probably meant would be taken for all of them. */
-export function ofItem(
+export function problemOfItem(
   { field, message, ...rest }: RowProblem,
   { at, length }: { at: number; length: number }
 ): RowProblem {
   return length > 1 ? { field, message: `Item ${at + 1}: ${message}` } : { field, message, ...rest }
 }
 
-function notUnderstood(field: SheetField, text: string, choices?: string): RowProblem {
+function notUnderstoodProblem(field: SheetField, text: string, choices?: string): RowProblem {
   const ending = choices ? ` Please write ${choices}.` : ''
   return {
     field,
@@ -132,9 +141,9 @@ function notUnderstood(field: SheetField, text: string, choices?: string): RowPr
 
 type Understand = <Value>(field: SheetField, value: Value | null, choices?: string) => Value | null
 
-type NumberIn = (field: NumberField) => number | number[] | null
+type NumberIn = (field: NumberSheetField) => number | number[] | null
 
-function dimensionOf(texts: SheetTexts, numberIn: NumberIn) {
+function parseDimensions(texts: SheetTexts, numberIn: NumberIn) {
   if (texts.size && !texts.length) {
     const [length = null, width = null, height = null] = [numberIn('size') ?? []].flat()
     return { length, width, height }
@@ -142,15 +151,17 @@ function dimensionOf(texts: SheetTexts, numberIn: NumberIn) {
   return { length: numberIn('length'), width: numberIn('width'), height: numberIn('height') }
 }
 
-function categoryOf(text: string, { categories }: Catalogue) {
+function parseCategory(text: string, { categories }: Catalogue) {
   if (!text)
     return { id: null, problem: { field: 'category', message: '"Category" should not be empty' } }
-  const plain = plainText(text)
-  const named = categories.map((category) => [plainText(category.name), category] as const)
-  const exact = named.find(([name]) => name === plain)?.[1] ?? onlyOneWith(plain, named)
+  const plain = normalizeForComparison(text)
+  const named = categories.map(
+    (category) => [normalizeForComparison(category.name), category] as const
+  )
+  const exact = named.find(([name]) => name === plain)?.[1] ?? findOnlyMatch(plain, named)
   if (exact) return { id: exact.id, problem: null }
   const beginnings = named.map(([name, category]) => [name.split(' ')[0]!, category] as const)
-  const like = nearest(plain, [...named, ...beginnings])
+  const like = findNearest(plain, [...named, ...beginnings])
   const message = `We have no category "${text.slice(0, 40)}".`
   const problem = like
     ? {
@@ -163,16 +174,22 @@ function categoryOf(text: string, { categories }: Catalogue) {
 }
 
 /** "Clothing" is Clothing and Textiles, where no other begins so. */
-function onlyOneWith<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
+function findOnlyMatch<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
   const found = named.filter(([name]) => ` ${name} `.includes(` ${plain} `))
   return found.length === 1 ? found[0]![1] : null
 }
 
-function courierOf(text: string, { couriers }: Catalogue, understand: Understand): string | null {
+function parseCourier(
+  text: string,
+  { couriers }: Catalogue,
+  understand: Understand
+): string | null {
   if (!text) return null
-  const plain = plainText(text)
-  if (isWish(plain)) return plain
-  const found = couriers.find(({ code, name }) => [code, name].map(plainText).includes(plain))
+  const plain = normalizeForComparison(text)
+  if (isCourierPreference(plain)) return plain
+  const found = couriers.find(({ code, name }) =>
+    [code, name].map(normalizeForComparison).includes(plain)
+  )
   const choices = `cheapest, fastest, or ${couriers.map(({ name }) => name).join(', ')}`
   return understand('courier', found?.code ?? null, choices)
 }

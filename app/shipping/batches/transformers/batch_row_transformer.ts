@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
-import type { ShownRow } from '#shipping/batches/shown_batch'
+import type { BatchRowDetail } from '#shipping/batches/load_batch'
 
 /** A row of a batch as programs read it. */
-export default class BatchRowTransformer extends BaseTransformer<ShownRow> {
+export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail> {
   toObject() {
     const { number, priceKobo, courierCode, prices, problems, notes, shipment } = this.resource
     return {

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { dateText } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
-import type { ListedBatch } from '#shipping/batches/batch_list'
+import type { BatchSummary } from '#shipping/batches/batch_list'
 
 /** A batch in the list of all. */
-export default class BatchSummaryTransformer extends BaseTransformer<ListedBatch> {
+export default class BatchSummaryTransformer extends BaseTransformer<BatchSummary> {
   toObject() {
     const { createdAt, paidAt, totalKobo } = this.resource
     return {
@@ -18,7 +18,7 @@ export default class BatchSummaryTransformer extends BaseTransformer<ListedBatch
 
   /** With its day as people read it. */
   forPage() {
-    const createdText = dateText(DateTime.fromJSDate(this.resource.createdAt))
+    const createdText = formatLagosDate(DateTime.fromJSDate(this.resource.createdAt))
     return { ...this.toObject(), createdText }
   }
 }

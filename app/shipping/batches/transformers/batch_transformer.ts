@@ -2,9 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import BatchRowTransformer from '#shipping/batches/transformers/batch_row_transformer'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import type { ShownBatch } from '#shipping/batches/shown_batch'
+import type { BatchDetail } from '#shipping/batches/load_batch'
 
-export default class BatchTransformer extends BaseTransformer<ShownBatch> {
+export default class BatchTransformer extends BaseTransformer<BatchDetail> {
   /** What is said of it as a whole. */
   toObject() {
     const { batch, sums, catalogue } = this.resource
@@ -13,7 +13,7 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
       name: batch.name,
       createdAt: batch.createdAt.toUTC().toISO()!,
       preferredCourier: batch.wish,
-      ...{ sender: senderIn(batch), pickup: batch.pickup },
+      ...{ sender: describeBatchSender(batch), pickup: batch.pickup },
       pickupDate: batch.pickupDay?.toISODate() ?? null,
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
@@ -43,7 +43,7 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
 }
 
 /** In words; null where nobody is named yet. */
-function senderIn({ origin }: ShipmentBatch) {
+function describeBatchSender({ origin }: ShipmentBatch) {
   if (!origin) return null
   const { fullname, phoneNumber, email, address, cityName, state, postalCode } = origin
   return {

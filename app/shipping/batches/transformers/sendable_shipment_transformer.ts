@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** A shipment that can be sent again, as a line to choose from. */
@@ -10,7 +10,7 @@ export default class SendableShipmentTransformer extends BaseTransformer<Shipmen
     return {
       ...{ id, trackingNumber, receiver: fullname },
       place: [cityName, country.name].filter(Boolean).join(', '),
-      bookedText: dateText(createdAt),
+      bookedText: formatLagosDate(createdAt),
     }
   }
 }

@@ -1,9 +1,9 @@
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { useState, type FormEvent } from 'react'
 import { Trash2 } from 'lucide-react'
-import type { AnswerOf } from '~/api/calls'
-import { useSend } from '~/api/use_send'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { ResponseOf } from '~/api/call_types'
+import { useApiCall } from '~/api/use_api_call'
+import type { ApiOutcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { IconButton } from '~/ui/icon_button'
@@ -23,7 +23,7 @@ type AdditionalPaymentsProps = {
 
 /** What staff put on the bill of a booking that is not paid yet. */
 export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   const [key, setKey] = useState('')
   const [amount, setAmount] = useState('')
   const [isShown, setIsShown] = useState(false)
@@ -31,7 +31,9 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
   const problem = additionalAmountCheck(amount)
   const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
 
-  async function change(asked: Promise<Outcome<AnswerOf<'api.shipping.shipping_costs.store'>>>) {
+  async function change(
+    asked: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
+  ) {
     setFailure(null)
     const outcome = await asked
     if (!outcome.ok) return setFailure(outcome.message)
@@ -46,7 +48,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
     event.preventDefault()
     setIsShown(true)
     if (!key || problem) return
-    const body = { id: shipment.id, key, value: readNumber(amount, MONEY) }
+    const body = { id: shipment.id, key, value: readNumber(amount, MONEY_NUMBER) }
     void change(send('api.shipping.shipping_costs.store', { body }))
   }
 
@@ -61,7 +63,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
       description="They adjust the total of this booking."
       level={3}
     >
-      <PaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
+      <AdditionalPaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
       <form onSubmit={add} noValidate className="flex flex-wrap items-start gap-3">
         <AdditionalPaymentFields
           types={types}
@@ -91,13 +93,13 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
   )
 }
 
-type PaymentListProps = {
+type AdditionalPaymentListProps = {
   payments: Data.Shipping.Shipment.Shipment['additionalPayments']
   busy: boolean
   onRemove: (key: string) => void
 }
 
-function PaymentList({ payments, busy, onRemove }: PaymentListProps) {
+function AdditionalPaymentList({ payments, busy, onRemove }: AdditionalPaymentListProps) {
   if (payments.length === 0) return null
   return (
     <ul aria-label="Additional payments" className="mb-4 divide-y border-b text-sm">

@@ -1,11 +1,11 @@
 import { FormDialog } from '~/ui/form_dialog'
 import { DiscountFields } from './discount_fields'
-import type { Discount } from './discount_types'
+import type { DiscountData } from './discount_types'
 import { useDiscountForm } from './use_discount_form'
 
 interface DiscountDialogProps {
   /** The code that is edited; null for a new one. */
-  about: Discount | null
+  about: DiscountData | null
   open: boolean
   onClose: () => void
   onSaved: () => void

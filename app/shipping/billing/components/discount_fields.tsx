@@ -1,4 +1,4 @@
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
@@ -42,7 +42,7 @@ export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
         <RadioGroup inline options={KINDS} {...bind('kind')} />
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Amount form={form} />
+        <DiscountAmountField form={form} />
         <Field label="Minimum" hint="Of the bill" {...field('minimumAmount')} optional>
           <NumberInput prefix="₦" {...bind('minimumAmount')} />
         </Field>
@@ -64,7 +64,7 @@ export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
   )
 }
 
-function Amount({ form: { values, field, bind } }: Pick<DiscountFieldsProps, 'form'>) {
+function DiscountAmountField({ form: { values, field, bind } }: Pick<DiscountFieldsProps, 'form'>) {
   const isPercentage = values.kind === 'percent'
   return (
     <Field

@@ -1,15 +1,15 @@
 import { Ban, CircleCheck, ListChecks, Pencil } from 'lucide-react'
 import { Link } from '@adonisjs/inertia/react'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import type { Discount, DiscountView } from './discount_types'
+import type { DiscountData, DiscountView } from './discount_types'
 
 interface DiscountTableProps {
-  codes: Listed<Discount>
-  onOpen: (view: DiscountView, about: Discount) => void
+  codes: ServerListState<DiscountData>
+  onOpen: (view: DiscountView, about: DiscountData) => void
 }
 
 const SENTENCES = {
@@ -18,9 +18,9 @@ const SENTENCES = {
   error: 'Could not load gift codes. Please try again.',
 }
 
-const usesOf = (id: number) => urlFor('shipping.discount_uses', { id })
+const discountUsesHref = (id: number) => urlFor('shipping.discount_uses', { id })
 
-const STATUSES: Record<Discount['status'], { text: string; tone: BadgeTone }> = {
+const STATUSES: Record<DiscountData['status'], { text: string; tone: BadgeTone }> = {
   ACTIVE: { text: 'Active', tone: 'success' },
   EXPIRED: { text: 'Expired', tone: 'secondary' },
   USED_UP: { text: 'Used up', tone: 'warning' },
@@ -34,18 +34,18 @@ export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
       columns={COLUMNS}
       list={codes}
       sentences={SENTENCES}
-      opening={({ id }) => usesOf(id)}
+      opening={({ id }) => discountUsesHref(id)}
       numbered
       searchable
       searchLabel="Search gift codes"
       csv
       print
-      rowMenu={(code) => menuOf(code, onOpen)}
+      rowMenu={(code) => discountMenu(code, onOpen)}
     />
   )
 }
 
-const COLUMNS: Column<Discount>[] = [
+const COLUMNS: TableColumn<DiscountData>[] = [
   {
     id: 'code',
     header: 'Code',
@@ -112,13 +112,13 @@ const COLUMNS: Column<Discount>[] = [
   },
 ]
 
-function menuOf(about: Discount, onOpen: DiscountTableProps['onOpen']): MenuEntry[] {
+function discountMenu(about: DiscountData, onOpen: DiscountTableProps['onOpen']): MenuEntry[] {
   const isOff = about.status === 'INACTIVE'
   return [
     {
       label: 'Uses',
       icon: <ListChecks aria-hidden="true" />,
-      href: usesOf(about.id),
+      href: discountUsesHref(about.id),
       as: Link,
     },
     {

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 
-export type Discount = Data.Shipping.Billing.GiftCode
+export type DiscountData = Data.Shipping.Billing.GiftCode
 
 export type DiscountUse = Data.Shipping.Billing.GiftCodeRedemption
 

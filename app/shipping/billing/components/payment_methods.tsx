@@ -1,13 +1,18 @@
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { CreditCard, Gift, Wallet as WalletIcon } from 'lucide-react'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioCards } from '~/ui/radio_cards'
 import { Spinner } from '~/ui/spinner'
-import { fundingAddress } from './funding_address'
-import { balanceIn, type PayingBalance, type PayingWay, shortBy } from './payment_model'
+import { fundingHref } from './funding_href'
+import {
+  balanceOfWallet,
+  type PaymentBalanceName,
+  type PaymentMethodName,
+  missingNaira,
+} from './payment_model'
 
 type Wallet = Data.Wallet.Balances.Wallet
 
@@ -15,16 +20,16 @@ interface PaymentMethodsProps {
   shipment: Data.Shipping.Shipment.Shipment
   wallet: Wallet | undefined
   takesCards: boolean
-  way: PayingWay
-  onChoose: (way: PayingWay) => void
+  way: PaymentMethodName
+  onChoose: (way: PaymentMethodName) => void
 }
 
 /** The ways to pay, each with what it holds; the balances arrive after the page. */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { shipment, wallet, takesCards, way, onChoose } = props
   const price = shipment.paymentAmount
-  const missing = wallet && way !== 'Card' ? shortBy(wallet, way, price) : 0
-  const balance = (of: PayingBalance) => wallet && balanceText(wallet, of, price)
+  const missing = wallet && way !== 'Card' ? missingNaira(wallet, way, price) : 0
+  const balance = (of: PaymentBalanceName) => wallet && balanceText(wallet, of, price)
   const options = [
     {
       value: 'Wallet' as const,
@@ -56,7 +61,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           onChange={onChoose}
         />
       </Field>
-      <LateProp
+      <DeferredProp
         name="wallet"
         value={wallet}
         loading={
@@ -66,17 +71,17 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         }
         failed="Could not load your wallet balance. Please check your network connectivity."
       >
-        {() => way === 'Wallet' && missing > 0 && <FundLink {...{ shipment, missing }} />}
-      </LateProp>
+        {() => way === 'Wallet' && missing > 0 && <FundWalletLink {...{ shipment, missing }} />}
+      </DeferredProp>
     </div>
   )
 }
 
-function balanceText(wallet: Wallet, balance: PayingBalance, price: number) {
-  const missing = shortBy(wallet, balance, price)
+function balanceText(wallet: Wallet, balance: PaymentBalanceName, price: number) {
+  const missing = missingNaira(wallet, balance, price)
   return (
     <>
-      <span className="tabular block">{formatNaira(balanceIn(wallet, balance))}</span>
+      <span className="tabular block">{formatNaira(balanceOfWallet(wallet, balance))}</span>
       {missing > 0 && (
         <span className="tabular block font-medium text-danger">{formatNaira(missing)} short</span>
       )}
@@ -85,10 +90,10 @@ function balanceText(wallet: Wallet, balance: PayingBalance, price: number) {
 }
 
 /** To fund what is missing; the page there leads back here. */
-export function FundLink(props: { shipment: { id: number }; missing: number }) {
+export function FundWalletLink(props: { shipment: { id: number }; missing: number }) {
   return (
     <Link
-      href={fundingAddress(props.shipment.id, props.missing)}
+      href={fundingHref(props.shipment.id, props.missing)}
       className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline"
     >
       Fund your wallet with {formatNaira(props.missing)} and come back

@@ -3,18 +3,18 @@ import { router, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
-import { AskOwner } from './ask_owner'
-import { CardDialog } from './card_dialog'
-import { GiftCode } from './gift_code'
-import { useOwnAllowance } from './own_allowance'
-import { PayBar } from './pay_bar'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
+import { RequestOwnerPayment } from './request_owner_payment'
+import { CardPaymentDialog } from './card_payment_dialog'
+import { GiftCodeField } from './gift_code_field'
+import { usePaymentAllowance } from './payment_allowance'
+import { ShipmentPayBar } from './shipment_pay_bar'
 import { PaymentMethods } from './payment_methods'
-import { type PayingWay, whatFollows } from './payment_model'
-import { PayDialog } from './payment_panel_dialog'
-import { type PendingCard, PendingCards } from './pending_cards'
+import { type PaymentMethodName, paymentOutcomeText } from './payment_model'
+import { PayFromBalanceDialog } from './pay_from_balance_dialog'
+import { type PendingCardPayment, PendingCardPayments } from './pending_card_payments'
 
-export interface Paid {
+export interface PaidParcel {
   trackingNumber: number
 }
 
@@ -23,10 +23,10 @@ export interface PaymentPanelProps {
   /** Asked for by the panel itself, so that it is what the wallet holds now. */
   wallet?: Data.Wallet.Balances.Wallet
   /** Card payments for it that a bank has not confirmed yet. */
-  pendingCards: readonly PendingCard[]
+  pendingCards: readonly PendingCardPayment[]
   /** It has another price by now. */
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
-  onPaid: (paid: Paid) => void
+  onPaid: (paid: PaidParcel) => void
   /** Between the ways to pay and the bar that stays. */
   children?: ReactNode
 }
@@ -43,43 +43,43 @@ export function PaymentPanel(props: PaymentPanelProps) {
           the amount before you pay.
         </Notice>
       )}
-      <PendingCards
+      <PendingCardPayments
         payments={pendingCards}
         onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
       />
-      {isBlocked ? children : <PayingOrAsking {...props} />}
+      {isBlocked ? children : <PayOrRequestPayment {...props} />}
     </>
   )
 }
 
 /** Whoever may not pay so much for the business asks somebody who may. */
-function PayingOrAsking(props: PaymentPanelProps) {
-  const allowance = useOwnAllowance(props.shipment.paymentAmount)
+function PayOrRequestPayment(props: PaymentPanelProps) {
+  const allowance = usePaymentAllowance(props.shipment.paymentAmount)
   // A limit may have been changed since the page was opened.
   useEffect(() => router.reload({ only: ['team'] }), [])
-  if (allowance.why === null) return <WaysToPay {...props} note={allowance.note} />
+  if (allowance.why === null) return <PaymentOptions {...props} note={allowance.note} />
   return (
     <>
-      <AskOwner {...allowance} shipment={props.shipment} />
+      <RequestOwnerPayment {...allowance} shipment={props.shipment} />
       {props.children}
     </>
   )
 }
 
-function WaysToPay(props: PaymentPanelProps & { note: string | null }) {
+function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   const { shipment, wallet, onChanged, onPaid, children, note } = props
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
   // Not the first that suffices: it would change under a finger when the balances arrive.
-  const [way, choose] = useState<PayingWay>('Wallet')
-  const [paying, setPaying] = useState<PayingWay | null>(null)
+  const [way, choose] = useState<PaymentMethodName>('Wallet')
+  const [paying, setPaying] = useState<PaymentMethodName | null>(null)
   const [isPaid, setPaid] = useState(false)
 
   // A booking may have stood open for long: what the wallet holds is asked for where it is paid.
   useEffect(() => router.reload({ only: ['wallet'] }), [])
 
   /** The thank-you takes a moment to come. */
-  function leave(paid: Paid) {
+  function leave(paid: PaidParcel) {
     setPaid(true)
     setPaying(null)
     onPaid(paid)
@@ -90,32 +90,32 @@ function WaysToPay(props: PaymentPanelProps & { note: string | null }) {
       <Card title="Pay for this shipment" level={3}>
         <PaymentMethods {...{ shipment, wallet, takesCards, way }} onChoose={choose} />
         {note && <p className="tabular mt-3 text-sm text-ink-muted">{note}</p>}
-        <GiftCode shipment={shipment} onChanged={onChanged} />
+        <GiftCodeField shipment={shipment} onChanged={onChanged} />
       </Card>
       {children}
-      <PayBar
+      <ShipmentPayBar
         price={price}
-        follows={whatFollows(wallet, way, price)}
+        follows={paymentOutcomeText(wallet, way, price)}
         isPaid={isPaid}
         onPay={() => setPaying(way)}
       />
-      <PayingDialog {...props} way={paying} onClose={() => setPaying(null)} onPaid={leave} />
+      <PaymentDialog {...props} way={paying} onClose={() => setPaying(null)} onPaid={leave} />
     </>
   )
 }
 
-interface PayingDialogProps extends PaymentPanelProps {
-  way: PayingWay | null
+interface PaymentDialogProps extends PaymentPanelProps {
+  way: PaymentMethodName | null
   onClose: () => void
 }
 
-function PayingDialog({ way, shipment, onChanged, onPaid, onClose }: PayingDialogProps) {
-  const keyOf = useIntentKeys()
+function PaymentDialog({ way, shipment, onChanged, onPaid, onClose }: PaymentDialogProps) {
+  const keyOf = useIdempotencyKeys()
   if (way === null) return null
-  if (way === 'Card') return <CardDialog {...{ shipment, onChanged, onClose }} />
+  if (way === 'Card') return <CardPaymentDialog {...{ shipment, onChanged, onClose }} />
   const { transactionReference, paymentAmount } = shipment
   return (
-    <PayDialog
+    <PayFromBalanceDialog
       {...{ shipment, onChanged, onClose, onPaid }}
       balance={way}
       idempotencyKey={keyOf(`${way} ${transactionReference} ${paymentAmount}`)}

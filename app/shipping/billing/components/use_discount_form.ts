@@ -1,16 +1,16 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
-import type { Discount } from './discount_types'
+import type { DiscountData } from './discount_types'
 
 /** As typed. */
-interface DiscountForm {
+interface DiscountFormValues {
   code: string
   description: string
-  kind: Discount['kind']
+  kind: DiscountData['kind']
   value: string
   minimumAmount: string
   expiresOn: string
@@ -18,7 +18,7 @@ interface DiscountForm {
   customerLimit: string
 }
 
-const EMPTY: DiscountForm = {
+const EMPTY: DiscountFormValues = {
   code: '',
   description: '',
   kind: 'percent',
@@ -32,9 +32,9 @@ const EMPTY: DiscountForm = {
 const { percentage, amount, ...checks } = discountChecks
 
 /** The form of a new gift code, or of one that is there. */
-export function useDiscountForm(about: Discount | null, onSaved: () => void) {
+export function useDiscountForm(about: DiscountData | null, onSaved: () => void) {
   return useApiForm({
-    initial: about ? formOf(about) : EMPTY,
+    initial: about ? discountFormValues(about) : EMPTY,
     checks: {
       code: checks.code,
       description: checks.description,
@@ -45,11 +45,11 @@ export function useDiscountForm(about: Discount | null, onSaved: () => void) {
     },
     send: (values) =>
       about
-        ? send('api.shipping.discounts.update', {
+        ? callApi('api.shipping.discounts.update', {
             params: { id: about.id },
-            body: { ...bodyOf(values), version: about.version },
+            body: { ...discountRequestBody(values), version: about.version },
           })
-        : send('api.shipping.discounts.store', { body: bodyOf(values) }),
+        : callApi('api.shipping.discounts.store', { body: discountRequestBody(values) }),
     done({ message }) {
       toast.success(message)
       onSaved()
@@ -59,7 +59,7 @@ export function useDiscountForm(about: Discount | null, onSaved: () => void) {
 
 export type DiscountFormState = ReturnType<typeof useDiscountForm>
 
-function formOf(code: Discount): DiscountForm {
+function discountFormValues(code: DiscountData): DiscountFormValues {
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     code: code.code,
@@ -73,14 +73,14 @@ function formOf(code: Discount): DiscountForm {
   }
 }
 
-function bodyOf(form: DiscountForm) {
+function discountRequestBody(form: DiscountFormValues) {
   return {
     ...form,
-    value: readNumber(form.value, MONEY),
+    value: readNumber(form.value, MONEY_NUMBER),
     description: form.description.trim() || null,
-    minimumAmount: typedNumber(form.minimumAmount),
+    minimumAmount: parseTypedNumber(form.minimumAmount),
     expiresOn: form.expiresOn || null,
-    totalLimit: typedNumber(form.totalLimit),
-    customerLimit: typedNumber(form.customerLimit),
+    totalLimit: parseTypedNumber(form.totalLimit),
+    customerLimit: parseTypedNumber(form.customerLimit),
   }
 }

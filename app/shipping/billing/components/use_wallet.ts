@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 
 /** The wallet as it is now; asked for at once, and again by `load`. */
 export function useWallet() {
@@ -10,7 +10,7 @@ export function useWallet() {
 
   useEffect(() => {
     let wanted = true
-    send('api.wallet.show').then((outcome) => {
+    callApi('api.wallet.show').then((outcome) => {
       if (!wanted) return
       setFailed(!outcome.ok)
       if (outcome.ok) setWallet(outcome.body.data)

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { applyGiftCode, takeOffGiftCode } from '#shipping/billing/gift_code_applying'
-import { withGuess } from '#shipping/billing/gift_code_guesses'
+import { applyGiftCode, removeGiftCode } from '#shipping/billing/apply_gift_code'
+import { limitGiftCodeGuesses } from '#shipping/billing/gift_code_rate_limit'
 import AppliedDiscountTransformer from '#shipping/billing/transformers/applied_discount_transformer'
 import { applyDiscountValidator } from '#shipping/billing/validators/gift_code'
 
@@ -10,13 +10,13 @@ export default class AppliedDiscountsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const given = await ctx.request.validateUsing(applyDiscountValidator)
-    const applied = await withGuess(caller, () => applyGiftCode(caller, given))
+    const applied = await limitGiftCodeGuesses(caller, () => applyGiftCode(caller, given))
     const message = `Gift code ${applied.code} takes ${formatKobo(applied.discountKobo)} off.`
     return { message, ...(await ctx.serialize(AppliedDiscountTransformer.transform(applied))) }
   }
 
   async destroy(ctx: HttpContext) {
-    const { paymentKobo } = await takeOffGiftCode(callerOf(ctx), ctx.params.id)
+    const { paymentKobo } = await removeGiftCode(callerOf(ctx), ctx.params.id)
     const data = { discountedPaymentAmount: naira(paymentKobo) }
     return { message: 'Gift code removed.', data }
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageAt } from '#shared/http/keyset_page'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { readPageOrFirst } from '#shared/http/keyset_page'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import GiftCodeRedemptionTransformer from '#shipping/billing/transformers/gift_code_redemption_transformer'
@@ -9,17 +9,17 @@ import { discountUsesValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountUsesPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, discountUsesValidator)
+    const question = await readPageQuery(ctx, discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
-      const { rows, metadata } = await pageAt(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
         GiftCodeRedemption.pageOf(code, asked)
       )
       return GiftCodeRedemptionTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('shipping/billing/discount_uses', {
       code: GiftCodeTransformer.transform(code),
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       uses: ctx.inertia.defer(uses, { rescue: true }),
     })
   }

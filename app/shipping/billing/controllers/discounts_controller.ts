@@ -5,7 +5,7 @@ import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
 import {
   discountSearchValidator,
-  giftCodeDraft,
+  toGiftCodeDraft,
   giftCodeUpdateValidator,
   giftCodeValidator,
 } from '#shipping/billing/validators/gift_code'
@@ -22,7 +22,7 @@ export default class DiscountsController {
   }
 
   async store(ctx: HttpContext) {
-    const draft = giftCodeDraft(await ctx.request.validateUsing(giftCodeValidator))
+    const draft = toGiftCodeDraft(await ctx.request.validateUsing(giftCodeValidator))
     const code = await createGiftCode(callerOf(ctx), draft)
     const message = `Gift code ${code.code} is ready to use.`
     return { message, ...(await ctx.serialize(GiftCodeTransformer.transform(code))) }
@@ -30,7 +30,7 @@ export default class DiscountsController {
 
   async update(ctx: HttpContext) {
     const { version, ...given } = await ctx.request.validateUsing(giftCodeUpdateValidator)
-    const draft = giftCodeDraft(given)
+    const draft = toGiftCodeDraft(given)
     const code = await updateGiftCode(callerOf(ctx), ctx.params.id, draft, version)
     const message = `Gift code ${code.code} has been updated.`
     return { message, ...(await ctx.serialize(GiftCodeTransformer.transform(code))) }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
 import { searchGiftCodes } from '#shipping/billing/gift_code_admin'
 import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
 import { discountSearchValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountsPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, discountSearchValidator)
+    const question = await readPageQuery(ctx, discountSearchValidator)
     const { condition, page, perPage } = question
     const codes = async () => {
       const found = await searchGiftCodes(condition).paginate(page ?? 1, perPage ?? 25)
       return GiftCodeTransformer.paginate(found.all(), found.getMeta())
     }
     return ctx.inertia.render('shipping/billing/discounts', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       codes: ctx.inertia.defer(codes, { rescue: true }),
     })
   }

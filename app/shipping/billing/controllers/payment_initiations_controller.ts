@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { noteInitiated } from '#wallet/funding/verification'
+import { markPaymentInitiated } from '#wallet/funding/verify_payment'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -10,7 +10,7 @@ export default class PaymentInitiationsController {
     const shipment = await Shipment.visibleTo(callerOf(ctx))
       .where('id', ctx.params.id)
       .firstOrFail()
-    for (const reference of await noteInitiated(shipment.transactionReference)) {
+    for (const reference of await markPaymentInitiated(shipment.transactionReference)) {
       await VerifyPaymentJob.dispatch({ reference }).dedup({ id: reference })
     }
     return { message: 'Thank you. We are confirming your payment with your bank.' }

@@ -1,7 +1,7 @@
-import { paymentTypeOptions } from '#shipping/billing/additional_payments'
+import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
 
 export default class ShippingCostTypesController {
   async index() {
-    return { data: await paymentTypeOptions() }
+    return { data: await listPaymentTypeOptions() }
   }
 }

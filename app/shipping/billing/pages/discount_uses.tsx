@@ -1,15 +1,19 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
-import type { Discount, DiscountUse } from '../components/discount_types'
-import { UsesTable } from '../components/uses_table'
+import type { DiscountData, DiscountUse } from '../components/discount_types'
+import { DiscountUsesTable } from '../components/discount_uses_table'
 
-type DiscountUsesProps = { code: Discount; question: Question; uses?: Paged<DiscountUse> }
+type DiscountUsesProps = {
+  code: DiscountData
+  question: ListParams
+  uses?: PaginatedRows<DiscountUse>
+}
 
 /** A gift code, and who has it on which shipment. */
 export default function DiscountUses({ code, question, uses }: DiscountUsesProps) {
-  const list = useListed(uses, { prop: 'uses', question })
+  const list = useServerList(uses, { prop: 'uses', question })
   const { discount, minimum, expires } = code
   const rules = [
     discount,
@@ -24,7 +28,7 @@ export default function DiscountUses({ code, question, uses }: DiscountUsesProps
         description={rules.filter(Boolean).join(', ')}
         back={{ label: 'Discount Codes', href: urlFor('shipping.discounts', {}), as: Link }}
       />
-      <UsesTable code={code.code} uses={list} />
+      <DiscountUsesTable code={code.code} uses={list} />
     </>
   )
 }

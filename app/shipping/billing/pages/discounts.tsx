@@ -1,19 +1,26 @@
 import { Plus } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
-import { SwitchDialog } from '../components/switch_dialog'
-import type { Discount } from '../components/discount_types'
+import { ToggleDiscountDialog } from '../components/toggle_discount_dialog'
+import type { DiscountData } from '../components/discount_types'
 
 /** The gift codes that staff keep. */
-export default function Discounts(props: { question: Question; codes?: Paged<Discount> }) {
+export default function Discounts(props: {
+  question: ListParams
+  codes?: PaginatedRows<DiscountData>
+}) {
   const { question } = props
-  const codes = useListed(props.codes, { prop: 'codes', question, names: { search: 'condition' } })
-  const creating = useAddressed(['new'])
-  const { opened, open, dialog } = useAddressed(['edit', 'switch'], { rows: codes.rows })
+  const codes = useServerList(props.codes, {
+    prop: 'codes',
+    question,
+    names: { search: 'condition' },
+  })
+  const creating = useAddressDialog(['new'])
+  const { opened, open, dialog } = useAddressDialog(['edit', 'switch'], { rows: codes.rows })
 
   return (
     <>
@@ -42,7 +49,7 @@ export default function Discounts(props: { question: Question; codes?: Paged<Dis
         <DiscountDialog key={opened.turn} {...dialog} about={opened.row} onSaved={codes.reload} />
       )}
       {opened?.view === 'switch' && (
-        <SwitchDialog {...dialog} about={opened.row} onDone={codes.reload} />
+        <ToggleDiscountDialog {...dialog} about={opened.row} onDone={codes.reload} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { number } from '#shared/http/rules/field_checks'
+import { numberCheck } from '#shared/http/rules/field_checks'
 
 /** Naira, for the form of staff and the server alike. Source: specification, section 5. */
 const ADDITIONAL_PAYMENT_NAIRA = { min: 0.01, max: 100_000_000 }
 
-export const additionalAmountCheck = number('Amount', {
+export const additionalAmountCheck = numberCheck('Amount', {
   ...ADDITIONAL_PAYMENT_NAIRA,
   decimals: 2,
 })

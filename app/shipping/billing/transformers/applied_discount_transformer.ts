@@ -1,13 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type { AppliedCode } from '#shipping/billing/gift_code_applying'
+import type { AppliedGiftCode } from '#shipping/billing/apply_gift_code'
 
 /** What a gift code does to a bill. */
-export default class AppliedDiscountTransformer extends BaseTransformer<AppliedCode> {
+export default class AppliedDiscountTransformer extends BaseTransformer<AppliedGiftCode> {
   toObject() {
     const { discountKobo, paymentKobo } = this.resource
     return {
-      discountRate: rateOf(this.resource),
+      discountRate: discountPercent(this.resource),
       /** @api Naira */
       discountAmount: naira(discountKobo),
       discountedPaymentAmount: naira(paymentKobo),
@@ -16,7 +16,7 @@ export default class AppliedDiscountTransformer extends BaseTransformer<AppliedC
 }
 
 /** Percent of the bill: what the code says, or what its amount comes to, with two decimals. */
-function rateOf({ discount, discountKobo, beforeKobo }: AppliedCode): number {
+function discountPercent({ discount, discountKobo, beforeKobo }: AppliedGiftCode): number {
   if (discount.kind === 'percent') return discount.basisPoints / 100
   return beforeKobo === 0 ? 0 : Math.round((discountKobo / beforeKobo) * 10_000) / 100
 }

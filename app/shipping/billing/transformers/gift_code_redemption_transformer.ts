@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { shownMoment } from '#shared/time/date_words'
+import { formatListMoment } from '#shared/time/list_dates'
 import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
 
 /** Why a gift code is no longer on a bill. */
-const RELEASES: Record<ReleaseReason, string> = {
+const RELEASE_REASON_TEXTS: Record<ReleaseReason, string> = {
   changed: 'Another code was applied',
   rebooked: 'The booking was changed',
   canceled: 'The booking was cancelled',
@@ -20,21 +20,24 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
     return {
       id,
       dateUsed: createdAt.toISO()!,
-      usedAt: shownMoment(createdAt),
+      usedAt: formatListMoment(createdAt),
       customer: user ? user.fullName : organization.name,
       customerEmail: user ? user.email : organization.contactEmail,
       shipmentId: shipment.id,
       trackingNumber: shipment.trackingNumber,
       /** @api Naira */
       discountAmount: naira(discountKobo),
-      state: stateOf(this.resource),
-      reason: releaseReason && RELEASES[releaseReason],
+      state: redemptionState(this.resource),
+      reason: releaseReason && RELEASE_REASON_TEXTS[releaseReason],
     }
   }
 }
 
 /** RESERVED until the shipment is paid; FREED when it can be used again. */
-function stateOf({ releasedAt, shipment }: GiftCodeRedemption): 'USED' | 'RESERVED' | 'FREED' {
+function redemptionState({
+  releasedAt,
+  shipment,
+}: GiftCodeRedemption): 'USED' | 'RESERVED' | 'FREED' {
   if (releasedAt) return 'FREED'
   return shipment.isPaid ? 'USED' : 'RESERVED'
 }

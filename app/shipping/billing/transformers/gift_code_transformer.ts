@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type GiftCode from '#shipping/shipment/models/gift_code'
-import { discountWords } from '#shipping/pricing/price_words'
+import { formatDiscount } from '#shipping/pricing/format_price'
 
 type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
 
@@ -15,7 +15,7 @@ export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
       description: code.description,
       kind: code.kind,
       value: code.kind === 'percent' ? code.basisPoints! / 100 : naira(code.amountKobo!),
-      discount: discountWords(code.discount),
+      discount: formatDiscount(code.discount),
       minimumAmount: naira(code.minimumKobo),
       minimum: code.minimumKobo > 0 ? formatKobo(code.minimumKobo) : null,
       expiresOn: code.expiresOn?.toISODate() ?? null,
@@ -23,14 +23,14 @@ export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
       totalLimit: code.totalLimit,
       customerLimit: code.customerLimit,
       usedCount: code.usedCount,
-      status: statusOf(code),
+      status: giftCodeStatus(code),
       version: code.version,
       dateCreated: code.createdAt.toISO()!,
     }
   }
 }
 
-function statusOf(code: GiftCode): GiftCodeStatus {
+function giftCodeStatus(code: GiftCode): GiftCodeStatus {
   if (!code.isActive) return 'INACTIVE'
   if (code.isExpired) return 'EXPIRED'
   return code.isUsedUp ? 'USED_UP' : 'ACTIVE'

@@ -2,12 +2,12 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 import { additionalAmountCheck } from '#shipping/billing/rules/additional_payment_rules'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 
 export const additionalPaymentValidator = vine.create({
   id: vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]),
   key: vine.string().trim().maxLength(60),
-  value: described(checkedNumber(additionalAmountCheck), 'Naira'),
+  value: described(checkedNumberField(additionalAmountCheck), 'Naira'),
 })
 
 additionalPaymentValidator.messagesProvider = new FieldMessages(

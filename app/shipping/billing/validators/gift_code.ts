@@ -6,7 +6,12 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
 import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
-import { checkedNumber, checkedText, requireCheck, wholeNumber } from '#shared/http/checked_fields'
+import {
+  checkedNumberField,
+  checkedTextField,
+  requireCheck,
+  wholeNumberField,
+} from '#shared/http/checked_fields'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -16,28 +21,28 @@ const PRINTABLE = /^\P{Cc}*$/u
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 export const applyDiscountValidator = vine.create({
-  discountCode: checkedText(giftCodeCheck).regex(PRINTABLE),
+  discountCode: checkedTextField(giftCodeCheck).regex(PRINTABLE),
   shipmentId: id(),
 })
 
-const followsKind = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+const valueOfKindRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const isPercentage = field.data.kind === 'percent'
   requireCheck(value, isPercentage ? discountChecks.percentage : discountChecks.amount, field)
 })
 
 const draft = {
-  code: checkedText(discountChecks.code),
-  description: checkedText(discountChecks.description).regex(PRINTABLE).nullable().optional(),
+  code: checkedTextField(discountChecks.code),
+  description: checkedTextField(discountChecks.description).regex(PRINTABLE).nullable().optional(),
   kind: vine.enum(['percent', 'amount']),
-  value: vine.number({ strict: true }).use(followsKind()),
-  minimumAmount: checkedNumber(discountChecks.minimumAmount).nullable().optional(),
+  value: vine.number({ strict: true }).use(valueOfKindRule()),
+  minimumAmount: checkedNumberField(discountChecks.minimumAmount).nullable().optional(),
   expiresOn: vine
     .date({ formats: ['YYYY-MM-DD'] })
     .parse(blankIsAbsent)
     .nullable()
     .optional(),
-  totalLimit: checkedNumber(discountChecks.totalLimit).nullable().optional(),
-  customerLimit: checkedNumber(discountChecks.customerLimit).nullable().optional(),
+  totalLimit: checkedNumberField(discountChecks.totalLimit).nullable().optional(),
+  customerLimit: checkedNumberField(discountChecks.customerLimit).nullable().optional(),
 }
 
 export const giftCodeValidator = vine.create(draft)
@@ -53,17 +58,17 @@ const search = {
     vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
     'What a row has to hold'
   ),
-  page: wholeNumber().range([1, 100_000]).optional(),
-  perPage: wholeNumber().in([10, 25, 50, 100]).optional(),
+  page: wholeNumberField().range([1, 100_000]).optional(),
+  perPage: wholeNumberField().in([10, 25, 50, 100]).optional(),
 }
 
 export const discountSearchValidator = vine.create(search)
 
 export const discountUsesValidator = vine.create({ ...search, ...pageCursor() })
 
-type Given = Awaited<ReturnType<typeof giftCodeValidator.validate>>
+type GiftCodeInput = Awaited<ReturnType<typeof giftCodeValidator.validate>>
 
-export function giftCodeDraft(given: Given): GiftCodeDraft {
+export function toGiftCodeDraft(given: GiftCodeInput): GiftCodeDraft {
   const { kind, value } = given
   return {
     code: given.code.toUpperCase(),

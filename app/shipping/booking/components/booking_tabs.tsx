@@ -1,63 +1,63 @@
 import { Suspense, useEffect } from 'react'
-import { OwnTurn } from '~/components/own_turn'
-import { later, whenUsed } from '~/ui/later'
+import { LateHydration } from '~/components/late_hydration'
+import { lazyComponent, onFirstInteraction } from '~/ui/lazy_component'
 import { Skeleton } from '~/ui/skeleton'
 import { AddressesTab } from '#shipping/booking/components/addresses/addresses_tab'
-import { missingInPackage } from '#shipping/booking/components/form/form_checks'
-import { StrandedNotice } from '#shipping/booking/components/outbox/stranded_notice'
+import { packageHint } from '#shipping/booking/components/form/form_checks'
+import { OfflineBookingNotice } from '#shipping/booking/components/outbox/offline_notice'
 import { StepFrame } from '#shipping/booking/components/form/step_frame'
-import type { Paid } from '#shipping/billing/components/payment_panel'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { TAB, type Booking } from '#shipping/booking/components/form/use_booking'
+import type { PaidParcel } from '#shipping/billing/components/payment_panel'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
 
 export const TAB_TITLES = ['Origin & Destination', 'Shipment', 'Others', 'Courier', 'Payment']
 
 const HEADINGS = [...TAB_TITLES.slice(0, -1), 'Confirmation & Payment']
 
 /** The later steps come while the first one is filled in. */
-const PACKAGES = later(async () => {
+const PACKAGES = lazyComponent(async () => {
   const { PackagesTab } = await import('#shipping/booking/components/packages/packages_tab')
   return { default: PackagesTab }
 })
-const OPTIONS = later(async () => ({ default: (await import('./options_tab')).OptionsTab }))
-const COURIER = later(async () => {
+const OPTIONS = lazyComponent(async () => ({ default: (await import('./options_tab')).OptionsTab }))
+const COURIER = lazyComponent(async () => {
   const { CourierTab } = await import('#shipping/booking/components/price/courier_tab')
   return { default: CourierTab }
 })
-const PAYMENT = later(async () => {
+const PAYMENT = lazyComponent(async () => {
   const { PaymentStep } = await import('./payment/payment_step')
   return { default: PaymentStep }
 })
 
-function fetchLaterSteps() {
+function preloadLaterSteps() {
   for (const step of [PACKAGES, OPTIONS, COURIER, PAYMENT]) step.prefetch()
 }
 
 interface BookingTabsProps {
-  booking: Booking
+  booking: BookingFlow
   screen: BookingScreen
-  onPaid: (paid: Paid) => void
+  onPaid: (paid: PaidParcel) => void
 }
 
 /** The tab that stands open. */
 export function BookingTabs(props: BookingTabsProps) {
-  useEffect(() => whenUsed(fetchLaterSteps), [])
+  useEffect(() => onFirstInteraction(preloadLaterSteps), [])
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <OwnTurn>
-        <OpenTab {...props} />
-      </OwnTurn>
+      <LateHydration>
+        <ActiveTab {...props} />
+      </LateHydration>
     </Suspense>
   )
 }
 
-function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
+function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
   const { tab, quote, courier, shipment, failure, next, previous } = booking
   const { handle } = booking.form
   const notice = booking.stranded && (
-    <StrandedNotice isPriced={tab === TAB.courier} onKeep={booking.keepForLater} />
+    <OfflineBookingNotice isPriced={tab === TAB.courier} onKeep={booking.keepForLater} />
   )
-  const frame = { title: HEADINGS[tab] ?? '', failure, notice, waiting: waitingFor(booking) }
+  const frame = { title: HEADINGS[tab] ?? '', failure, notice, waiting: busyText(booking) }
   if (tab === TAB.addresses) {
     return (
       <StepFrame {...frame} onNext={next}>
@@ -70,7 +70,7 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
       <StepFrame
         {...frame}
         submits={false}
-        nextMissing={missingInPackage(handle.value, screen)}
+        nextMissing={packageHint(handle.value, screen)}
         onNext={next}
         onPrevious={previous}
       >
@@ -122,7 +122,7 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
   )
 }
 
-function waitingFor({ gettingRates, submitting }: Booking): string | null {
+function busyText({ gettingRates, submitting }: BookingFlow): string | null {
   if (submitting) return 'Submitting your booking request. Please wait...'
   return gettingRates ? 'Getting the rates of our couriers. Please wait...' : null
 }

@@ -1,15 +1,15 @@
-import { DataTable, type Column } from '~/ui/data_table'
+import { DataTable, type TableColumn } from '~/ui/data_table'
 import { Dialog } from '~/ui/dialog'
 import { Phone } from '~/ui/phone'
-import type { DropOffLocation } from '#shipping/booking/components/form/types'
+import type { DropOffLocationData } from '#shipping/booking/components/form/booking_types'
 
 interface DropOffDialogProps {
   open: boolean
-  locations: readonly DropOffLocation[]
+  locations: readonly DropOffLocationData[]
   onClose: () => void
 }
 
-const COLUMNS: Column<DropOffLocation>[] = [
+const COLUMNS: TableColumn<DropOffLocationData>[] = [
   { id: 'name', header: 'Office', value: ({ name }) => name },
   { id: 'address', header: 'Address', value: addressOf, width: 'min-w-48' },
   {
@@ -41,7 +41,7 @@ export default function DropOffDialog({ open, locations, onClose }: DropOffDialo
   )
 }
 
-function addressOf({ address, city, state }: DropOffLocation): string {
+function addressOf({ address, city, state }: DropOffLocationData): string {
   // Many an address ends with its city already.
   const parts = [address, city, state].filter(
     (part, place, all) => !all.slice(0, place).some((before) => before.includes(part))

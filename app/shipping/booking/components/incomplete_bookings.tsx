@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSend } from '~/api/use_send'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
-import type { BookingScreen, IncompleteBooking } from '#shipping/booking/components/form/types'
+import type {
+  BookingScreen,
+  IncompleteBookingData,
+} from '#shipping/booking/components/form/booking_types'
 
 const IncompleteRow = lazy(() => import('./incomplete_row'))
 
@@ -16,7 +19,7 @@ interface IncompleteBookingsProps {
 export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProps) {
   const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)
-  const { all, ignored, busy, loadAll, ignore } = useListed(newest)
+  const { all, ignored, busy, loadAll, ignore } = useIncompleteList(newest)
   const left = (all ?? newest).filter(({ id }) => !ignored.includes(id))
   const count = incompleteCount - ignored.length
   if (count <= 0) return null
@@ -66,16 +69,16 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
   )
 }
 
-interface Listed {
-  newest: readonly IncompleteBooking[]
-  all: IncompleteBooking[] | null
+interface IncompleteList {
+  newest: readonly IncompleteBookingData[]
+  all: IncompleteBookingData[] | null
   ignored: readonly number[]
 }
 
 /** All of them once somebody asks, and which were given up; when the page brings others, it begins anew. */
-function useListed(newest: Listed['newest']) {
-  const { busy, send } = useSend()
-  const blank: Listed = { newest, all: null, ignored: [] }
+function useIncompleteList(newest: IncompleteList['newest']) {
+  const { busy, send } = useApiCall()
+  const blank: IncompleteList = { newest, all: null, ignored: [] }
   const [kept, setKept] = useState(blank)
   const listed = kept.newest === newest ? kept : blank
 

@@ -1,23 +1,23 @@
 import { Link } from '@adonisjs/inertia/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
-import type { IncompleteBooking } from '#shipping/booking/components/form/types'
+import type { IncompleteBookingData } from '#shipping/booking/components/form/booking_types'
 
 interface IncompleteRowProps {
-  booking: IncompleteBooking
+  booking: IncompleteBookingData
   onIgnored: () => void
 }
 
 /** One of the bookings that wait for their payment. */
 export default function IncompleteRow({ booking, onIgnored }: IncompleteRowProps) {
   const { id, recipient, destinationState, destinationCountry } = booking
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function ignore() {
     const outcome = await send('api.shipping.bookings.destroy', { params: { id } })
-    if (!tell(outcome)) return
+    if (!showOutcome(outcome)) return
     onIgnored()
   }
 

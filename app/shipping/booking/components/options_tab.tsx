@@ -4,10 +4,10 @@ import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioCards } from '~/ui/radio_cards'
 import { TextInput } from '~/ui/text_input'
-import { LONGEST_REFERENCE } from '#shipping/booking/rules/booking_rules'
+import { MAX_REFERENCE_LENGTH } from '#shipping/booking/rules/booking_rules'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import { PickupFields } from './pickup_fields'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 export interface OptionsTabProps {
@@ -63,7 +63,7 @@ export function OptionsTab({ form, screen }: OptionsTabProps) {
         >
           <TextInput
             value={reference}
-            maxLength={LONGEST_REFERENCE}
+            maxLength={MAX_REFERENCE_LENGTH}
             autoComplete="off"
             onChange={(text) => set({ reference: text })}
           />

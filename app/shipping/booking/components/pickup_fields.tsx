@@ -5,14 +5,14 @@ import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioGroup } from '~/ui/radio_group'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
-import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
+import { isHomeCountry, type BookingForm } from '#shipping/booking/components/form/form_model'
 import {
   latestPickupDay,
   PICKUP_DAYS_AHEAD,
   pickupWarning,
-  whyNoPickup,
-} from '#shipping/shipment/rules/pickup_choice'
+  noPickupReason,
+} from '#shipping/shipment/rules/pickup_day_rules'
 import type { OptionsTabProps } from './options_tab'
 
 const DropOffDialog = lazy(() => import('./drop_off_dialog'))
@@ -45,7 +45,7 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
             onChange={(use) => set({ usePreferredDate: use })}
           />
           {usePreferredDate && (
-            <CheckedField
+            <ValidatedField
               name="preferredPickupDate"
               checked={form}
               label="Preferred Pickup Date"
@@ -60,11 +60,13 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
                 min={screen.calendar.today}
                 max={latestPickupDay(screen.calendar.today)}
                 disableWeekends
-                isDisabled={(day) => whyNoPickup(day, screen.calendar.daysWithoutPickup) !== null}
+                isDisabled={(day) =>
+                  noPickupReason(day, screen.calendar.daysWithoutPickup) !== null
+                }
                 value={preferredPickupDate}
                 onChange={(date) => set({ preferredPickupDate: date })}
               />
-            </CheckedField>
+            </ValidatedField>
           )}
         </>
       ) : (
@@ -76,7 +78,7 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
 
 function dropOffHint({ form, screen }: OptionsTabProps): string {
   const { origin, destination } = form.value
-  const isLocal = isHome(origin.country) && isHome(destination.country)
+  const isLocal = isHomeCountry(origin.country) && isHomeCountry(destination.country)
   const fee = isLocal ? screen.dropOffAmountForLocal : screen.dropOffAmountForInternational
   return fee > 0 ? `Drop-off fee ${formatNaira(fee)}.` : 'Drop-off is free.'
 }

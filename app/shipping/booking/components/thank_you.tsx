@@ -8,15 +8,15 @@ import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy_button'
 import { useFocusOnMount } from '#shipping/booking/components/form/use_focus_on_mount'
-import type { DropOffLocation } from '#shipping/booking/components/form/types'
+import type { DropOffLocationData } from '#shipping/booking/components/form/booking_types'
 import { BookAgain } from './book_again'
-import { HandOver } from './payment/hand_over'
-import { WaybillState } from './payment/waybill_state'
+import { HandOverInstructions } from './payment/hand_over_instructions'
+import { WaybillStatus } from './payment/waybill_status'
 
 interface ThankYouProps {
   parcel: Data.Shipping.Booking.BookedParcel
   /** Where it can be brought, when nobody fetches it. */
-  offices: DropOffLocation[]
+  offices: DropOffLocationData[]
 }
 
 /** The end of a booking: the number by which the parcel is known from now on, and what comes next. */
@@ -48,8 +48,8 @@ export function ThankYou({ parcel, offices }: ThankYouProps) {
       </Card>
       <Card title="What happens next">
         <div className="grid gap-4 text-sm">
-          <WaybillState parcel={parcel} />
-          {parcel.isToHandOver && <HandOver parcel={parcel} offices={offices} />}
+          <WaybillStatus parcel={parcel} />
+          {parcel.isToHandOver && <HandOverInstructions parcel={parcel} offices={offices} />}
         </div>
       </Card>
       <div className="flex flex-wrap justify-center gap-2">
@@ -57,13 +57,13 @@ export function ThankYou({ parcel, offices }: ThankYouProps) {
           Book another shipment
         </Button>
         <BookAgain reference={reference} />
-        <OtherWays trackingNumber={trackingNumber} />
+        <OtherActions trackingNumber={trackingNumber} />
       </div>
     </div>
   )
 }
 
-function OtherWays({ trackingNumber }: { trackingNumber: number }) {
+function OtherActions({ trackingNumber }: { trackingNumber: number }) {
   const secondary = buttonClass({ variant: 'secondary' })
   return (
     <>

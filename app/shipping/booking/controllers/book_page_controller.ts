@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { NOBODY } from '#identity/privacy/personal_data'
-import { bookingChoices, senderOf, serviceFees } from '#shipping/booking/booking_form'
+import { ERASED_NAME } from '#identity/privacy/personal_data'
+import { loadBookingChoices, bookingSender, loadServiceFees } from '#shipping/booking/booking_form'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
-import { paymentTypeOptions } from '#shipping/billing/additional_payments'
-import { pendingCardsOf, returnedCard } from '#shipping/billing/card_payment'
-import { carriedQuestion } from '#shipping/booking/carried_question'
+import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
+import { listPendingCardPayments, findReturnedCardPayment } from '#shipping/billing/card_payment'
+import { readRatePrefill } from '#shipping/booking/rate_prefill'
 import BookingDraft from '#shipping/booking/memory/booking_draft'
 import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
-import { rememberedFor } from '#shipping/booking/memory/remembered'
+import { loadBookingDefaults } from '#shipping/booking/memory/booking_defaults'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import { catalogue } from '#shipping/pricing/catalogue'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
-import { readinessOfShipment } from '#shipping/customs/readiness'
-import { newestIncomplete } from '#shipping/booking/incomplete_bookings'
+import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
+import { newestIncompleteBookings } from '#shipping/booking/incomplete_bookings'
 import AddressBookTransformer from '#shipping/booking/transformers/address_book_transformer'
 import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
 import ExpressBoxTransformer from '#shipping/pricing/transformers/express_box_transformer'
@@ -31,15 +31,15 @@ export default class BookPageController {
     const { edit, resume, again, payment } = ctx.request.qs()
     const locations = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
     const { boxes } = await catalogue.now()
-    const resuming = await wholeOrNull(caller, resume)
-    const readiness = resuming ? await readinessOfShipment(resuming) : []
-    const incomplete = await newestIncomplete(caller)
-    const pendingCards = resuming ? await pendingCardsOf(resuming) : []
+    const resuming = await findWholeShipment(caller, resume)
+    const readiness = resuming ? await checkShipmentReadiness(resuming) : []
+    const incomplete = await newestIncompleteBookings(caller)
+    const pendingCards = resuming ? await listPendingCardPayments(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
-      ...(await bookingChoices()),
-      ...(await serviceFees()),
-      ...senderOf(caller),
-      costTypes: caller.isBookingStaff ? await paymentTypeOptions() : [],
+      ...(await loadBookingChoices()),
+      ...(await loadServiceFees()),
+      ...bookingSender(caller),
+      costTypes: caller.isBookingStaff ? await listPaymentTypeOptions() : [],
       expressBoxes: ExpressBoxTransformer.transform(caller.isBookingStaff ? [...boxes] : []),
       dropOffLocations: DropOffLocationTransformer.transform(locations),
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
@@ -47,34 +47,34 @@ export default class BookPageController {
       incompleteCount: incomplete.count,
       hasMoreIncomplete: incomplete.hasMore,
       boxes: SavedBoxTransformer.transform(await SavedBox.listOf(caller)),
-      remembered: await rememberedFor(caller),
+      remembered: await loadBookingDefaults(caller),
       draft: BookingDraftTransformer.transform({ draft: await BookingDraft.of(caller) }),
-      again: ShipmentTransformer.transform(await sameAs(caller, again)),
+      again: ShipmentTransformer.transform(await findShipmentToRebook(caller, again)),
       againWanted: again !== undefined,
-      editing: ShipmentTransformer.transform(await wholeOrNull(caller, edit)),
+      editing: ShipmentTransformer.transform(await findWholeShipment(caller, edit)),
       resuming: ShipmentTransformer.transform(resuming, { readiness }),
       wallet: ctx.inertia.optional(async () =>
         WalletTransformer.transform(await Wallet.of(caller))
       ),
       pendingCards: PaymentIntentTransformer.transform(pendingCards),
-      returnedCard: await returnedCard(caller, payment),
-      carried: await carriedQuestion(ctx.request.qs()),
+      returnedCard: await findReturnedCardPayment(caller, payment),
+      carried: await readRatePrefill(ctx.request.qs()),
     })
   }
 }
 
 /** By its transaction reference or its tracking number; null where it is not the caller's to see. */
-async function sameAs(caller: Caller, reference: unknown): Promise<Shipment | null> {
+async function findShipmentToRebook(caller: Caller, reference: unknown): Promise<Shipment | null> {
   if (typeof reference !== 'string' || !/^\w{1,40}$/.test(reference)) return null
   const name = /^\d{1,15}$/.test(reference) ? 'trackingNumber' : 'transactionReference'
   const shipment = await Shipment.visibleTo(caller).where(name, reference).first()
   const whole = shipment && (await Shipment.whole(shipment.id))
-  const isErased = whole?.addresses.some(({ fullname }) => fullname === NOBODY)
+  const isErased = whole?.addresses.some(({ fullname }) => fullname === ERASED_NAME)
   return isErased ? null : whole
 }
 
 /** A link to a shipment that is not there, or not the caller's, opens an empty form. */
-async function wholeOrNull(caller: Caller, id: unknown): Promise<Shipment | null> {
+async function findWholeShipment(caller: Caller, id: unknown): Promise<Shipment | null> {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const shipment = await Shipment.visibleTo(caller).where('id', id).first()
   return shipment ? Shipment.whole(shipment.id) : null

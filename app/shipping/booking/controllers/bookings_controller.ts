@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { cancelBooking } from '#shipping/booking/booking'
+import { cancelBooking } from '#shipping/booking/prepare_booking'
 
 export default class BookingsController {
   async destroy(ctx: HttpContext) {

@@ -2,27 +2,27 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
-import { paymentTypeOptions } from '#shipping/billing/additional_payments'
-import { pendingCardsOf } from '#shipping/billing/card_payment'
+import { listPaymentTypeOptions } from '#shipping/billing/additional_payments'
+import { listPendingCardPayments } from '#shipping/billing/card_payment'
 import { callerOf } from '#identity/sessions/caller'
-import { readinessOfShipment } from '#shipping/customs/readiness'
+import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
 /** The page on which a booking that was left unpaid is paid, with a way back to the list at `href`. */
-export async function renderCompletion(ctx: HttpContext, shipment: Shipment, href: string) {
+export async function renderCompletionPage(ctx: HttpContext, shipment: Shipment, href: string) {
   const { inertia, response } = ctx
   const caller = callerOf(ctx)
   // Paid or given up since: there is nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   const whole = await Shipment.whole(shipment.id)
-  const readiness = await readinessOfShipment(whole)
+  const readiness = await checkShipmentReadiness(whole)
   return inertia.render('shipping/booking/complete_booking', {
     shipment: ShipmentTransformer.transform(whole, { readiness }),
     wallet: inertia.optional(async () => WalletTransformer.transform(await Wallet.of(caller))),
-    pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
+    pendingCards: PaymentIntentTransformer.transform(await listPendingCardPayments(shipment)),
     isStaff: caller.isBookingStaff,
-    costTypes: caller.isBookingStaff ? await paymentTypeOptions() : [],
+    costTypes: caller.isBookingStaff ? await listPaymentTypeOptions() : [],
     returnTo: { label: 'Return to Shipping History', href },
   })
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { callerOf } from '#identity/sessions/caller'
-import { renderCompletion } from '#shipping/booking/controllers/completion_page'
+import { renderCompletionPage } from '#shipping/booking/controllers/completion_page'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export default class CompletionPageController {
@@ -9,6 +9,6 @@ export default class CompletionPageController {
     const shipment = await Shipment.visibleTo(callerOf(ctx))
       .where('id', ctx.params.id)
       .firstOrFail()
-    return renderCompletion(ctx, shipment, urlFor('shipping.history'))
+    return renderCompletionPage(ctx, shipment, urlFor('shipping.history'))
   }
 }

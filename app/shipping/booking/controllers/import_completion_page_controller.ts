@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { callerOf } from '#identity/sessions/caller'
-import { renderCompletion } from '#shipping/booking/controllers/completion_page'
+import { renderCompletionPage } from '#shipping/booking/controllers/completion_page'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export default class ImportCompletionPageController {
@@ -9,6 +9,6 @@ export default class ImportCompletionPageController {
     const shipment = await Shipment.visibleTo(callerOf(ctx))
       .where({ id: ctx.params.id, kind: 'import' })
       .firstOrFail()
-    return renderCompletion(ctx, shipment, urlFor('shipping.import_history'))
+    return renderCompletionPage(ctx, shipment, urlFor('shipping.import_history'))
   }
 }

@@ -1,22 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
-import { answerOnce } from '#shared/idempotency/answered_command'
-import { waitForCourier } from '#shipping/booking/courier_waiting'
-import { prepareWholeBooking, type WholeBooking } from '#shipping/booking/paid_booking'
-import { readinessOfShipment } from '#shipping/customs/readiness'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
+import { waitForCourier } from '#shipping/booking/wait_for_courier'
+import {
+  prepareBookingWithPayment,
+  type BookingWithPayment,
+} from '#shipping/booking/booking_with_payment'
+import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
-import shownShipment from '#shipping/shipment/shown_shipment'
+import loadShipmentDetail from '#shipping/shipment/load_shipment_detail'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 import { bookingValidator } from '#shipping/booking/submission_validator'
 
 export default class ShipmentsController {
   async store(ctx: HttpContext) {
-    const answer = await answerOnce(await commandOf(ctx), {
+    const answer = await runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
         const submission = await ctx.request.validateUsing(bookingValidator)
-        return prepareWholeBooking(callerOf(ctx), submission)
+        return prepareBookingWithPayment(callerOf(ctx), submission)
       },
       answer: (booking) => bookingAnswer(ctx, booking),
     })
@@ -25,20 +28,20 @@ export default class ShipmentsController {
   }
 
   async show(ctx: HttpContext) {
-    return ctx.serialize(await shownShipment(callerOf(ctx), ctx.params.id))
+    return ctx.serialize(await loadShipmentDetail(callerOf(ctx), ctx.params.id))
   }
 }
 
 async function bookingAnswer(
   ctx: HttpContext,
-  { shipmentId, requoted, importDutyNotice, isPaid }: WholeBooking
+  { shipmentId, requoted, importDutyNotice, isPaid }: BookingWithPayment
 ) {
   if (isPaid) {
     await ShipmentPaid.dispatch(shipmentId)
     await waitForCourier(shipmentId)
   }
   const shipment = await Shipment.whole(shipmentId)
-  const extra = { requoted, importDutyNotice, readiness: await readinessOfShipment(shipment) }
+  const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const message = isPaid
     ? `Payment received. Your tracking number is ${shipment.trackingNumber}.`
     : requoted

@@ -1,5 +1,5 @@
 import { naira } from '#shared/money/rules/money'
-import { signatureFeeKobo } from '#shipping/pricing/settings'
+import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
 
 export default class SignatureFeesController {
   /** A negative fee says that the service is not available. */

@@ -4,7 +4,7 @@ import { BookingDraftSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { upsert } from '#shared/database/upsert'
-import type { SentDraft } from '#shipping/booking/memory/memory_validators'
+import type { BookingDraftInput } from '#shipping/booking/memory/memory_validators'
 
 class ChangedElsewhere extends DomainError {
   constructor() {
@@ -25,7 +25,10 @@ export default class BookingDraft extends BookingDraftSchema {
 }
 
 /** Throws ChangedElsewhere when it is not the version that this device has seen, or is gone. */
-export async function saveDraft(caller: Caller, { version, device, form }: SentDraft) {
+export async function saveBookingDraft(
+  caller: Caller,
+  { version, device, form }: BookingDraftInput
+) {
   const whose = { userId: caller.user.id, organizationId: caller.organization.id }
   return db.transaction(async (trx) => {
     // Of two devices that write the first one at once, one waits here for the other.

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import BookingDraft, { saveDraft } from '#shipping/booking/memory/booking_draft'
+import BookingDraft, { saveBookingDraft } from '#shipping/booking/memory/booking_draft'
 import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
-import { draftValidator } from '#shipping/booking/memory/memory_validators'
+import { bookingDraftValidator } from '#shipping/booking/memory/memory_validators'
 
 export default class BookingDraftsController {
   /** Null where none waits. */
@@ -12,8 +12,8 @@ export default class BookingDraftsController {
   }
 
   async update(ctx: HttpContext) {
-    const sent = await ctx.request.validateUsing(draftValidator)
-    return { data: await saveDraft(callerOf(ctx), sent) }
+    const sent = await ctx.request.validateUsing(bookingDraftValidator)
+    return { data: await saveBookingDraft(callerOf(ctx), sent) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,30 +1,30 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
+import { checkedNumberField, checkedTextField, wholeNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
-import { boxChecks, LARGEST_DRAFT } from '#shipping/booking/rules/memory_rules'
+import { boxChecks, MAX_DRAFT_LENGTH } from '#shipping/booking/rules/saved_box_rules'
 
 const box = vine.object({
-  name: checkedText(boxChecks.name),
-  length: checkedNumber(boxChecks.length),
-  width: checkedNumber(boxChecks.width),
-  height: checkedNumber(boxChecks.height),
-  weight: checkedNumber(boxChecks.weight).nullable().optional(),
+  name: checkedTextField(boxChecks.name),
+  length: checkedNumberField(boxChecks.length),
+  width: checkedNumberField(boxChecks.width),
+  height: checkedNumberField(boxChecks.height),
+  weight: checkedNumberField(boxChecks.weight).nullable().optional(),
 })
 
-export const boxValidator = vine.create(box)
+export const savedBoxValidator = vine.create(box)
 
 /** The form is the page's own: nobody here reads it. */
 const draft = vine.object({
-  version: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER),
+  version: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER),
   device: vine.string().regex(/^[\w-]{8,40}$/),
-  form: vine.string().minLength(2).maxLength(LARGEST_DRAFT),
+  form: vine.string().minLength(2).maxLength(MAX_DRAFT_LENGTH),
 })
 
-export const draftValidator = vine.create(draft)
+export const bookingDraftValidator = vine.create(draft)
 
-export type SentBox = Infer<typeof box>
-export type SentDraft = Infer<typeof draft>
+export type SavedBoxInput = Infer<typeof box>
+export type BookingDraftInput = Infer<typeof draft>
 
 const messages = new FieldMessages(
   {
@@ -35,5 +35,5 @@ const messages = new FieldMessages(
   { name: 'Name', length: 'Length', width: 'Width', height: 'Height', weight: 'Weight' }
 )
 
-boxValidator.messagesProvider = messages
-draftValidator.messagesProvider = messages
+savedBoxValidator.messagesProvider = messages
+bookingDraftValidator.messagesProvider = messages

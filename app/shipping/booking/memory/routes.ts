@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls } from '#start/route_groups'
 
 const { memory } = controllers.shipping.booking
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router.get('/shipment/draft', [memory.BookingDrafts, 'show']).call({
     by: 'signedIn',
     summary: 'Read the booking that you have begun on the booking page',
@@ -44,4 +44,4 @@ calls('shipping', 'Shipments', () => {
   router
     .delete('/shipment/box/:id', [memory.SavedBoxes, 'destroy'])
     .call({ by: 'signedIn', team: 'book', summary: 'Remove a saved box' })
-}).where('id', number)
+}).where('id', idParam)

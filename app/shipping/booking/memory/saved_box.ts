@@ -1,7 +1,7 @@
 import { SavedBoxSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
-import type { SentBox } from '#shipping/booking/memory/memory_validators'
+import type { SavedBoxInput } from '#shipping/booking/memory/memory_validators'
 import { grams } from '#shared/numbers/rules/weight'
 
 const MOST_BOXES = 50
@@ -35,7 +35,7 @@ export default class SavedBox extends SavedBoxSchema {
   }
 
   /** Throws NameTaken and TooManyBoxes. */
-  static async add(caller: Caller, sent: SentBox): Promise<SavedBox> {
+  static async add(caller: Caller, sent: SavedBoxInput): Promise<SavedBox> {
     const boxes = await this.listOf(caller)
     if (boxes.length >= MOST_BOXES) throw new TooManyBoxes()
     const { organization, ownerUserId } = caller
@@ -44,7 +44,10 @@ export default class SavedBox extends SavedBoxSchema {
   }
 
   /** Throws NameTaken. */
-  async write(caller: Caller, { name, length, width, height, weight }: SentBox): Promise<this> {
+  async write(
+    caller: Caller,
+    { name, length, width, height, weight }: SavedBoxInput
+  ): Promise<this> {
     const twin = await SavedBox.ownedBy(caller).whereRaw('lower(name) = lower(?)', [name]).first()
     if (twin && twin.id !== this.id) throw new NameTaken(name)
     this.name = name

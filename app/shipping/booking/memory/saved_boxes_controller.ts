@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { boxValidator } from '#shipping/booking/memory/memory_validators'
+import { savedBoxValidator } from '#shipping/booking/memory/memory_validators'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
 
 export default class SavedBoxesController {
   async store(ctx: HttpContext) {
-    const sent = await ctx.request.validateUsing(boxValidator)
+    const sent = await ctx.request.validateUsing(savedBoxValidator)
     const box = await SavedBox.add(callerOf(ctx), sent)
     ctx.response.status(201)
     return answerWith(ctx, 'Box saved.', box)
@@ -15,7 +15,7 @@ export default class SavedBoxesController {
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const box = await SavedBox.ownedBy(caller).where('id', ctx.params.id).firstOrFail()
-    const sent = await ctx.request.validateUsing(boxValidator)
+    const sent = await ctx.request.validateUsing(savedBoxValidator)
     return answerWith(ctx, 'Box saved.', await box.write(caller, sent))
   }
 

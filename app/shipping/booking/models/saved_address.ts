@@ -5,10 +5,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
-import { BOOK_LINES } from '#shipping/booking/rules/memory_rules'
-import type { Side } from '#shipping/places/places'
+import { MAX_ADDRESS_BOOK_ENTRIES } from '#shipping/booking/rules/saved_box_rules'
+import type { Side } from '#shipping/places/resolve_place'
 
-export type AddressBook = { origins: SavedAddress[]; destinations: SavedAddress[] }
+export type AddressBookEntries = { origins: SavedAddress[]; destinations: SavedAddress[] }
 
 /** A line of somebody's address book. */
 export default class SavedAddress extends SavedAddressSchema {
@@ -31,7 +31,7 @@ export default class SavedAddress extends SavedAddressSchema {
   }
 
   /** Latest used first: of each side, so that many receivers leave the senders their place. */
-  static async bookOf(caller: Caller): Promise<AddressBook> {
+  static async bookOf(caller: Caller): Promise<AddressBookEntries> {
     return {
       origins: await this.latestOf(caller, 'origin'),
       destinations: await this.latestOf(caller, 'destination'),
@@ -44,6 +44,6 @@ export default class SavedAddress extends SavedAddressSchema {
       .preload('country')
       .preload('state')
       .orderBy('usedAt', 'desc')
-      .limit(BOOK_LINES)
+      .limit(MAX_ADDRESS_BOOK_ENTRIES)
   }
 }

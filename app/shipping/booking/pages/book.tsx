@@ -1,31 +1,33 @@
 import { lazy, Suspense } from 'react'
 import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { useRefusal } from '#identity/teams/components/use_refusal'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
-import { StandingNotice } from '../components/standing_notice'
+import { VoidFirstNotice } from '../components/void_first_notice'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
-import { priceViewOf } from '#shipping/booking/components/price/price_view'
+import { buildPriceView } from '#shipping/booking/components/price/price_view'
 import { useStartOver } from '#shipping/booking/components/draft/use_start_over'
-import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
-import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
-import { usePreloaded } from '#shipping/booking/components/form/use_preloaded'
-import type { Paid } from '#shipping/billing/components/payment_panel'
+import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
+import { TAB, type BookingFlow, useBooking } from '#shipping/booking/components/form/use_booking'
+import { usePreloadedDialogs } from '#shipping/booking/components/form/use_preloaded_dialogs'
+import type { PaidParcel } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
-const CardReturn = lazy(() => import('#shipping/billing/components/card_return'))
-const AgainNotice = lazy(() => import('../components/again_notice'))
-const KeptDraft = lazy(() => import('#shipping/booking/components/draft/kept_draft'))
+const CardReturn = lazy(() => import('#shipping/billing/components/card_payment_return'))
+const RebookNotice = lazy(() => import('../components/rebook_notice'))
+const SavedDraftNotice = lazy(() => import('#shipping/booking/components/draft/saved_draft_notice'))
 const DraftMarker = lazy(() => import('#shipping/booking/components/draft/draft_marker'))
-const OtherDraft = lazy(() => import('#shipping/booking/components/draft/other_draft'))
+const DraftConflictNotice = lazy(
+  () => import('#shipping/booking/components/draft/draft_conflict_notice')
+)
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
 
 export default function Book(props: BookingScreen) {
-  const refusal = useRefusal('book')
+  const refusal = useMissingRight('book')
   return refusal ? <RefusedBook refusal={refusal} /> : <BookingPage {...props} />
 }
 
@@ -39,14 +41,14 @@ function RefusedBook({ refusal }: { refusal: string }) {
 }
 
 function BookingPage(props: BookingScreen) {
-  const screen = { ...props, resuming: unpaid(props.resuming) }
+  const screen = { ...props, resuming: unpaidOrNull(props.resuming) }
   const booking = useBooking(screen)
   const { draft } = booking.form
   const start = useStartOver(draft, screen.draftKey)
-  usePreloaded()
+  usePreloadedDialogs()
   const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
 
-  function finish({ trackingNumber }: Paid) {
+  function finish({ trackingNumber }: PaidParcel) {
     draft.clear()
     start.forget()
     booking.finish()
@@ -71,22 +73,24 @@ function BookingPage(props: BookingScreen) {
           <CardReturn card={screen.returnedCard} onPaid={finish} />
         </Suspense>
       )}
-      {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
+      {screen.editing && isPaidAndValid(screen.editing) && (
+        <VoidFirstNotice shipment={screen.editing} />
+      )}
       {!screen.editing && <IncompleteBookings screen={screen} onIgnored={booking.forget} />}
       <Suspense>
-        {screen.againWanted && booking.tab === TAB.addresses && <AgainNotice screen={screen} />}
+        {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}
       </Suspense>
-      <Suspense>{draft.other && <OtherDraft draft={draft} />}</Suspense>
+      <Suspense>{draft.other && <DraftConflictNotice draft={draft} />}</Suspense>
       <OutboxNotices isFree={booking.isFree} onReopen={booking.reopen} />
       <Suspense>
         {draft.keptAside && booking.tab === TAB.addresses && (
-          <KeptDraft onTakeCarried={draft.takeCarried} />
+          <SavedDraftNotice onTakeCarried={draft.takeCarried} />
         )}
       </Suspense>
-      <Stepper {...stepsOf(booking)} label="Steps of the booking" />
+      <Stepper {...shownSteps(booking)} label="Steps of the booking" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <BookingTabs booking={booking} screen={screen} onPaid={finish} />
-        <PriceSummary view={priceViewOf(booking, screen)} hasBar={!booking.shipment} />
+        <PriceSummary view={buildPriceView(booking, screen)} hasBar={!booking.shipment} />
       </div>
       {booking.dutyNotice && (
         <Suspense>
@@ -98,17 +102,17 @@ function BookingPage(props: BookingScreen) {
 }
 
 /** Paid and not taken back: only what is unpaid or over can be booked again. */
-function stands({ status }: BookedShipment): boolean {
+function isPaidAndValid({ status }: BookedShipment): boolean {
   return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }
 
 /** An old link may name a booking that was paid or given up since: there is nothing to resume. */
-function unpaid(shipment: BookedShipment | null) {
+function unpaidOrNull(shipment: BookedShipment | null) {
   return shipment?.status === 'AWAITING_PAYMENT_CONFIRMATION' ? shipment : null
 }
 
 /** Where one courier alone serves the route there is nothing to choose, so no step for it. */
-function stepsOf({ tab, quote, shipment }: Booking) {
+function shownSteps({ tab, quote, shipment }: BookingFlow) {
   const chooses = quote ? quote.courierRates.length > 1 : !shipment
   if (chooses) return { steps: TAB_TITLES, current: tab }
   const steps = TAB_TITLES.filter((_, step) => step !== TAB.courier)

@@ -1,16 +1,16 @@
 import type { Data } from '@generated/data'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
-import type { DropOffLocation } from '#shipping/booking/components/form/types'
+import type { DropOffLocationData } from '#shipping/booking/components/form/booking_types'
 import { ThankYou } from '../components/thank_you'
 
 interface BookedProps {
   parcel: Data.Shipping.Booking.BookedParcel
-  offices: DropOffLocation[]
+  offices: DropOffLocationData[]
 }
 
 export default function Booked(props: BookedProps) {
-  useLive('shipments', ['parcel'])
+  useLiveProps('shipments', ['parcel'])
   return (
     <>
       <PageHeader title="Shipment Booked" />

@@ -5,18 +5,18 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { shipmentPrice } from '#shipping/booking/components/price/price_view'
+import { shipmentPriceView } from '#shipping/booking/components/price/price_view'
 import type { BookedPart } from '../components/payment/booked_summary'
 import { PaymentStep } from '../components/payment/payment_step'
-import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
-import type { PendingCard } from '#shipping/billing/components/pending_cards'
-import type { Paid } from '#shipping/billing/components/payment_panel'
+import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
+import type { PendingCardPayment } from '#shipping/billing/components/pending_card_payments'
+import type { PaidParcel } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 type CompleteBookingProps = {
   shipment: BookedShipment
   wallet?: Data.Wallet.Balances.Wallet
-  pendingCards: PendingCard[]
+  pendingCards: PendingCardPayment[]
   isStaff: boolean
   costTypes: BookingScreen['costTypes']
   returnTo: { label: string; href: string }
@@ -37,7 +37,7 @@ export default function CompleteBooking(props: CompleteBookingProps) {
   const inForm = (part: BookedPart) =>
     urlFor('shipping.book', {}, { qs: { resume: shipment.id, step: STEPS[part] } })
 
-  function finish({ trackingNumber }: Paid) {
+  function finish({ trackingNumber }: PaidParcel) {
     router.visit(urlFor('shipping.booked', { trackingNumber }), { replace: true })
   }
 
@@ -66,7 +66,7 @@ export default function CompleteBooking(props: CompleteBookingProps) {
             onPaid={finish}
           />
         </div>
-        <PriceSummary view={shipmentPrice(shipment)} hasBar={false} />
+        <PriceSummary view={shipmentPriceView(shipment)} hasBar={false} />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AddressBook } from '#shipping/booking/models/saved_address'
+import type { AddressBookEntries } from '#shipping/booking/models/saved_address'
 import SavedAddressTransformer from '#shipping/booking/transformers/saved_address_transformer'
 
-export default class AddressBookTransformer extends BaseTransformer<AddressBook> {
+export default class AddressBookTransformer extends BaseTransformer<AddressBookEntries> {
   toObject() {
     return {
       originAddressList: SavedAddressTransformer.transform(this.resource.origins),

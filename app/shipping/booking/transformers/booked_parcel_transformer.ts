@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { pickupArrangement } from '#shipping/shipment/pickup_words'
+import { describePickup } from '#shipping/shipment/pickup_arrangement'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** What its sender is told once a parcel is paid: its courier and its pickup have been loaded. */
@@ -36,7 +36,7 @@ function waybillState({ status, waybillNumber }: Shipment) {
 
 /** The hours that were arranged, the day that was wished for, or what is usual. */
 function pickupText(shipment: Shipment): string {
-  const arranged = pickupArrangement(shipment)?.text
+  const arranged = describePickup(shipment)?.text
   const wished = shipment.preferredPickupDate?.toFormat('cccc, d LLL yyyy', { locale: 'en-US' })
   return arranged ?? (wished ? `On ${wished}` : 'Within 24 to 48 hours')
 }

@@ -1,8 +1,8 @@
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { CarrierApi, type CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
-import { notAccepted } from '#shipping/carriers/aramex/aramex_refusals'
-import { type Values, valuesOf } from '#shipping/carriers/wire/answers'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import { aramexRejection } from '#shipping/carriers/aramex/aramex_errors'
+import { type JsonObject, toJsonObject } from '#shipping/carriers/wire/json_values'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
 const SERVICES = {
   CreateShipments: 'Shipping',
@@ -14,7 +14,7 @@ const SERVICES = {
   ValidateAddress: 'Location',
 } as const
 
-export interface AramexQuestion {
+export interface AramexCall {
   /** What staff read: "book", "track". */
   operation: string
   method: keyof typeof SERVICES
@@ -41,7 +41,7 @@ export class AramexApi {
     this.wire = new CarrierApi({ carrier: 'Aramex', baseUrl: account.baseUrl, timeoutMs })
   }
 
-  post({ operation, method, reference, body, timeoutMs }: AramexQuestion): Promise<CarrierAnswer> {
+  post({ operation, method, reference, body, timeoutMs }: AramexCall): Promise<CarrierAnswer> {
     return this.wire.call({
       operation,
       method: 'POST',
@@ -52,8 +52,8 @@ export class AramexApi {
   }
 
   /** The body of the answer, which may still say that nothing was done. */
-  async ask(question: AramexQuestion): Promise<Values> {
-    return readable(await this.post(question))
+  async ask(question: AramexCall): Promise<JsonObject> {
+    return requireAramexBody(await this.post(question))
   }
 
   private clientInfo() {
@@ -73,11 +73,11 @@ export class AramexApi {
 }
 
 /** Throws where the question itself was turned away, and for an answer that does not say whether it has errors. */
-export function readable(answer: CarrierAnswer): Values {
-  if (answer.status >= 400) throw notAccepted(answer)
-  const body = valuesOf(answer.body)
+export function requireAramexBody(answer: CarrierAnswer): JsonObject {
+  if (answer.status >= 400) throw aramexRejection(answer)
+  const body = toJsonObject(answer.body)
   if (typeof body.HasErrors === 'boolean') return body
-  throw new CourierSilent('Aramex answered with something else')
+  throw new CourierUnresponsive('Aramex answered with something else')
 }
 
 /** All five must be there. */

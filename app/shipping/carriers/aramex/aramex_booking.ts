@@ -1,31 +1,38 @@
 import { DateTime } from 'luxon'
 import type {
   BookingRequest,
-  DeclaredItem,
-  Party,
+  CustomsDeclarationItem,
+  ShipmentParty,
   RequestedPackage,
 } from '#shipping/carriers/booking_request'
-import { addressOf, contactOf } from '#shipping/carriers/aramex/aramex_parties'
-import { productOf } from '#shipping/carriers/aramex/aramex_products'
-import { moneyOf, wcfDate } from '#shipping/carriers/aramex/aramex_values'
-import { declaredKobo } from '#shipping/carriers/wire/amounts'
-import { kilogramsOf, merchantReferenceOf, within } from '#shipping/carriers/wire/texts'
+import { aramexAddress, aramexContact } from '#shipping/carriers/aramex/aramex_parties'
+import { aramexProduct } from '#shipping/carriers/aramex/aramex_products'
+import { aramexMoney, formatWcfDate } from '#shipping/carriers/aramex/aramex_values'
+import { declaredKobo } from '#shipping/carriers/wire/declared_amounts'
+import {
+  kilogramsOf,
+  merchantReferenceOf,
+  requireMaxLength,
+} from '#shipping/carriers/wire/text_limits'
 
 const LAGOS = 'Africa/Lagos'
 
 /** On the way to Aramex the clock goes on. */
 const MARGIN = { minutes: 5 }
 
-interface Circumstances {
+interface AramexBookingOptions {
   accountNumber: string
   /** Our invoice goes with it. */
   withInvoice: boolean
 }
 
 /** One shipment. The misspelt names are Aramex's own, and members that hold nothing must be there too. */
-export function shipmentOf(request: BookingRequest, { accountNumber, withInvoice }: Circumstances) {
+export function aramexShipmentRequest(
+  request: BookingRequest,
+  { accountNumber, withInvoice }: AramexBookingOptions
+) {
   const { reference, sender, receiver } = request
-  const readyAt = wcfDate(notPast(request.readyAt))
+  const readyAt = formatWcfDate(aramexReadyTime(request.readyAt))
   return {
     Reference1: reference,
     Reference2: merchantReferenceOf(request, 50)[0] ?? '',
@@ -53,13 +60,13 @@ export function shipmentOf(request: BookingRequest, { accountNumber, withInvoice
   }
 }
 
-function partyOf(party: Party, reference: string, accountNumber: string, what: string) {
+function partyOf(party: ShipmentParty, reference: string, accountNumber: string, what: string) {
   return {
     Reference1: reference,
     Reference2: '',
     AccountNumber: accountNumber,
-    PartyAddress: addressOf(party, what),
-    Contact: contactOf(party),
+    PartyAddress: aramexAddress(party, what),
+    Contact: aramexContact(party),
   }
 }
 
@@ -67,18 +74,18 @@ function detailsOf(request: BookingRequest) {
   const { packages, customs, contents, sender, insuredKobo } = request
   return {
     Dimensions: dimensionsOf(packages.length === 1 ? packages[0] : undefined),
-    ActualWeight: weightOf(packages.reduce((sum, { grams }) => sum + grams, 0)),
+    ActualWeight: aramexWeight(packages.reduce((sum, { grams }) => sum + grams, 0)),
     ChargeableWeight: null,
-    DescriptionOfGoods: within(contents, 100, 'The description of the contents'),
+    DescriptionOfGoods: requireMaxLength(contents, 100, 'The description of the contents'),
     GoodsOriginCountry: customs?.items[0]?.originCountry ?? sender.countryCode,
     NumberOfPieces: packages.length,
-    ...productOf(request.service, request),
+    ...aramexProduct(request.service, request),
     // By us: the account of the shipper.
     PaymentType: 'P',
     PaymentOptions: '',
     CustomsValueAmount: customsValueOf(request),
     CashOnDeliveryAmount: null,
-    InsuranceAmount: insuredKobo === null ? null : moneyOf(insuredKobo),
+    InsuranceAmount: insuredKobo === null ? null : aramexMoney(insuredKobo),
     CashAdditionalAmount: null,
     CashAdditionalAmountDescription: '',
     CollectAmount: null,
@@ -101,22 +108,22 @@ function servicesOf({ signatureRequired, customs }: BookingRequest): string[] {
 }
 
 function customsValueOf({ customs, isDomestic, isDocuments, valueKobo }: BookingRequest) {
-  if (customs) return moneyOf(declaredKobo(customs))
-  return isDomestic || isDocuments ? null : moneyOf(valueKobo)
+  if (customs) return aramexMoney(declaredKobo(customs))
+  return isDomestic || isDocuments ? null : aramexMoney(valueKobo)
 }
 
-function itemOf(item: DeclaredItem) {
+function itemOf(item: CustomsDeclarationItem) {
   return {
     PackageType: 'Box',
     Quantity: item.quantity,
-    Weight: weightOf(item.netGrams),
+    Weight: aramexWeight(item.netGrams),
     Comments: '',
     Reference: '',
     PiecesDimensions: null,
     CommodityCode: item.hsCode ?? '',
-    GoodsDescription: within(item.description, 100, 'The description of an item'),
+    GoodsDescription: requireMaxLength(item.description, 100, 'The description of an item'),
     CountryOfOrigin: item.originCountry,
-    CustomsValue: moneyOf(item.quantity * item.unitValueKobo),
+    CustomsValue: aramexMoney(item.quantity * item.unitValueKobo),
     ContainerNumber: '',
   }
 }
@@ -127,7 +134,7 @@ function piecesOf(packages: RequestedPackage[]) {
   return packages.map((one) => ({
     PackageType: 'Box',
     Quantity: 1,
-    Weight: weightOf(one.grams),
+    Weight: aramexWeight(one.grams),
     Comments: '',
     Reference: '',
     PiecesDimensions: one.size ? [dimensionsOf(one)] : null,
@@ -165,7 +172,7 @@ function invoiceOf({ customs, reference }: BookingRequest) {
   ]
 }
 
-export function weightOf(grams: number) {
+export function aramexWeight(grams: number) {
   return { Unit: 'KG', Value: kilogramsOf(grams) }
 }
 
@@ -175,6 +182,6 @@ function dimensionsOf(one: RequestedPackage | undefined) {
   return { Length: length, Width: width, Height: height, Unit: 'CM' }
 }
 
-export function notPast(moment: DateTime): DateTime {
+export function aramexReadyTime(moment: DateTime): DateTime {
   return DateTime.max(moment, DateTime.now().plus(MARGIN)).setZone(LAGOS)
 }

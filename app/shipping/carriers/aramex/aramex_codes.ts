@@ -53,7 +53,7 @@ const MEANINGS: Record<string, TrackingCode> = {
 }
 
 /** Those that mean one thing to some and another to others: the words decide. */
-const DISPUTED = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
+const AMBIGUOUS_CODES = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
 
 /** The first that fits. */
 const WORDS: [RegExp, TrackingCode][] = [
@@ -79,13 +79,13 @@ const WORDS: [RegExp, TrackingCode][] = [
 ]
 
 /** What an event means, and whether we have met its code before. */
-export function meaningOf(code: string, description: string) {
+export function aramexTrackingCode(code: string, description: string) {
   const known = MEANINGS[code]
-  const told = known && !DISPUTED.has(code) ? known : wordedAs(description)
+  const told = known && !AMBIGUOUS_CODES.has(code) ? known : trackingCodeFromText(description)
   return { code: told ?? known ?? ('ON_THE_WAY' as const), isKnown: known !== undefined }
 }
 
-function wordedAs(description: string): TrackingCode | undefined {
+function trackingCodeFromText(description: string): TrackingCode | undefined {
   const text = description.toLowerCase().replace(/to be returned/, 'return')
   return WORDS.find(([words]) => words.test(text))?.[1]
 }

@@ -2,31 +2,36 @@ import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
-  CourierNotNow,
-  type CourierPaper,
+  CourierUnavailable,
+  type CourierDocument,
   CourierRefused,
-  CourierSilent,
-  type Followed,
-  type FollowedParcel,
-  type GivenBack,
+  CourierUnresponsive,
+  type CarrierTracking,
+  type ParcelToTrack,
+  type VoidRequest,
   type LostBooking,
-  type PickupDesk,
+  type PickupService,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import { AramexApi, readable } from '#shipping/carriers/aramex/aramex_api'
-import { shipmentOf } from '#shipping/carriers/aramex/aramex_booking'
-import { withCities } from '#shipping/carriers/aramex/aramex_cities'
-import { followedIn, waybillsIn } from '#shipping/carriers/aramex/aramex_events'
-import { labelAgain, labelIn, labelInfoOf, printing } from '#shipping/carriers/aramex/aramex_labels'
+import { AramexApi, requireAramexBody } from '#shipping/carriers/aramex/aramex_api'
+import { aramexShipmentRequest } from '#shipping/carriers/aramex/aramex_booking'
+import { suggestAramexCities } from '#shipping/carriers/aramex/aramex_cities'
+import { parseAramexTracking, aramexWaybillNumbers } from '#shipping/carriers/aramex/aramex_events'
+import {
+  fetchAramexLabel,
+  readAramexLabel,
+  aramexLabelInfo,
+  aramexPrintRequest,
+} from '#shipping/carriers/aramex/aramex_labels'
 import { AramexPickups } from '#shipping/carriers/aramex/aramex_pickups'
 import {
-  failureOf,
-  isAboutOurAccount,
-  notesOf,
-  wordsOf,
-} from '#shipping/carriers/aramex/aramex_refusals'
-import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+  aramexErrorFrom,
+  isAramexAccountError,
+  aramexNotifications,
+  aramexMessage,
+} from '#shipping/carriers/aramex/aramex_errors'
+import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
 const BOOKING_MS = 60_000
 const ASKING_MS = 30_000
@@ -40,7 +45,7 @@ const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly trackedAtOnce = 50
-  readonly pickups: PickupDesk
+  readonly pickups: PickupService
 
   private readonly api: AramexApi
 
@@ -61,12 +66,12 @@ export class AramexCourier implements CourierDriver {
       operation: 'greet',
       method: 'PrintLabel',
       reference: '',
-      body: printing(this.api, '0', { labelFormat: 'pdf', isDomestic: false }),
+      body: aramexPrintRequest(this.api, '0', { labelFormat: 'pdf', isDomestic: false }),
       timeoutMs: ASKING_MS,
     })
-    const notes = notesOf(answer).filter(isAboutOurAccount)
+    const notes = aramexNotifications(answer).filter(isAramexAccountError)
     if (notes.length > 0)
-      throw new CourierRefused('Aramex does not accept our keys.', wordsOf(notes))
+      throw new CourierRefused('Aramex does not accept our keys.', aramexMessage(notes))
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
@@ -74,20 +79,23 @@ export class AramexCourier implements CourierDriver {
     const goesAhead = this.takesInvoices && !isTurnedAway
     const withInvoice = goesAhead && Boolean(request.customs?.invoicePdf)
     const answer = await this.created(request, withInvoice)
-    const [shipment = {}] = listOf(answer.Shipments)
-    const waybillNumber = textOf(shipment.ID)
-    const notes = notesOf(answer, shipment)
+    const [shipment = {}] = toJsonObjects(answer.Shipments)
+    const waybillNumber = toText(shipment.ID)
+    const notes = aramexNotifications(answer, shipment)
     const hasErrors = answer.HasErrors === true || shipment.HasErrors === true
-    if (!waybillNumber && hasErrors) throw await withCities(this.api, request, failureOf(notes))
-    if (!waybillNumber) throw new CourierSilent('Aramex named no waybill')
+    if (!waybillNumber && hasErrors)
+      throw await suggestAramexCities(this.api, request, aramexErrorFrom(notes))
+    if (!waybillNumber) throw new CourierUnresponsive('Aramex named no waybill')
     // It says both that there is one and that there is none.
-    if (hasErrors) throw new CourierSilent(`Aramex failed at ${waybillNumber}: ${wordsOf(notes)}`)
+    if (hasErrors)
+      throw new CourierUnresponsive(`Aramex failed at ${waybillNumber}: ${aramexMessage(notes)}`)
     if (isTurnedAway) this.takesInvoices = false
     const label =
-      (await labelIn(shipment, this.api)) ?? (await labelAgain(this.api, waybillNumber, request))
+      (await readAramexLabel(shipment, this.api)) ??
+      (await fetchAramexLabel(this.api, waybillNumber, request))
     const isInvoiceMissing = request.customs?.invoicePdf && !withInvoice
     return bookingOf(waybillNumber, label, [
-      ...notes.map((note) => wordsOf([note])),
+      ...notes.map((note) => aramexMessage([note])),
       ...(isInvoiceMissing ? [NO_INVOICE] : []),
     ])
   }
@@ -101,18 +109,18 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: ASKING_MS,
     })
     // Whatever is wrong with the question says nothing of the shipment.
-    if (asked.status >= 400) throw new CourierSilent(`Aramex did not look (${asked.status})`)
-    const answer = readable(asked)
-    const [waybillNumber, ...others] = waybillsIn(answer, reference)
+    if (asked.status >= 400) throw new CourierUnresponsive(`Aramex did not look (${asked.status})`)
+    const answer = requireAramexBody(asked)
+    const [waybillNumber, ...others] = aramexWaybillNumbers(answer, reference)
     if (!waybillNumber) return this.nothingFound(answer)
-    const label = await labelAgain(this.api, waybillNumber, request)
+    const label = await fetchAramexLabel(this.api, waybillNumber, request)
     const twice = others.map(
       (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
     )
     return bookingOf(waybillNumber, label, twice)
   }
 
-  async trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+  async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     const answer = await this.api.ask({
       operation: 'track',
       method: 'TrackShipments',
@@ -123,12 +131,12 @@ export class AramexCourier implements CourierDriver {
       },
       timeoutMs: ASKING_MS,
     })
-    const followed = followedIn(answer)
+    const followed = parseAramexTracking(answer)
     if (followed.size === 0) this.nothingFound(answer, { ofSeveral: parcels.length > 1 })
     return followed
   }
 
-  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+  async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
       task: `Aramex does not cancel waybills automatically. Tell Aramex that ${waybillNumber} will not be sent, and make sure that nobody hands it over.`,
@@ -136,38 +144,40 @@ export class AramexCourier implements CourierDriver {
   }
 
   /** One call, which is never repeated here. */
-  private async created(request: BookingRequest, withInvoice: boolean): Promise<Values> {
+  private async created(request: BookingRequest, withInvoice: boolean): Promise<JsonObject> {
     const accountNumber = this.api.account.ACCOUNT
     const answer = await this.api.post({
       operation: 'book',
       method: 'CreateShipments',
       reference: request.reference,
       body: {
-        LabelInfo: labelInfoOf(request, 'URL'),
-        Shipments: [shipmentOf(request, { accountNumber, withInvoice })],
+        LabelInfo: aramexLabelInfo(request, 'URL'),
+        Shipments: [aramexShipmentRequest(request, { accountNumber, withInvoice })],
       },
       timeoutMs: BOOKING_MS,
     })
     if (withInvoice && (answer.status === 400 || answer.status === 413)) {
       this.turnedAway.add(request.reference)
-      throw new CourierNotNow('Aramex could not read the booking, so it goes without its invoice')
+      throw new CourierUnavailable(
+        'Aramex could not read the booking, so it goes without its invoice'
+      )
     }
-    return readable(answer)
+    return requireAramexBody(answer)
   }
 
   /** Throws unless Aramex has really looked. One of several may be what it refuses to look for. */
-  private nothingFound(answer: Values, { ofSeveral = false } = {}): null {
-    const notes = notesOf(answer)
+  private nothingFound(answer: JsonObject, { ofSeveral = false } = {}): null {
+    const notes = aramexNotifications(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null
-    const failure = failureOf(notes)
-    if (ofSeveral || failure instanceof CourierSilent) throw failure
-    throw new CourierSilent(`Aramex did not look: ${wordsOf(notes)}`)
+    const failure = aramexErrorFrom(notes)
+    if (ofSeveral || failure instanceof CourierUnresponsive) throw failure
+    throw new CourierUnresponsive(`Aramex did not look: ${aramexMessage(notes)}`)
   }
 }
 
 function bookingOf(
   waybillNumber: string,
-  label: CourierPaper | null,
+  label: CourierDocument | null,
   alerts: string[]
 ): CourierBooking {
   return {

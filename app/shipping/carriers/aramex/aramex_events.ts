@@ -1,9 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
-import type { Followed } from '#shipping/carriers/courier_driver'
-import { meaningOf } from '#shipping/carriers/aramex/aramex_codes'
-import { momentOf } from '#shipping/carriers/aramex/aramex_values'
-import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
-import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
+import type { CarrierTracking } from '#shipping/carriers/courier_driver'
+import { aramexTrackingCode } from '#shipping/carriers/aramex/aramex_codes'
+import { parseWcfDate } from '#shipping/carriers/aramex/aramex_values'
+import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
+import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
 
 const GRAMS = { KG: 1000, LB: 453.592 }
 
@@ -11,12 +11,12 @@ const GRAMS = { KG: 1000, LB: 453.592 }
 const reported = new Set<string>()
 
 /** What an answer tells of the parcels in it, by waybill number. */
-export function followedIn(answer: Values): Map<string, Followed> {
-  const results = listOf(answer.TrackingResults)
+export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTracking> {
+  const results = toJsonObjects(answer.TrackingResults)
   return new Map(
     results.flatMap(({ Key, Value }) => {
-      const updates = listOf(Value)
-      return updates.length > 0 ? [[textOf(Key), followedOf(textOf(Key), updates)]] : []
+      const updates = toJsonObjects(Value)
+      return updates.length > 0 ? [[toText(Key), toAramexTracking(toText(Key), updates)]] : []
     })
   )
 }
@@ -25,16 +25,16 @@ export function followedIn(answer: Values): Map<string, Followed> {
  * The waybills that were found under our reference. A result is named after its waybill or after what was asked
  * for; one that is named otherwise is of somebody else's reference.
  */
-export function waybillsIn(answer: Values, reference: string): string[] {
-  const found = listOf(answer.TrackingResults).flatMap(({ Key, Value }) => {
-    const numbers = listOf(Value).map(({ WaybillNumber }) => textOf(WaybillNumber))
-    const name = textOf(Key)
+export function aramexWaybillNumbers(answer: JsonObject, reference: string): string[] {
+  const found = toJsonObjects(answer.TrackingResults).flatMap(({ Key, Value }) => {
+    const numbers = toJsonObjects(Value).map(({ WaybillNumber }) => toText(WaybillNumber))
+    const name = toText(Key)
     return name === reference || numbers.includes(name) ? numbers : []
   })
   return [...new Set(found.filter(Boolean))].sort()
 }
 
-function followedOf(waybillNumber: string, updates: Values[]): Followed {
+function toAramexTracking(waybillNumber: string, updates: JsonObject[]): CarrierTracking {
   return {
     events: updates.flatMap((update) => eventOf(waybillNumber, update) ?? []),
     isWhole: true,
@@ -43,19 +43,19 @@ function followedOf(waybillNumber: string, updates: Values[]): Followed {
 }
 
 /** Null for one that has no time. Who signed for it stands in its comments, and stays there. */
-function eventOf(waybillNumber: string, update: Values): CourierEvent | null {
-  const occurredAt = momentOf(update.UpdateDateTime)
+function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null {
+  const occurredAt = parseWcfDate(update.UpdateDateTime)
   if (!occurredAt) return null
-  const theirs = textOf(update.UpdateCode).toUpperCase()
-  const text = textOf(update.UpdateDescription)
-  const location = textOf(update.UpdateLocation)
-  const { code, isKnown } = meaningOf(theirs, text)
-  if (!isKnown) report(theirs, code)
+  const theirs = toText(update.UpdateCode).toUpperCase()
+  const text = toText(update.UpdateDescription)
+  const location = toText(update.UpdateLocation)
+  const { code, isKnown } = aramexTrackingCode(theirs, text)
+  if (!isKnown) reportUnknownCode(theirs, code)
   return {
-    sourceId: eventIdOf({
+    sourceId: buildEventId({
       carrier: 'aramex',
       piece: waybillNumber,
-      time: textOf(update.UpdateDateTime),
+      time: toText(update.UpdateDateTime),
       code: theirs,
       place: location,
     }),
@@ -66,7 +66,7 @@ function eventOf(waybillNumber: string, update: Values): CourierEvent | null {
   }
 }
 
-function report(code: string, readAs: string) {
+function reportUnknownCode(code: string, readAs: string) {
   if (reported.has(code)) return
   reported.add(code)
   logger.warn({ code, readAs }, 'Aramex uses a tracking code that we have not met')
@@ -101,15 +101,15 @@ function namedCountries(): [string, string][] {
 }
 
 /** As the scales last said. */
-function chargeableGrams(updates: Values[]): number | null {
+function chargeableGrams(updates: JsonObject[]): number | null {
   const weighed = updates
-    .map((update) => ({ grams: gramsOf(update), at: momentOf(update.UpdateDateTime) }))
+    .map((update) => ({ grams: gramsOf(update), at: parseWcfDate(update.UpdateDateTime) }))
     .filter(({ grams, at }) => grams > 0 && at)
     .sort((one, other) => other.at!.toMillis() - one.at!.toMillis())
   return weighed[0]?.grams ?? null
 }
 
-function gramsOf(update: Values): number {
-  const unit = textOf(update.WeightUnit).toUpperCase().startsWith('LB') ? 'LB' : 'KG'
-  return Math.round(Number(textOf(update.ChargeableWeight)) * GRAMS[unit]) || 0
+function gramsOf(update: JsonObject): number {
+  const unit = toText(update.WeightUnit).toUpperCase().startsWith('LB') ? 'LB' : 'KG'
+  return Math.round(Number(toText(update.ChargeableWeight)) * GRAMS[unit]) || 0
 }

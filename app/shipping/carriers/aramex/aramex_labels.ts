@@ -1,8 +1,8 @@
-import type { CourierPaper } from '#shipping/carriers/courier_driver'
-import { noteExchange } from '#shipping/carriers/wire/exchanges'
+import type { CourierDocument } from '#shipping/carriers/courier_driver'
+import { logExchange } from '#shipping/carriers/wire/exchanges'
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
-import { groupOf } from '#shipping/carriers/aramex/aramex_products'
-import { textOf, valuesOf } from '#shipping/carriers/wire/answers'
+import { aramexProductGroup } from '#shipping/carriers/aramex/aramex_products'
+import { toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 
 /** A shipment that is booked must not wait long for its paper. */
@@ -12,48 +12,55 @@ const TIMEOUT_MS = 15_000
 const REPORTS = { pdf: 9201, zpl: 9729 } as const
 
 type ReportType = 'URL' | 'RPT'
-type Wanted = Pick<BookingRequest, 'reference' | 'labelFormat' | 'isDomestic'>
+type AramexLabelRequest = Pick<BookingRequest, 'reference' | 'labelFormat' | 'isDomestic'>
 
-export function labelInfoOf({ labelFormat }: Pick<Wanted, 'labelFormat'>, type: ReportType) {
+export function aramexLabelInfo(
+  { labelFormat }: Pick<AramexLabelRequest, 'labelFormat'>,
+  type: ReportType
+) {
   return { ReportID: REPORTS[labelFormat], ReportType: type }
 }
 
 /** The label in an answer, or at the address that it names. Null where neither gives one. */
-export async function labelIn(answer: unknown, { account, timeoutMs }: AramexApi) {
-  const { LabelFileContents, LabelURL } = valuesOf(valuesOf(answer).ShipmentLabel)
+export async function readAramexLabel(answer: unknown, { account, timeoutMs }: AramexApi) {
+  const { LabelFileContents, LabelURL } = toJsonObject(toJsonObject(answer).ShipmentLabel)
   const bytes = bytesOf(LabelFileContents)
-  if (bytes) return paperOf(bytes)
-  const url = textOf(LabelURL)
-  if (!isTheirs(url, account.baseUrl)) return null
-  return paperOf(await downloaded(url, timeoutMs ?? TIMEOUT_MS))
+  if (bytes) return toLabelDocument(bytes)
+  const url = toText(LabelURL)
+  if (!isAramexUrl(url, account.baseUrl)) return null
+  return toLabelDocument(await downloadLabel(url, timeoutMs ?? TIMEOUT_MS))
 }
 
 /** Asks for the label once more, as often as one likes. Null where Aramex gives none. */
-export async function labelAgain(api: AramexApi, waybillNumber: string, wanted: Wanted) {
+export async function fetchAramexLabel(
+  api: AramexApi,
+  waybillNumber: string,
+  wanted: AramexLabelRequest
+) {
   try {
     const answer = await api.ask({
       operation: 'label',
       method: 'PrintLabel',
       reference: wanted.reference,
-      body: printing(api, waybillNumber, wanted),
+      body: aramexPrintRequest(api, waybillNumber, wanted),
       timeoutMs: TIMEOUT_MS,
     })
-    return await labelIn(answer, api)
+    return await readAramexLabel(answer, api)
   } catch {
     return null
   }
 }
 
-export function printing(
+export function aramexPrintRequest(
   { account }: AramexApi,
   waybillNumber: string,
-  wanted: Pick<Wanted, 'labelFormat' | 'isDomestic'>
+  wanted: Pick<AramexLabelRequest, 'labelFormat' | 'isDomestic'>
 ) {
   return {
     ShipmentNumber: waybillNumber,
-    ProductGroup: groupOf(wanted.isDomestic),
+    ProductGroup: aramexProductGroup(wanted.isDomestic),
     OriginEntity: account.ENTITY,
-    LabelInfo: labelInfoOf(wanted, 'RPT'),
+    LabelInfo: aramexLabelInfo(wanted, 'RPT'),
   }
 }
 
@@ -63,14 +70,14 @@ function bytesOf(contents: unknown): Buffer | null {
   return typeof contents === 'string' && contents ? Buffer.from(contents, 'base64') : null
 }
 
-function isTheirs(url: string, baseUrl: string): boolean {
+function isAramexUrl(url: string, baseUrl: string): boolean {
   const address = URL.parse(url)
   if (!address) return false
   return address.protocol === 'https:' || address.origin === new URL(baseUrl).origin
 }
 
 /** The address is open to everybody who knows it, for a while. */
-async function downloaded(url: string, timeoutMs: number): Promise<Buffer | null> {
+async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | null> {
   const sentAt = new Date()
   const said = { status: null as number | null, answer: '' }
   try {
@@ -84,12 +91,12 @@ async function downloaded(url: string, timeoutMs: number): Promise<Buffer | null
     return null
   } finally {
     const ms = Date.now() - sentAt.getTime()
-    noteExchange({ operation: 'label', sentAt, ms, request: `GET ${url}`, ...said })
+    logExchange({ operation: 'label', sentAt, ms, request: `GET ${url}`, ...said })
   }
 }
 
 /** A page that says sorry is no label. */
-function paperOf(bytes: Buffer | null): CourierPaper | null {
+function toLabelDocument(bytes: Buffer | null): CourierDocument | null {
   const beginning = bytes?.subarray(0, 100).toString('latin1').trimStart() ?? ''
   const label = { kind: 'label', position: null } as const
   if (bytes && beginning.startsWith('%PDF')) return { ...label, format: 'pdf', bytes }

@@ -1,5 +1,5 @@
-import type { Party } from '#shipping/carriers/booking_request'
-import { wrapped } from '#shipping/carriers/wire/texts'
+import type { ShipmentParty } from '#shipping/carriers/booking_request'
+import { splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 /** Of an older manual; the present ones name no limit. */
 const STREET = { width: 50, lines: 3 }
@@ -8,8 +8,8 @@ const STREET = { width: 50, lines: 3 }
  * An address with all its members: one that is left out, rather than empty, makes Aramex turn the whole question
  * away. What it has no member for, it does not read.
  */
-export function addressOf(party: Party, what: string) {
-  const [line1 = '', line2 = '', line3 = ''] = wrapped(party.street, STREET, what)
+export function aramexAddress(party: ShipmentParty, what: string) {
+  const [line1 = '', line2 = '', line3 = ''] = splitIntoLines(party.street, STREET, what)
   return {
     Line1: line1,
     Line2: line2,
@@ -31,7 +31,7 @@ export function addressOf(party: Party, what: string) {
 }
 
 /** Company and mobile number are wanted of everybody. */
-export function contactOf({ name, company, phone, phoneExtension, email }: Party) {
+export function aramexContact({ name, company, phone, phoneExtension, email }: ShipmentParty) {
   return {
     Department: '',
     PersonName: name,
@@ -49,6 +49,6 @@ export function contactOf({ name, company, phone, phoneExtension, email }: Party
 }
 
 /** Nigerian addresses go without: Aramex finds them by their city. */
-function stateOf({ countryCode, stateCode }: Party): string {
+function stateOf({ countryCode, stateCode }: ShipmentParty): string {
   return countryCode === 'NG' ? '' : (stateCode ?? '')
 }

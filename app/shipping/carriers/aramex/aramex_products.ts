@@ -4,16 +4,16 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 const DOMESTIC = new Set(['OND', 'ONP', 'CDS'])
 
 /** Throws CourierRefused where the staff's table names a service for the other kind of route. */
-export function productOf(service: string, { isDomestic }: { isDomestic: boolean }) {
+export function aramexProduct(service: string, { isDomestic }: { isDomestic: boolean }) {
   if (DOMESTIC.has(service) !== isDomestic) {
     throw new CourierRefused(
       'Aramex does not offer this service on this route.',
       `${service} is not a service ${isDomestic ? 'within one country' : 'across a border'}: see the table of services.`
     )
   }
-  return { ProductGroup: groupOf(isDomestic), ProductType: service }
+  return { ProductGroup: aramexProductGroup(isDomestic), ProductType: service }
 }
 
-export function groupOf(isDomestic: boolean): 'DOM' | 'EXP' {
+export function aramexProductGroup(isDomestic: boolean): 'DOM' | 'EXP' {
   return isDomestic ? 'DOM' : 'EXP'
 }

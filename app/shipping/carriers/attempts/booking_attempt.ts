@@ -22,7 +22,12 @@ export type AttemptState =
   | 'settled'
 
 /** In these a parcel has no other attempt. */
-export const OPEN: readonly AttemptState[] = ['calling', 'waiting', 'unknown', 'unresolved']
+export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
+  'calling',
+  'waiting',
+  'unknown',
+  'unresolved',
+]
 
 /** One order to a carrier: written before it is called, because the second order is a second label. */
 export default class BookingAttempt extends BookingAttemptSchema {

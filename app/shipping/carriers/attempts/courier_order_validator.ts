@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
-import { staffComment } from '#shared/http/staff_comment'
-import { waybillNumber } from '#shipping/carriers/by_hand/hand_validators'
+import { staffCommentField } from '#shared/http/staff_comment'
+import { waybillNumberRule } from '#shipping/carriers/by_hand/manual_validators'
 
-const is =
+const hasDecision =
   (...decisions: string[]) =>
   (data: Record<string, unknown>) =>
     decisions.includes(String(data.decision))
@@ -12,13 +12,13 @@ const is =
 export const courierOrderValidator = vine.create(
   vine.object({ decision: vine.enum(['adopt', 'ask', 'book_again', 'give_up', 'settle']) }).merge(
     vine.group([
-      vine.group.if(is('adopt'), {
+      vine.group.if(hasDecision('adopt'), {
         decision: vine.literal('adopt'),
-        waybillNumber: waybillNumber(),
+        waybillNumber: waybillNumberRule(),
       }),
-      vine.group.if(is('give_up', 'settle'), {
+      vine.group.if(hasDecision('give_up', 'settle'), {
         decision: vine.enum(['give_up', 'settle']),
-        comment: staffComment(),
+        comment: staffCommentField(),
       }),
       vine.group.else({ decision: vine.enum(['ask', 'book_again']) }),
     ])

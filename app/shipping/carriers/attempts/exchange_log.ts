@@ -7,10 +7,10 @@ import type { Exchange } from '#shipping/carriers/wire/exchanges'
 /** What was said on the wire about one parcel, for staff, without secrets. */
 export class CarrierExchange extends CarrierExchangeSchema {}
 
-const KEPT_DAYS = 30
+const EXCHANGE_RETENTION_DAYS = 30
 
 /** A note that is lost costs nobody a parcel. */
-export async function keepExchanges(
+export async function saveExchanges(
   { shipmentId, driver }: Pick<BookingAttempt, 'shipmentId' | 'driver'>,
   exchanges: Exchange[]
 ) {
@@ -29,9 +29,9 @@ export async function keepExchanges(
 }
 
 /** They hold addresses, and nobody reads them later. */
-export async function forgetOldExchanges() {
+export async function deleteOldExchanges() {
   await db
     .from('carrier_exchanges')
-    .whereRaw(`sent_at < now() - interval '${KEPT_DAYS} days'`)
+    .whereRaw(`sent_at < now() - interval '${EXCHANGE_RETENTION_DAYS} days'`)
     .delete()
 }

@@ -1,14 +1,18 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo } from '#shared/money/rules/money'
-import { momentText, nextText, STATE_WORDS } from '#shipping/carriers/attempts/attempt_words'
+import {
+  optionalMomentText,
+  nextLookupText,
+  ATTEMPT_STATE_LABELS,
+} from '#shipping/carriers/attempts/attempt_labels'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
-import type { OrdersOfParcel } from '#shipping/carriers/attempts/staff_list'
+import type { ParcelOrdersDetail } from '#shipping/carriers/attempts/unfinished_orders'
 
-const PAPER_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
+const DOCUMENT_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
 
 /** Orders of one parcel and what was said on the wire, for staff. */
-export default class ParcelOrdersTransformer extends BaseTransformer<OrdersOfParcel> {
+export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrdersDetail> {
   toObject() {
     const { shipment, attempts, exchanges, label, papers } = this.resource
     const { id, status, inTransit, trackingNumber, waybillNumber, courierDriver } = shipment
@@ -16,27 +20,27 @@ export default class ParcelOrdersTransformer extends BaseTransformer<OrdersOfPar
     return {
       ...{ id, status, inTransit, trackingNumber, waybillNumber },
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
-      attempts: attempts.map(attemptLine),
-      exchanges: exchanges.map(exchangeLine),
+      attempts: attempts.map(describeAttempt),
+      exchanges: exchanges.map(describeExchange),
       papers: papers.map(({ id: paperId, kind, format }) => ({
         id: paperId,
-        name: `${PAPER_NAMES[kind]} (${format.toUpperCase()})`,
+        name: `${DOCUMENT_NAMES[kind]} (${format.toUpperCase()})`,
       })),
-      labelText: label && `Uploaded ${momentText(label.uploadedAt)}`,
+      labelText: label && `Uploaded ${optionalMomentText(label.uploadedAt)}`,
       mayUpload: isOurs && ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(status),
     }
   }
 }
 
-function attemptLine(attempt: BookingAttempt) {
+function describeAttempt(attempt: BookingAttempt) {
   const { id, reference, state, problem, waybillNumber, alerts, driver } = attempt
   const { chargedAmount, chargedCurrency, looks } = attempt
   return {
     ...{ id, reference, problem, waybillNumber, alerts, driver, looks },
-    state: STATE_WORDS[state],
-    sentText: momentText(attempt.sentAt),
-    endedText: momentText(attempt.endedAt),
-    nextText: nextText(attempt),
+    state: ATTEMPT_STATE_LABELS[state],
+    sentText: optionalMomentText(attempt.sentAt),
+    endedText: optionalMomentText(attempt.endedAt),
+    nextText: nextLookupText(attempt),
     chargedText: chargedAmount === null ? null : chargeText(chargedAmount, chargedCurrency),
   }
 }
@@ -47,6 +51,6 @@ function chargeText(amount: number, currency: string | null): string {
     : `${amount.toFixed(2)} ${currency}`
 }
 
-function exchangeLine({ id, operation, sentAt, ms, status, request, answer }: CarrierExchange) {
-  return { id, operation, sentText: momentText(sentAt)!, ms, status, request, answer }
+function describeExchange({ id, operation, sentAt, ms, status, request, answer }: CarrierExchange) {
+  return { id, operation, sentText: optionalMomentText(sentAt)!, ms, status, request, answer }
 }

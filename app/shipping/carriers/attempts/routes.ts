@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls } from '#start/route_groups'
 
 const { attempts } = controllers.shipping.carriers
 
-calls('shipping', 'By hand', () => {
+defineCalls('shipping', 'By hand', () => {
   router.get('/courier_order', [attempts.CourierOrders, 'index']).call({
     by: 'openConsole',
     summary: 'List the orders to couriers that are not finished',
@@ -19,4 +19,4 @@ calls('shipping', 'By hand', () => {
       '`adopt` takes the `waybillNumber` that the courier has made; `ask` looks for it now; `book_again` orders it under another reference, and what the first order made is given back; `give_up` sets the parcel aside, for a retry or a void; `settle` says that a waybill nobody wants is settled with the courier.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import {
-  DECISIONS,
-  momentText,
-  nextText,
-  STATE_WORDS,
-} from '#shipping/carriers/attempts/attempt_words'
+  ATTEMPT_DECISIONS,
+  optionalMomentText,
+  nextLookupText,
+  ATTEMPT_STATE_LABELS,
+} from '#shipping/carriers/attempts/attempt_labels'
 
 /** A line of the list of orders that no machine has finished. */
 export default class UnfinishedOrderTransformer extends BaseTransformer<BookingAttempt> {
@@ -24,15 +24,15 @@ export default class UnfinishedOrderTransformer extends BaseTransformer<BookingA
     const { fullname, country } = shipment.address('destination')
     return {
       ...{ id, shipmentId, reference, problem, waybillNumber },
-      state: STATE_WORDS[state],
+      state: ATTEMPT_STATE_LABELS[state],
       isForStaff: state === 'unresolved' || state === 'surplus',
-      decisions: [...DECISIONS[state]],
+      decisions: [...ATTEMPT_DECISIONS[state]],
       trackingNumber: shipment.trackingNumber,
       courier: shipment.courier.name,
       recipient: fullname,
       destinationCountry: country.name,
-      sentText: momentText(sentAt ?? createdAt)!,
-      nextText: nextText(this.resource),
+      sentText: optionalMomentText(sentAt ?? createdAt)!,
+      nextText: nextLookupText(this.resource),
     }
   }
 }

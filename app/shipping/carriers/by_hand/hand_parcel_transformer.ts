@@ -1,11 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { BY_STAFF, type handParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import {
+  STAFF_EVENT_SOURCE,
+  type loadManualParcel,
+} from '#shipping/carriers/by_hand/manual_parcels'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 
 /** What staff do with a parcel beside reading it: the label they uploaded, and what they wrote down. */
 export default class HandParcelTransformer extends BaseTransformer<
-  Awaited<ReturnType<typeof handParcel>>
+  Awaited<ReturnType<typeof loadManualParcel>>
 > {
   toObject() {
     const { shipment, label, events } = this.resource
@@ -16,14 +19,14 @@ export default class HandParcelTransformer extends BaseTransformer<
       parcelState: shipment.parcelState,
       paidText: sortableMoment(shipment.paidAt!),
       labelText: label && `Uploaded ${sortableMoment(label.uploadedAt)}`,
-      events: events.toReversed().map(eventLine),
+      events: events.toReversed().map(describeEvent),
       toBook: shipment.status === 'PENDING',
       underway: shipment.status === 'BOOKED' || shipment.status === 'COURIER_ASSIGNED',
     }
   }
 }
 
-function eventLine(event: TrackingEvent) {
+function describeEvent(event: TrackingEvent) {
   const { id, text, place, countryCode, occurredAt, source, withdrawnAt } = event
   return {
     id,
@@ -32,7 +35,7 @@ function eventLine(event: TrackingEvent) {
     occurredAt: occurredAt.toISO()!,
     occurredText: sortableMoment(occurredAt),
     /** What others told cannot be withdrawn here. */
-    isOurs: source === BY_STAFF,
+    isOurs: source === STAFF_EVENT_SOURCE,
     /** Nobody but staff reads it any more. */
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }

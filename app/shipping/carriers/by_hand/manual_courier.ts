@@ -1,5 +1,5 @@
-import type { Followed } from '#shipping/carriers/courier_driver'
-import type { CourierDriver, GivenBack, VoidOutcome } from '#shipping/carriers/courier_driver'
+import type { CarrierTracking } from '#shipping/carriers/courier_driver'
+import type { CourierDriver, VoidRequest, VoidOutcome } from '#shipping/carriers/courier_driver'
 
 /** Our own staff, who speak with the courier by telephone or on its website and write down what it says. */
 export class ManualCourier implements CourierDriver {
@@ -18,12 +18,12 @@ export class ManualCourier implements CourierDriver {
   }
 
   /** What they hear is written down by them. */
-  async trackMany(): Promise<Map<string, Followed>> {
+  async trackMany(): Promise<Map<string, CarrierTracking>> {
     return new Map()
   }
 
   /** A task for them, with the number. */
-  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+  async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
       task: `It was booked by hand. Please cancel waybill ${waybillNumber} with the courier.`,

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls } from '#start/route_groups'
 
 const { byHand } = controllers.shipping.carriers
 
-calls('shipping', 'By hand', () => {
+defineCalls('shipping', 'By hand', () => {
   router.put('/by_hand/:id/waybill', [byHand.HandBookings, 'update']).call({
     by: 'openConsole',
     summary: 'Enter the waybill number of a parcel',
@@ -39,5 +39,5 @@ calls('shipping', 'By hand', () => {
     failures: [404, 409],
   })
 })
-  .where('id', number)
-  .where('eventId', number)
+  .where('id', idParam)
+  .where('eventId', idParam)

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { isLate, type WaitingParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import { isWaitingTooLong, type WaitingParcel } from '#shipping/carriers/by_hand/manual_parcels'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { kilograms } from '#shared/numbers/rules/weight'
 
@@ -25,7 +25,7 @@ export default class WaitingParcelTransformer extends BaseTransformer<WaitingPar
       since: since.toISO()!,
       sinceText: sortableMoment(since),
       ageText: since.toRelative({ locale: 'en' })!,
-      isLate: isLate(since),
+      isLate: isWaitingTooLong(since),
     }
   }
 }

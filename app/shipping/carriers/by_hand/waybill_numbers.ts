@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
-import { carrierOf, codesOf } from '#shipping/pricing/rules/carriers'
+import { queryRows } from '#shared/database/query_rows'
+import { carrierOfCourier, courierCodesOf } from '#shipping/pricing/rules/carriers'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 class WaybillTaken extends DomainError {
@@ -14,7 +14,7 @@ class WaybillTaken extends DomainError {
   }
 }
 
-class NumberTwice extends DomainError {
+class DuplicateWaybillNumber extends DomainError {
   constructor(number: string, field: string) {
     super(
       'E_WAYBILL_TAKEN',
@@ -37,7 +37,7 @@ export interface EnteredNumbers {
 }
 
 /** As they are kept: spaces are for the eye, and capitals are no other number. */
-export function numbersOf(typed: {
+export function normalizeWaybillNumbers(typed: {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
 }): EnteredNumbers {
@@ -54,7 +54,7 @@ export function numbersOf(typed: {
  * Throws TooManyNumbers, NumberTwice, and WaybillTaken for a number that another shipment with the same
  * company has. Two of the staff who enter one number at once wait for each other here, until `trx` ends.
  */
-export async function requireFreeNumbers(
+export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,
   { id, courierCode }: Shipment,
   entered: EnteredNumbers,
@@ -64,25 +64,29 @@ export async function requireFreeNumbers(
   if (packageWaybillNumbers.length > packages) throw new TooManyNumbers(packages)
   packageWaybillNumbers.forEach((number, at) => {
     const isTwice = number !== null && packageWaybillNumbers.indexOf(number) < at
-    if (isTwice) throw new NumberTwice(number, `packageWaybillNumbers.${at}`)
+    if (isTwice) throw new DuplicateWaybillNumber(number, `packageWaybillNumbers.${at}`)
   })
-  const carrier = carrierOf(courierCode)
+  const carrier = carrierOfCourier(courierCode)
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `shipping.waybills/${carrier}`,
   ])
   const numbers = [waybillNumber, ...packageWaybillNumbers.filter((number) => number !== null)]
-  const [taken] = await rowsOf<{ number: string; trackingNumber: number }>(trx, TAKEN, {
-    numbers,
-    id,
-    codes: codesOf(carrier),
-  })
+  const [taken] = await queryRows<{ number: string; trackingNumber: number }>(
+    trx,
+    FIND_TAKEN_NUMBER,
+    {
+      numbers,
+      id,
+      codes: courierCodesOf(carrier),
+    }
+  )
   if (!taken) return
   const at = taken.number === waybillNumber ? -1 : packageWaybillNumbers.indexOf(taken.number)
   const field = at === -1 ? 'waybillNumber' : `packageWaybillNumbers.${at}`
   throw new WaybillTaken(taken.number, taken.trackingNumber, field)
 }
 
-const TAKEN = `select number, tracking_number as "trackingNumber" from (
+const FIND_TAKEN_NUMBER = `select number, tracking_number as "trackingNumber" from (
     select id as shipment_id, waybill_number as number from shipments
       where waybill_number = any(:numbers::text[])
     union all select shipment_id, waybill_number from shipment_packages

@@ -3,16 +3,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { DomainError } from '#shared/errors/domain_error'
 import { courierAlertValidator } from '#shipping/carriers/courier_alert_validator'
-import { isAlertSecret, lookSoon } from '#shipping/carriers/following/alert_subscriptions'
+import {
+  isAlertSecret,
+  scheduleImmediatePoll,
+} from '#shipping/carriers/following/alert_subscriptions'
 
 /** One alert is a few hundred. */
 const LONGEST_BODY = 16_384
 
 /** A strange machine gets fewer: whoever guesses at the secret. */
-const OF_A_COURIER = { requests: 6000, duration: '1 minute' }
-const OF_A_STRANGER = { requests: 30, duration: '1 minute' }
+const COURIER_LIMIT = { requests: 6000, duration: '1 minute' }
+const STRANGER_LIMIT = { requests: 30, duration: '1 minute' }
 
-class WrongCredential extends DomainError {
+class WrongAlertCredential extends DomainError {
   constructor() {
     super('E_WRONG_SIGNATURE', 'The credential is missing or wrong.')
   }
@@ -23,15 +26,15 @@ export default class CourierAlertsController {
   async store({ request, params }: HttpContext) {
     const { driver } = params
     if (!isAlertSecret(request.header('credential') ?? '', driver)) {
-      await limiter.use({ ...OF_A_STRANGER }).consume(`courier_alert:${request.ip()}`)
-      throw new WrongCredential()
+      await limiter.use({ ...STRANGER_LIMIT }).consume(`courier_alert:${request.ip()}`)
+      throw new WrongAlertCredential()
     }
-    await limiter.use({ ...OF_A_COURIER }).consume(`courier_alert:${driver}`)
+    await limiter.use({ ...COURIER_LIMIT }).consume(`courier_alert:${driver}`)
     if ((request.raw() ?? '').length > LONGEST_BODY)
       throw new Exception('Too long', { status: 413 })
     const [error, alert] = await courierAlertValidator.tryValidate(request.all())
     if (error) throw new Exception('Not understood', { status: 400 })
-    await lookSoon(driver, alert.trackingNumber)
+    await scheduleImmediatePoll(driver, alert.trackingNumber)
     return { message: 'Thank you' }
   }
 }

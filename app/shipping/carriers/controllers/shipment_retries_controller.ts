@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { retryShipment } from '#shipping/carriers/retrying'
+import { retryShipment } from '#shipping/carriers/retry_shipment'
 
 export default class ShipmentRetriesController {
   async update(ctx: HttpContext) {

@@ -1,13 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { performOrAsk } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
-import refunds from '#shipping/carriers/refund_approval'
+import { performOrRequestApproval } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
+import refundApproval from '#shipping/carriers/refund_approval'
 
 export default class ShipmentVoidsController {
   async store(ctx: HttpContext) {
     const command = { id: Number(ctx.params.id), reason: 'Voided by staff' }
-    const outcome = await performOrAsk(await askingOf(ctx), refunds, command)
-    return answered(ctx, outcome, ({ message }) => ({ message }))
+    const outcome = await performOrRequestApproval(
+      await readApprovalRequester(ctx),
+      refundApproval,
+      command
+    )
+    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

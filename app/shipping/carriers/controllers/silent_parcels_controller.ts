@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import SilentParcelTransformer from '#shipping/carriers/following/silent_parcel_transformer'
-import { followAgain, silentParcels } from '#shipping/carriers/following/silent_parcels'
+import { resumeSilentParcel, listSilentParcels } from '#shipping/carriers/following/silent_parcels'
 
 export default class SilentParcelsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(SilentParcelTransformer.transform(await silentParcels()))
+    return ctx.serialize(SilentParcelTransformer.transform(await listSilentParcels()))
   }
 
   async update(ctx: HttpContext) {
-    await followAgain(callerOf(ctx), Number(ctx.params.id))
+    await resumeSilentParcel(callerOf(ctx), Number(ctx.params.id))
     return { message: 'We are following the parcel again.' }
   }
 }

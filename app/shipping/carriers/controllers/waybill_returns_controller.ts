@@ -1,16 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { resolveWaybill, waybillsForAttention } from '#shipping/carriers/waybill_returns'
+import {
+  settleWaybillCancellation,
+  cancellationsForStaff,
+} from '#shipping/carriers/waybill_cancellations'
 import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
-import { waybillReturnValidator } from '#shipping/carriers/waybill_return_validator'
+import { waybillCancellationValidator } from '#shipping/carriers/waybill_cancellation_validator'
 
 export default class WaybillReturnsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(WaybillReturnTransformer.transform(await waybillsForAttention()))
+    return ctx.serialize(WaybillReturnTransformer.transform(await cancellationsForStaff()))
   }
 
   async update(ctx: HttpContext) {
-    const { comment } = await ctx.request.validateUsing(waybillReturnValidator)
-    return resolveWaybill(callerOf(ctx), ctx.params.id, comment)
+    const { comment } = await ctx.request.validateUsing(waybillCancellationValidator)
+    return settleWaybillCancellation(callerOf(ctx), ctx.params.id, comment)
   }
 }

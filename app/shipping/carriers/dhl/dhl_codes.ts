@@ -67,15 +67,19 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/^(shipment )?delivered\b/i, 'DELIVERED'],
 ]
 
-const logged = new Set<string>()
+const loggedCodes = new Set<string>()
 
 /** `leavesOrigin`: it happened where the shipper's parcels start from. One scan may say two things. */
-export function codesOf(typeCode: string, text: string, leavesOrigin: boolean): TrackingCode[] {
+export function dhlTrackingCodes(
+  typeCode: string,
+  text: string,
+  leavesOrigin: boolean
+): TrackingCode[] {
   if (typeCode === 'DF' && leavesOrigin) return ['DEPARTED_ORIGIN']
   const known = CODES[typeCode]
   if (known) return known
-  if (!logged.has(typeCode)) {
-    logged.add(typeCode)
+  if (!loggedCodes.has(typeCode)) {
+    loggedCodes.add(typeCode)
     logger.warn({ carrier: 'dhl', code: typeCode }, 'DHL tells of a code that is new to us')
   }
   return [WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'ON_THE_WAY']

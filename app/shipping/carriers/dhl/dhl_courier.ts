@@ -4,20 +4,20 @@ import {
   type CourierBooking,
   type CourierDriver,
   CourierRefused,
-  type Followed,
-  type FollowedParcel,
-  type GivenBack,
-  KeysRefused,
+  type CarrierTracking,
+  type ParcelToTrack,
+  type VoidRequest,
+  CredentialsRefused,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import { bookingOf } from '#shipping/carriers/dhl/dhl_answers'
+import { dhlBookingFrom } from '#shipping/carriers/dhl/dhl_answers'
 import { DhlPickups } from '#shipping/carriers/dhl/dhl_pickups'
-import { taken } from '#shipping/carriers/dhl/dhl_refusals'
-import { shipmentOf } from '#shipping/carriers/dhl/dhl_shipment'
+import { requireDhlSuccess } from '#shipping/carriers/dhl/dhl_errors'
+import { dhlShipmentRequest } from '#shipping/carriers/dhl/dhl_shipment_request'
 import { DhlTracking } from '#shipping/carriers/dhl/dhl_tracking'
 import { CarrierApi } from '#shipping/carriers/wire/carrier_api'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
 /** DHL Express by its MyDHL API. What is not verified stands in docs/reference/couriers.md. */
 export class DhlCourier implements CourierDriver {
@@ -54,7 +54,7 @@ export class DhlCourier implements CourierDriver {
         timeoutMs: 30_000,
       })
     } catch (error) {
-      if (!(error instanceof KeysRefused)) throw error
+      if (!(error instanceof CredentialsRefused)) throw error
       throw new CourierRefused('DHL does not accept our keys.', error.message)
     }
   }
@@ -65,22 +65,22 @@ export class DhlCourier implements CourierDriver {
       method: 'POST',
       // Where customs want paper after all, the booking stands and says so.
       path: request.customs ? '/shipments?bypassPLTError=true' : '/shipments',
-      headers: { 'Message-Reference': tracedBy(request.reference) },
-      body: shipmentOf(request, this.account.ACCOUNT),
+      headers: { 'Message-Reference': messageReference(request.reference) },
+      body: dhlShipmentRequest(request, this.account.ACCOUNT),
       timeoutMs: 60_000,
     })
-    return bookingOf(taken(answer), request.packages.length)
+    return dhlBookingFrom(requireDhlSuccess(answer), request.packages.length)
   }
 
   findByReference(lost: LostBooking): Promise<CourierBooking | null> {
     return this.tracking.find(lost)
   }
 
-  trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+  trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     return this.tracking.follow(parcels)
   }
 
-  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+  async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
       task: `DHL does not cancel waybills. If nobody uses ${waybillNumber}, it is not charged: make sure that nobody hands it over.`,
@@ -89,6 +89,6 @@ export class DhlCourier implements CourierDriver {
 }
 
 /** DHL wants 28 to 36 characters to find a call again by. */
-function tracedBy(reference: string): string {
+function messageReference(reference: string): string {
   return `${reference}-${randomUUID()}`.slice(0, 36)
 }

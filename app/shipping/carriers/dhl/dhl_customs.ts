@@ -1,9 +1,13 @@
 import { naira } from '#shared/money/rules/money'
-import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
+import type {
+  BookingRequest,
+  CustomsDeclarationItem,
+  CustomsDeclaration,
+} from '#shipping/carriers/booking_request'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
-import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
-const REASONS: Record<Declaration['reason'], string> = {
+const REASONS: Record<CustomsDeclaration['reason'], string> = {
   sale: 'commercial_purpose_or_sale',
   gift: 'gift',
   sample: 'sample',
@@ -12,14 +16,14 @@ const REASONS: Record<Declaration['reason'], string> = {
   repair: 'temporary',
 }
 
-export function exportDeclarationOf(customs: Declaration, request: BookingRequest) {
+export function dhlExportDeclaration(customs: CustomsDeclaration, request: BookingRequest) {
   const { items, reason, invoiceNumber, invoiceDate } = customs
   const isPersonal = reason === 'gift' || reason === 'personal'
   const shareOf = grossShares(items, request)
   return {
     lineItems: items.map((item, at) => lineItemOf(item, at + 1, REASONS[reason], shareOf(item))),
     invoice: {
-      number: within(invoiceNumber, 35, 'The invoice number'),
+      number: requireMaxLength(invoiceNumber, 35, 'The invoice number'),
       date: dhlDay(invoiceDate),
     },
     exportReasonType: REASONS[reason],
@@ -28,10 +32,15 @@ export function exportDeclarationOf(customs: Declaration, request: BookingReques
   }
 }
 
-function lineItemOf(item: DeclaredItem, number: number, exportReasonType: string, gross: number) {
+function lineItemOf(
+  item: CustomsDeclarationItem,
+  number: number,
+  exportReasonType: string,
+  gross: number
+) {
   return {
     number,
-    description: within(item.description, 512, `The description of item ${number}`),
+    description: requireMaxLength(item.description, 512, `The description of item ${number}`),
     price: naira(item.unitValueKobo),
     quantity: { value: item.quantity, unitOfMeasurement: 'PCS' },
     ...(item.hsCode ? { commodityCodes: [{ typeCode: 'outbound', value: item.hsCode }] } : {}),
@@ -42,9 +51,9 @@ function lineItemOf(item: DeclaredItem, number: number, exportReasonType: string
 }
 
 /** Each item with its part of the packaging, as they are heavy. */
-function grossShares(items: DeclaredItem[], { packages }: BookingRequest) {
+function grossShares(items: CustomsDeclarationItem[], { packages }: BookingRequest) {
   const net = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
   const gross = packages.reduce((sum, { grams }) => sum + grams, 0)
-  return ({ netGrams }: DeclaredItem) =>
+  return ({ netGrams }: CustomsDeclarationItem) =>
     net === 0 ? netGrams : Math.max(netGrams, Math.floor((netGrams * gross) / net))
 }

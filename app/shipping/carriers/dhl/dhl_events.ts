@@ -1,13 +1,17 @@
 import { DateTime } from 'luxon'
-import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
-import { codesOf } from '#shipping/carriers/dhl/dhl_codes'
-import { listOf, textOf, valuesOf } from '#shipping/carriers/wire/answers'
+import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
+import { dhlTrackingCodes } from '#shipping/carriers/dhl/dhl_codes'
+import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 
 /** The scans of one shipment, each once, however often they are told. */
-export function eventsOf(shipment: Record<string, unknown>, waybillNumber: string): CourierEvent[] {
-  const origin = areaOf(valuesOf(shipment.shipperDetails)).code
-  const own = listOf(shipment.events)
-  const scans = own.length > 0 ? own : listOf(shipment.pieces).flatMap((p) => listOf(p.events))
+export function dhlEventsFrom(
+  shipment: Record<string, unknown>,
+  waybillNumber: string
+): CourierEvent[] {
+  const origin = areaOf(toJsonObject(shipment.shipperDetails)).code
+  const own = toJsonObjects(shipment.events)
+  const scans =
+    own.length > 0 ? own : toJsonObjects(shipment.pieces).flatMap((p) => toJsonObjects(p.events))
   const events = scans.flatMap((scan) => eventsOfScan(scan, waybillNumber, origin))
   return [...new Map(events.map((event) => [event.sourceId, event])).values()]
 }
@@ -17,19 +21,19 @@ function eventsOfScan(
   piece: string,
   origin: string
 ): CourierEvent[] {
-  const typeCode = textOf(scan.typeCode)
-  const text = textOf(scan.description) || typeCode
+  const typeCode = toText(scan.typeCode)
+  const text = toText(scan.description) || typeCode
   const area = areaOf(scan)
   const { place, countryCode } = placeOf(area.description)
-  const time = `${textOf(scan.date)}T${textOf(scan.time)}`
-  const occurredAt = momentOf(time, textOf(scan.GMTOffset), countryCode)
+  const time = `${toText(scan.date)}T${toText(scan.time)}`
+  const occurredAt = momentOf(time, toText(scan.GMTOffset), countryCode)
   if (!occurredAt.isValid || !typeCode) return []
-  const codes = codesOf(typeCode, text, origin !== '' && area.code === origin)
-  const signedBy = textOf(scan.signedBy)
+  const codes = dhlTrackingCodes(typeCode, text, origin !== '' && area.code === origin)
+  const signedBy = toText(scan.signedBy)
   return codes.map((code, at) => {
     const named = at === 0 ? typeCode : `${typeCode}/${code}`
     return {
-      sourceId: eventIdOf({ carrier: 'dhl', piece, time, code: named, place: area.code }),
+      sourceId: buildEventId({ carrier: 'dhl', piece, time, code: named, place: area.code }),
       code,
       text,
       countryCode,
@@ -49,20 +53,20 @@ function momentOf(time: string, offset: string, countryCode: string | null): Dat
 }
 
 function areaOf(from: Record<string, unknown>) {
-  const [area = {}] = listOf(from.serviceArea)
-  return { code: textOf(area.code), description: textOf(area.description) }
+  const [area = {}] = toJsonObjects(from.serviceArea)
+  return { code: toText(area.code), description: toText(area.description) }
 }
 
 /** "Lagos-NG", at times "SYDNEY-AU". */
 function placeOf(description: string) {
   const [, name = description, country = ''] = /^(.*)-([A-Z]{2,3})$/.exec(description) ?? []
   return {
-    place: asWritten(name.trim()) || null,
+    place: toTitleCase(name.trim()) || null,
     countryCode: country.length === 2 ? country : null,
   }
 }
 
-function asWritten(name: string): string {
+function toTitleCase(name: string): string {
   if (name !== name.toUpperCase()) return name
   return name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 }

@@ -1,18 +1,18 @@
-import { joinPhone } from '#shared/phones/rules/written_phone'
-import type { Party } from '#shipping/carriers/booking_request'
-import { within, wrapped } from '#shipping/carriers/wire/texts'
+import { joinPhone } from '#shared/phones/rules/phone_parts'
+import type { ShipmentParty } from '#shipping/carriers/booking_request'
+import { requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 /** How a person or a business stands in every call. `whose` begins what a refusal says: "The sender's". */
-export function dhlParty(party: Party, whose: string) {
-  const [addressLine1, addressLine2, addressLine3] = wrapped(
+export function dhlParty(party: ShipmentParty, whose: string) {
+  const [addressLine1, addressLine2, addressLine3] = splitIntoLines(
     party.street,
     { width: 45, lines: 3 },
     `${whose} street`
   )
   return {
     postalAddress: {
-      postalCode: within(party.postalCode ?? '', 12, `${whose} postal code`),
-      cityName: within(party.city, 45, `${whose} city`),
+      postalCode: requireMaxLength(party.postalCode ?? '', 12, `${whose} postal code`),
+      cityName: requireMaxLength(party.city, 45, `${whose} city`),
       countryCode: party.countryCode,
       ...provinceOf(party),
       addressLine1,
@@ -20,17 +20,19 @@ export function dhlParty(party: Party, whose: string) {
       ...(addressLine3 ? { addressLine3 } : {}),
     },
     contactInformation: {
-      ...(party.email ? { email: within(party.email, 70, `${whose} e-mail address`) } : {}),
-      phone: within(phoneOf(party), 70, `${whose} phone number`),
+      ...(party.email
+        ? { email: requireMaxLength(party.email, 70, `${whose} e-mail address`) }
+        : {}),
+      phone: requireMaxLength(phoneOf(party), 70, `${whose} phone number`),
       // Asked for of private people too, who are their own company.
-      companyName: within(party.company ?? party.name, 100, `${whose} company name`),
-      fullName: within(party.name, 255, `${whose} name`),
+      companyName: requireMaxLength(party.company ?? party.name, 100, `${whose} company name`),
+      fullName: requireMaxLength(party.name, 255, `${whose} name`),
     },
   }
 }
 
 /** With what a booking says of them beyond that. A pickup refuses these keys. */
-export function bookedDhlParty(party: Party, whose: string) {
+export function bookedDhlParty(party: ShipmentParty, whose: string) {
   const { taxId, countryCode } = party
   return {
     ...dhlParty(party, whose),
@@ -42,17 +44,17 @@ export function bookedDhlParty(party: Party, whose: string) {
 function registrationOf(taxId: string, issuerCountryCode: string, whose: string) {
   return {
     typeCode: issuerCountryCode === 'US' ? 'EIN' : 'VAT',
-    number: within(taxId, 35, `${whose} tax number`),
+    number: requireMaxLength(taxId, 35, `${whose} tax number`),
     issuerCountryCode,
   }
 }
 
-function phoneOf({ phone: number, phoneExtension: extension }: Party): string {
+function phoneOf({ phone: number, phoneExtension: extension }: ShipmentParty): string {
   return joinPhone({ number, extension })
 }
 
 /** The API asks for two characters at least, and some posts write one. */
-function provinceOf({ stateCode }: Party) {
+function provinceOf({ stateCode }: ShipmentParty) {
   return stateCode && stateCode.length >= 2 && stateCode.length <= 35
     ? { provinceCode: stateCode }
     : {}

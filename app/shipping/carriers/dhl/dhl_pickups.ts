@@ -1,31 +1,31 @@
 import { DateTime } from 'luxon'
 import {
   CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
   type PickupBooking,
-  type PickupDesk,
+  type PickupService,
   type PickupRequest,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
 import type { CarrierApi } from '#shipping/carriers/wire/carrier_api'
-import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
-import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
-import { textsIn } from '#shipping/carriers/dhl/dhl_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
+import { saysAlreadyCancelled } from '#shipping/carriers/wire/already_cancelled'
+import { kilogramsOf, splitIntoLines } from '#shipping/carriers/wire/text_limits'
+import { dhlTexts } from '#shipping/carriers/dhl/dhl_answers'
+import { toText } from '#shipping/carriers/wire/json_values'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
-import { isTheirs, taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
-import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
+import { isDhlAnswer, requireDhlSuccess, dhlMessage } from '#shipping/carriers/dhl/dhl_errors'
+import { dhlMoment, notBeforeNow } from '#shipping/carriers/dhl/dhl_time'
 
 const TIMEOUT_MS = 30_000
 
-export class DhlPickups implements PickupDesk {
+export class DhlPickups implements PickupService {
   constructor(
     private readonly api: CarrierApi,
     private readonly account: string
   ) {}
 
   async book(request: PickupRequest): Promise<PickupBooking> {
-    const answer = taken(
+    const answer = requireDhlSuccess(
       await this.api.call({
         operation: 'pickup',
         method: 'POST',
@@ -34,12 +34,12 @@ export class DhlPickups implements PickupDesk {
         timeoutMs: TIMEOUT_MS,
       })
     )
-    const [number] = [answer.dispatchConfirmationNumbers].flat().map(textOf)
-    if (!number) throw new CourierSilent('DHL answered the pickup without a number')
+    const [number] = [answer.dispatchConfirmationNumbers].flat().map(toText)
+    if (!number) throw new CourierUnresponsive('DHL answered the pickup without a number')
     return {
       number,
       handles: { requestorName: request.at.name },
-      alerts: [...textsIn(answer.warnings), ...otherDay(answer, request)],
+      alerts: [...dhlTexts(answer.warnings), ...otherDayAlerts(answer, request)],
     }
   }
 
@@ -56,11 +56,11 @@ export class DhlPickups implements PickupDesk {
       mayBeEmpty: true,
     })
     if (status < 400) return { outcome: 'voided' }
-    const words = wordsOf(body)
-    if (!isTheirs(body)) {
-      throw new CourierSilent(`DHL did not answer cancel_pickup (${status}): ${words}`)
+    const words = dhlMessage(body)
+    if (!isDhlAnswer(body)) {
+      throw new CourierUnresponsive(`DHL did not answer cancel_pickup (${status}): ${words}`)
     }
-    if (/not found/i.test(words) || saysCancelledAlready(words)) return { outcome: 'already' }
+    if (/not found/i.test(words) || saysAlreadyCancelled(words)) return { outcome: 'already' }
     return {
       outcome: 'not_possible',
       task: `DHL did not cancel the pickup ${number}: ${words}. Call DHL, or its courier comes.`,
@@ -72,7 +72,7 @@ export class DhlPickups implements PickupDesk {
 function pickupOf(request: PickupRequest, account: string) {
   const { at, note } = request
   return {
-    plannedPickupDateAndTime: dhlMoment(beginningOf(request)),
+    plannedPickupDateAndTime: dhlMoment(pickupStart(request)),
     closeTime: request.closeAt,
     location: at.company ? 'Reception' : 'Front door',
     locationType: at.company ? 'business' : 'residence',
@@ -83,17 +83,17 @@ function pickupOf(request: PickupRequest, account: string) {
   }
 }
 
-function beginningOf({ day, readyAt, closeAt }: PickupRequest): DateTime {
+function pickupStart({ day, readyAt, closeAt }: PickupRequest): DateTime {
   // The day itself, in whatever zone our server reads it.
   const at = (hour: string) =>
     DateTime.fromISO(`${day.toISODate()}T${hour}`, { zone: 'Africa/Lagos' })
-  const begins = stillAhead(at(readyAt))
+  const begins = notBeforeNow(at(readyAt))
   if (begins < at(closeAt)) return begins
   throw new CourierRefused('It is too late for a pickup at that time. Please choose another day.')
 }
 
 function instructionsOf(note: string) {
-  return wrapped(note, { width: 80, lines: 4 }, 'The note for the courier').map((value) => ({
+  return splitIntoLines(note, { width: 80, lines: 4 }, 'The note for the courier').map((value) => ({
     value,
   }))
 }
@@ -113,7 +113,7 @@ function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
   }))
 }
 
-function otherDay(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
-  const next = textOf(answer.nextPickupDate)
+function otherDayAlerts(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
+  const next = toText(answer.nextPickupDate)
   return next && next !== day.toISODate() ? [`DHL comes on ${next} instead.`] : []
 }

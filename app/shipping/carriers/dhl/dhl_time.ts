@@ -3,11 +3,11 @@ import { DateTime } from 'luxon'
 const ZONE = 'Africa/Lagos'
 
 /** DHL takes "now" for the past by the time that it reads it. */
-const AHEAD = { minutes: 30 }
+const EARLIEST_NOTICE = { minutes: 30 }
 
 /** The moment itself, or a little from now where that is over already. */
-export function stillAhead(moment: DateTime): DateTime {
-  const soonest = DateTime.now().plus(AHEAD).startOf('second')
+export function notBeforeNow(moment: DateTime): DateTime {
+  const soonest = DateTime.now().plus(EARLIEST_NOTICE).startOf('second')
   return (moment > soonest ? moment : soonest).setZone(ZONE)
 }
 

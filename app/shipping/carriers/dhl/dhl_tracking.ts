@@ -1,16 +1,16 @@
 import {
   type CourierBooking,
   CourierRefused,
-  CourierSilent,
-  type Followed,
-  type FollowedParcel,
+  CourierUnresponsive,
+  type CarrierTracking,
+  type ParcelToTrack,
   type LostBooking,
 } from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer, CarrierApi } from '#shipping/carriers/wire/carrier_api'
-import { pieceNumbers } from '#shipping/carriers/dhl/dhl_answers'
-import { listOf, textOf, valuesOf } from '#shipping/carriers/wire/answers'
-import { eventsOf } from '#shipping/carriers/dhl/dhl_events'
-import { isTheirs, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
+import { dhlPieceNumbers } from '#shipping/carriers/dhl/dhl_answers'
+import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
+import { dhlEventsFrom } from '#shipping/carriers/dhl/dhl_events'
+import { isDhlAnswer, dhlMessage } from '#shipping/carriers/dhl/dhl_errors'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
 
 const TIMEOUT_MS = 30_000
@@ -18,7 +18,7 @@ const DETAIL = { trackingView: 'all-checkpoints', levelOfDetail: 'all' }
 const WAYBILL = /^\d{10}$/
 const GRAMS = { pound: 453.592, kilogram: 1000 }
 
-type Found = Record<string, unknown>[]
+type DhlShipments = Record<string, unknown>[]
 
 export class DhlTracking {
   /** Their description names this wish for one number a call only. */
@@ -29,7 +29,7 @@ export class DhlTracking {
     private readonly account: string
   ) {}
 
-  async follow(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+  async follow(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     // One that is none would have the whole question refused.
     const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
     if (numbers.length === 0) return new Map()
@@ -38,9 +38,9 @@ export class DhlTracking {
       ...DETAIL,
       ...(this.asksForOffsets ? { requestGMTOffsetPerEvent: 'true' } : {}),
     })
-    const found = shipments.flatMap((shipment): [string, Followed][] => {
-      const number = textOf(shipment.shipmentTrackingNumber)
-      const events = eventsOf(shipment, number)
+    const found = shipments.flatMap((shipment): [string, CarrierTracking][] => {
+      const number = toText(shipment.shipmentTrackingNumber)
+      const events = dhlEventsFrom(shipment, number)
       // DHL knows it and tells nothing of it: that withdraws no scan.
       if (!numbers.includes(number) || events.length === 0) return []
       return [[number, { events, isWhole: true, chargeableGrams: gramsOf(shipment) }]]
@@ -60,25 +60,28 @@ export class DhlTracking {
       ...DETAIL,
     })
     const ours = shipments.filter((shipment) => referencesOf(shipment).includes(reference))
-    const numbers = ours.map((shipment) => textOf(shipment.shipmentTrackingNumber))
+    const numbers = ours.map((shipment) => toText(shipment.shipmentTrackingNumber))
     const [waybillNumber] = numbers
     if (waybillNumber) {
-      const pieces = listOf(ours[0]!.pieces)
+      const pieces = toJsonObjects(ours[0]!.pieces)
       return {
         waybillNumber,
-        packageWaybillNumbers: pieceNumbers(pieces, 'number', request.packages.length),
+        packageWaybillNumbers: dhlPieceNumbers(pieces, 'number', request.packages.length),
         papers: [],
         alerts: alertsOf(numbers),
       }
     }
     const nameless = shipments.find((shipment) => referencesOf(shipment).length === 0)
     if (!nameless) return null
-    throw new CourierSilent(
-      `DHL found ${textOf(nameless.shipmentTrackingNumber)} and does not say whose it is`
+    throw new CourierUnresponsive(
+      `DHL found ${toText(nameless.shipmentTrackingNumber)} and does not say whose it is`
     )
   }
 
-  private async ask(operation: 'track' | 'find', query: Record<string, string>): Promise<Found> {
+  private async ask(
+    operation: 'track' | 'find',
+    query: Record<string, string>
+  ): Promise<DhlShipments> {
     const answer = await this.api.call({
       operation,
       method: 'GET',
@@ -88,7 +91,7 @@ export class DhlTracking {
     })
     const { requestGMTOffsetPerEvent, ...rest } = query
     if (!requestGMTOffsetPerEvent || !isAbout('requestGMTOffsetPerEvent', answer)) {
-      if (query.shipmentTrackingNumber?.includes(',')) requireTold(answer)
+      if (query.shipmentTrackingNumber?.includes(',')) requireTrackingAnswer(answer)
       return shipmentsIn(answer)
     }
     this.asksForOffsets = false
@@ -97,29 +100,29 @@ export class DhlTracking {
 }
 
 function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
-  return status === 400 && wordsOf(body).includes(wish)
+  return status === 400 && dhlMessage(body).includes(wish)
 }
 
 /** Of many numbers, one may be what DHL does not like: then the others are asked after without it. */
-function requireTold({ status, body }: CarrierAnswer) {
-  if ((status !== 400 && status !== 422) || !isTheirs(body)) return
-  throw new CourierRefused('DHL does not tell of these parcels together.', wordsOf(body))
+function requireTrackingAnswer({ status, body }: CarrierAnswer) {
+  if ((status !== 400 && status !== 422) || !isDhlAnswer(body)) return
+  throw new CourierRefused('DHL does not tell of these parcels together.', dhlMessage(body))
 }
 
 /**
  * None where DHL says that it has none. Whatever else it says, nothing is known: a 404 of another server must not
  * read as "never booked".
  */
-function shipmentsIn({ status, body }: CarrierAnswer): Found {
-  const { shipments } = valuesOf(body)
-  if (status < 400 && Array.isArray(shipments)) return listOf(shipments)
-  const words = wordsOf(body)
+function shipmentsIn({ status, body }: CarrierAnswer): DhlShipments {
+  const { shipments } = toJsonObject(body)
+  if (status < 400 && Array.isArray(shipments)) return toJsonObjects(shipments)
+  const words = dhlMessage(body)
   if (status === 404 && /\bno\b.*\b(shipments?|data|results?)\b.*found/i.test(words)) return []
-  throw new CourierSilent(`DHL told nothing of our shipments: ${words} (${status})`)
+  throw new CourierUnresponsive(`DHL told nothing of our shipments: ${words} (${status})`)
 }
 
 function referencesOf(shipment: Record<string, unknown>): string[] {
-  return listOf(shipment.shipperReferences).map(({ value }) => textOf(value))
+  return toJsonObjects(shipment.shipperReferences).map(({ value }) => toText(value))
 }
 
 function alertsOf([first, ...others]: string[]): string[] {
@@ -130,9 +133,9 @@ function alertsOf([first, ...others]: string[]): string[] {
 
 /** What DHL weighed, package by package; null until all of them were on its scales. */
 function gramsOf(shipment: Record<string, unknown>): number | null {
-  const pieces = listOf(shipment.pieces)
+  const pieces = toJsonObjects(shipment.pieces)
   const weighed = pieces.map(({ actualWeight, dimensionalWeight, unitOfMeasurements }) => {
-    const unit = /imperial|lb|SU/i.test(textOf(unitOfMeasurements)) ? 'pound' : 'kilogram'
+    const unit = /imperial|lb|SU/i.test(toText(unitOfMeasurements)) ? 'pound' : 'kilogram'
     const actual = Number(actualWeight) || 0
     return actual && Math.max(actual, Number(dimensionalWeight) || 0) * GRAMS[unit]
   })

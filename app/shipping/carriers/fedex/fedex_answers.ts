@@ -1,4 +1,4 @@
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
 /** Whatever may be missing is: FedEx leaves out what it does not know. */
 export interface FedexProblem {
@@ -99,13 +99,13 @@ export interface FedexOutput {
 }
 
 /** What stands in an answer of 2xx. Throws CourierSilent where nothing does: FedEx may have acted all the same. */
-export function fedexOutputOf(body: unknown, operation: string): FedexOutput {
+export function requireFedexOutput(body: unknown, operation: string): FedexOutput {
   const { output } = body as { output?: FedexOutput }
   if (typeof output === 'object' && output !== null) return output
-  throw new CourierSilent(`FedEx answered ${operation} with nothing`)
+  throw new CourierUnresponsive(`FedEx answered ${operation} with nothing`)
 }
 
 /** FedEx's own words, for staff. */
-export function fedexWordsOf({ code, message }: FedexProblem | FedexAlert): string {
+export function fedexMessage({ code, message }: FedexProblem | FedexAlert): string {
   return [code, message].filter(Boolean).join(': ')
 }

@@ -2,33 +2,33 @@ import { DateTime } from 'luxon'
 import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import {
-  fedexCustomsOf,
-  fedexInvoiceAskedOf,
+  fedexCustoms,
+  fedexInvoiceRequest,
   fedexMoney,
   fedexWeight,
 } from '#shipping/carriers/fedex/fedex_customs'
-import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
-import { sharesOf } from '#shipping/carriers/wire/amounts'
-import { merchantReferenceOf } from '#shipping/carriers/wire/texts'
+import { fedexParty } from '#shipping/carriers/fedex/fedex_parties'
+import { splitByPackageValue } from '#shipping/carriers/wire/declared_amounts'
+import { merchantReferenceOf } from '#shipping/carriers/wire/text_limits'
 
 const LAGOS = 'Africa/Lagos'
 const HOME = 'NG'
 const LONGEST_SIDE_CM = 999
 
 /** What FedEx calls a paper of ours that it holds already. */
-export interface FedexPaper {
+export interface UploadedFedexInvoice {
   documentId: string
 }
 
 /** The body of a create. */
-export function fedexShipmentOf(
+export function fedexShipmentRequest(
   request: BookingRequest,
   account: string,
-  paper: FedexPaper | null
+  paper: UploadedFedexInvoice | null
 ) {
   const payment = paymentOf(request, account)
-  const customs = fedexCustomsOf(request, payment)
-  const invoice = fedexInvoiceAskedOf(request)
+  const customs = fedexCustoms(request, payment)
+  const invoice = fedexInvoiceRequest(request)
   return {
     labelResponseOptions: 'LABEL',
     accountNumber: { value: account },
@@ -36,17 +36,17 @@ export function fedexShipmentOf(
     processingOptionType: 'SYNCHRONOUS_ONLY',
     oneLabelAtATime: false,
     requestedShipment: {
-      shipDatestamp: fedexDayOf(request.readyAt),
+      shipDatestamp: fedexShipDay(request.readyAt),
       pickupType: 'USE_SCHEDULED_PICKUP',
       serviceType: request.service,
       packagingType: 'YOUR_PACKAGING',
-      shipper: fedexPartyOf(request.sender, "The sender's"),
-      recipients: [fedexPartyOf(request.receiver, "The receiver's")],
+      shipper: fedexParty(request.sender, "The sender's"),
+      recipients: [fedexParty(request.receiver, "The receiver's")],
       shippingChargesPayment: payment,
       labelSpecification: labelOf(request),
       ...(customs ? { customsClearanceDetail: customs } : {}),
       ...(invoice ? { shippingDocumentSpecification: invoice } : {}),
-      ...(paper ? { shipmentSpecialServices: electronicPapers(paper) } : {}),
+      ...(paper ? { shipmentSpecialServices: electronicTradeDocuments(paper) } : {}),
       ...(request.insuredKobo ? { totalDeclaredValue: fedexMoney(request.insuredKobo) } : {}),
       requestedPackageLineItems: packagesOf(request),
       totalPackageCount: request.packages.length,
@@ -55,7 +55,7 @@ export function fedexShipmentOf(
 }
 
 /** A day of Lagos, today at the earliest. */
-export function fedexDayOf(readyAt: DateTime): string {
+export function fedexShipDay(readyAt: DateTime): string {
   return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
 }
 
@@ -77,7 +77,7 @@ function labelOf({ labelFormat, packages }: BookingRequest) {
   }
 }
 
-function electronicPapers({ documentId }: FedexPaper) {
+function electronicTradeDocuments({ documentId }: UploadedFedexInvoice) {
   return {
     specialServiceTypes: ['ELECTRONIC_TRADE_DOCUMENTS'],
     etdDetail: { attachedDocuments: [{ documentType: 'COMMERCIAL_INVOICE', documentId }] },
@@ -86,7 +86,7 @@ function electronicPapers({ documentId }: FedexPaper) {
 
 function packagesOf(request: BookingRequest) {
   const { packages, insuredKobo, signatureRequired, reference } = request
-  const insured = insuredKobo ? sharesOf(insuredKobo, packages) : null
+  const insured = insuredKobo ? splitByPackageValue(insuredKobo, packages) : null
   return packages.map(({ grams, size }, at) => ({
     weight: fedexWeight(grams),
     ...(size ? { dimensions: sizeOf(size) } : {}),

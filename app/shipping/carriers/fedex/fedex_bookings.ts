@@ -1,24 +1,33 @@
-import type { CourierBooking, CourierPaper } from '#shipping/carriers/courier_driver'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import type { CourierBooking, CourierDocument } from '#shipping/carriers/courier_driver'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import {
   type FedexOutput,
   type FedexShipment,
-  fedexWordsOf,
+  fedexMessage,
 } from '#shipping/carriers/fedex/fedex_answers'
-import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
+import type {
+  CourierDocumentFormat,
+  CourierDocumentKind,
+} from '#shipping/shipment/models/carrier_paper'
 
 type Piece = NonNullable<FedexShipment['pieceResponses']>[number]
 type Document = NonNullable<Piece['packageDocuments']>[number]
 
-const FORMATS: Record<string, PaperFormat> = { PDF: 'pdf', PNG: 'png', GIF: 'gif', ZPLII: 'zpl' }
+const FORMATS: Record<string, CourierDocumentFormat> = {
+  PDF: 'pdf',
+  PNG: 'png',
+  GIF: 'gif',
+  ZPLII: 'zpl',
+}
 
 /** What a create made. Throws CourierSilent for an answer without a number. */
-export function fedexBookingOf(output: FedexOutput, packages: number): CourierBooking {
+export function fedexBookingFrom(output: FedexOutput, packages: number): CourierBooking {
   const shipment = output.transactionShipments?.[0]
   const waybillNumber = String(shipment?.masterTrackingNumber ?? '')
-  if (!shipment || !waybillNumber) throw new CourierSilent('FedEx answered book without a number')
+  if (!shipment || !waybillNumber)
+    throw new CourierUnresponsive('FedEx answered book without a number')
   const pieces = piecesOf(shipment, packages)
-  const papers = [...labelsOf(pieces), ...wholePapersOf(shipment)]
+  const papers = [...labelsOf(pieces), ...shipmentDocumentsOf(shipment)]
   return {
     waybillNumber,
     packageWaybillNumbers: pieces.map((piece) => String(piece?.trackingNumber ?? '') || null),
@@ -46,26 +55,29 @@ function piecesOf({ pieceResponses = [] }: FedexShipment, packages: number): (Pi
   )
 }
 
-function labelsOf(pieces: (Piece | undefined)[]): CourierPaper[] {
+function labelsOf(pieces: (Piece | undefined)[]): CourierDocument[] {
   return pieces.flatMap((piece, at) =>
     (piece?.packageDocuments ?? []).flatMap((document) =>
-      paperOf(document, pieces.length === 1 ? null : at)
+      toFedexCourierDocuments(document, pieces.length === 1 ? null : at)
     )
   )
 }
 
-function wholePapersOf({ shipmentDocuments = [] }: FedexShipment): CourierPaper[] {
-  return shipmentDocuments.flatMap((document) => paperOf(document, null))
+function shipmentDocumentsOf({ shipmentDocuments = [] }: FedexShipment): CourierDocument[] {
+  return shipmentDocuments.flatMap((document) => toFedexCourierDocuments(document, null))
 }
 
-function paperOf({ contentType, docType, encodedLabel }: Document, position: number | null) {
+function toFedexCourierDocuments(
+  { contentType, docType, encodedLabel }: Document,
+  position: number | null
+) {
   const kind = kindOf(contentType)
   const format = FORMATS[docType ?? '']
   if (!kind || !format || !encodedLabel) return []
   return [{ kind, format, position, bytes: Buffer.from(encodedLabel, 'base64') }]
 }
 
-function kindOf(contentType = ''): PaperKind | null {
+function kindOf(contentType = ''): CourierDocumentKind | null {
   if (contentType.includes('INVOICE')) return 'invoice'
   if (contentType.includes('LABEL')) return 'label'
   return contentType.includes('RECEIPT') ? 'receipt' : null
@@ -84,11 +96,11 @@ function chargeOf({ completedShipmentDetail, pieceResponses = [] }: FedexShipmen
 }
 
 function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
-  return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexWordsOf)
+  return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexMessage)
 }
 
 /** One package may have several labels, and another none. */
-function missingLabels(papers: CourierPaper[], packages: number): string[] {
+function missingLabels(papers: CourierDocument[], packages: number): string[] {
   const labels = papers.filter(({ kind }) => kind === 'label')
   if (labels.length === 0) {
     return ['FedEx sent no label with the number: print it in FedEx Ship Manager.']

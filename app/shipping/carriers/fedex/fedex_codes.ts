@@ -96,7 +96,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 const unknownCodes = new Set<string>()
 
 /** Null for a scan that says nothing of where the parcel is. */
-export function fedexCodeOf({ eventType, ...words }: FedexScan): TrackingCode | null {
+export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
   const theirs = (eventType ?? '').trim().toUpperCase()
   const known = CODES[theirs]
   if (known !== undefined) return known

@@ -1,47 +1,50 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
-  type Followed,
-  type FollowedParcel,
-  type GivenBack,
-  KeysRefused,
+  CourierUnresponsive,
+  type CarrierTracking,
+  type ParcelToTrack,
+  type VoidRequest,
+  CredentialsRefused,
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import { type FedexOutput, fedexOutputOf } from '#shipping/carriers/fedex/fedex_answers'
-import { type FedexPaper, fedexShipmentOf } from '#shipping/carriers/fedex/fedex_booking_request'
-import { fedexBookingOf } from '#shipping/carriers/fedex/fedex_bookings'
-import { sendFedexInvoice } from '#shipping/carriers/fedex/fedex_invoice'
+import { type FedexOutput, requireFedexOutput } from '#shipping/carriers/fedex/fedex_answers'
 import {
-  fedexFoundOf,
-  fedexKnowsNone,
-  fedexSearchOf,
+  type UploadedFedexInvoice,
+  fedexShipmentRequest,
+} from '#shipping/carriers/fedex/fedex_booking_request'
+import { fedexBookingFrom } from '#shipping/carriers/fedex/fedex_bookings'
+import { uploadFedexInvoice } from '#shipping/carriers/fedex/fedex_invoice'
+import {
+  fedexFoundBooking,
+  fedexFoundNothing,
+  fedexSearchRequest,
 } from '#shipping/carriers/fedex/fedex_lost_bookings'
 import { FedexPickups } from '#shipping/carriers/fedex/fedex_pickups'
-import { fedexTroubleOf, refusesPapers } from '#shipping/carriers/fedex/fedex_refusals'
-import { fedexFollowedOf } from '#shipping/carriers/fedex/fedex_tracking'
-import { fedexGivenBackOf, wordsOfVoid } from '#shipping/carriers/fedex/fedex_voids'
-import { FedexWire } from '#shipping/carriers/fedex/fedex_wire'
+import { fedexErrorFrom, refusesElectronicInvoice } from '#shipping/carriers/fedex/fedex_errors'
+import { parseFedexTracking } from '#shipping/carriers/fedex/fedex_tracking'
+import { fedexVoidOutcome, fedexVoidProblem } from '#shipping/carriers/fedex/fedex_voids'
+import { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-const BY_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
+const INVOICE_ON_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
 
 /** How often a booking that FedEx put aside is asked for before its answer counts as lost. */
-const LOOKS = 5
-const LOOK_EVERY_MS = 1000
+const MAX_RESULT_CHECKS = 5
+const RESULT_CHECK_INTERVAL_MS = 1000
 
 /** FedEx, by its REST API. */
 export class FedexCourier implements CourierDriver {
   readonly name = 'fedex'
   readonly trackedAtOnce = 30
   readonly pickups: FedexPickups
-  private readonly wire: FedexWire
+  private readonly wire: FedexClient
   /** Countries for which FedEx turned a booking down over the papers that went ahead of it. */
   private readonly paperCountries = new Set<string>()
 
@@ -49,7 +52,7 @@ export class FedexCourier implements CourierDriver {
     private readonly account: CarrierAccount<'fedex'>,
     private readonly options: { timeoutMs?: number; lookEveryMs?: number } = {}
   ) {
-    this.wire = new FedexWire(account, options.timeoutMs)
+    this.wire = new FedexClient(account, options.timeoutMs)
     this.pickups = new FedexPickups(this.wire, account)
   }
 
@@ -57,19 +60,19 @@ export class FedexCourier implements CourierDriver {
     try {
       await this.wire.tryKeys()
     } catch (error) {
-      if (error instanceof KeysRefused) throw new CourierRefused(error.message)
+      if (error instanceof CredentialsRefused) throw new CourierRefused(error.message)
       throw error
     }
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
     // Whatever is too long is refused before a paper goes anywhere.
-    fedexShipmentOf(request, this.account.ACCOUNT, null)
+    fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const goesAhead = request.customs?.invoicePdf && !this.isByPaper(request)
-    const paper = goesAhead ? await sendFedexInvoice(this.wire, request) : null
-    const booking = fedexBookingOf(await this.made(request, paper), request.packages.length)
+    const paper = goesAhead ? await uploadFedexInvoice(this.wire, request) : null
+    const booking = fedexBookingFrom(await this.made(request, paper), request.packages.length)
     if (!request.customs?.invoicePdf || paper) return booking
-    return { ...booking, alerts: [...(booking.alerts ?? []), BY_PAPER] }
+    return { ...booking, alerts: [...(booking.alerts ?? []), INVOICE_ON_PAPER] }
   }
 
   async findByReference(lost: LostBooking): Promise<CourierBooking | null> {
@@ -77,17 +80,19 @@ export class FedexCourier implements CourierDriver {
       operation: 'find',
       method: 'POST',
       path: '/track/v1/referencenumbers',
-      body: fedexSearchOf(lost, this.account.ACCOUNT),
+      body: fedexSearchRequest(lost, this.account.ACCOUNT),
       mark: lost.reference,
     })
-    if (answer.status < 400) return fedexFoundOf(fedexOutputOf(answer.body, 'find'), lost)
-    if (fedexKnowsNone(answer)) return null
-    const trouble = fedexTroubleOf(answer, 'find')
+    if (answer.status < 400) return fedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
+    if (fedexFoundNothing(answer)) return null
+    const trouble = fedexErrorFrom(answer, 'find')
     // A search that FedEx did not want to make found nothing out.
-    throw trouble instanceof CourierRefused ? new CourierSilent(trouble.theirWords ?? '') : trouble
+    throw trouble instanceof CourierRefused
+      ? new CourierUnresponsive(trouble.theirWords ?? '')
+      : trouble
   }
 
-  async trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+  async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     const [first] = parcels
     if (!first) return new Map()
     const trackingInfo = parcels.map(({ waybillNumber }) => ({
@@ -100,12 +105,12 @@ export class FedexCourier implements CourierDriver {
       body: { includeDetailedScans: true, trackingInfo },
       mark: `track-${first.waybillNumber}`,
     })
-    if (answer.status === 404 || fedexKnowsNone(answer)) return new Map()
-    if (answer.status >= 400) throw fedexTroubleOf(answer, 'track')
-    return fedexFollowedOf(fedexOutputOf(answer.body, 'track'), parcels)
+    if (answer.status === 404 || fedexFoundNothing(answer)) return new Map()
+    if (answer.status >= 400) throw fedexErrorFrom(answer, 'track')
+    return parseFedexTracking(requireFedexOutput(answer.body, 'track'), parcels)
   }
 
-  async void({ waybillNumber, senderCountryCode }: GivenBack): Promise<VoidOutcome> {
+  async void({ waybillNumber, senderCountryCode }: VoidRequest): Promise<VoidOutcome> {
     const answer = await this.wire.ask({
       operation: 'void',
       method: 'PUT',
@@ -118,9 +123,9 @@ export class FedexCourier implements CourierDriver {
       },
       mark: `void-${waybillNumber}`,
     })
-    return fedexGivenBackOf(answer, {
+    return fedexVoidOutcome(answer, {
       operation: 'void',
-      wordsIn: wordsOfVoid,
+      wordsIn: fedexVoidProblem,
       task: (theirWords) =>
         `FedEx did not take ${waybillNumber} back ("${theirWords}"). Call FedEx and cancel it before anybody hands it over.`,
     })
@@ -130,36 +135,47 @@ export class FedexCourier implements CourierDriver {
     return this.paperCountries.has(receiver.countryCode)
   }
 
-  private async made(request: BookingRequest, paper: FedexPaper | null): Promise<FedexOutput> {
+  private async made(
+    request: BookingRequest,
+    paper: UploadedFedexInvoice | null
+  ): Promise<FedexOutput> {
     const answer = await this.wire.create({
       operation: 'book',
       method: 'POST',
       path: '/ship/v1/shipments',
-      body: fedexShipmentOf(request, this.account.ACCOUNT, paper),
+      body: fedexShipmentRequest(request, this.account.ACCOUNT, paper),
       mark: request.reference,
     })
     if (answer.status >= 400) throw this.troubleOf(answer, request, paper)
-    const output = fedexOutputOf(answer.body, 'book')
+    const output = requireFedexOutput(answer.body, 'book')
     return output.jobId ? this.setAside(output.jobId, request) : output
   }
 
   /** Where nobody knows whether FedEx acted, its words about our papers mean nothing. */
-  private troubleOf(answer: CarrierAnswer, { receiver }: BookingRequest, paper: FedexPaper | null) {
-    const trouble = fedexTroubleOf(answer, 'book')
-    const isSilent = trouble instanceof CourierSilent && !(trouble instanceof CourierNotNow)
-    if (!paper || isSilent || !refusesPapers(answer)) return trouble
+  private troubleOf(
+    answer: CarrierAnswer,
+    { receiver }: BookingRequest,
+    paper: UploadedFedexInvoice | null
+  ) {
+    const trouble = fedexErrorFrom(answer, 'book')
+    const isSilent =
+      trouble instanceof CourierUnresponsive && !(trouble instanceof CourierUnavailable)
+    if (!paper || isSilent || !refusesElectronicInvoice(answer)) return trouble
     this.paperCountries.add(receiver.countryCode)
-    return new CourierNotNow('FedEx takes no papers ahead on this way: the next try goes without')
+    return new CourierUnavailable(
+      'FedEx takes no papers ahead on this way: the next try goes without'
+    )
   }
 
   /** FedEx took the booking and works on it. It is there from now on, whatever goes wrong with asking for it. */
   private async setAside(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
-    for (let look = 1; look <= LOOKS; look++) {
+    for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)
       if (output?.transactionShipments?.length) return output
-      if (look < LOOKS) await setTimeout(this.options.lookEveryMs ?? LOOK_EVERY_MS)
+      if (look < MAX_RESULT_CHECKS)
+        await setTimeout(this.options.lookEveryMs ?? RESULT_CHECK_INTERVAL_MS)
     }
-    throw new CourierSilent('FedEx has not finished the booking')
+    throw new CourierUnresponsive('FedEx has not finished the booking')
   }
 
   private async resultOf(jobId: string, mark: string): Promise<FedexOutput | null> {
@@ -171,10 +187,10 @@ export class FedexCourier implements CourierDriver {
         body: { accountNumber: { value: this.account.ACCOUNT }, jobId },
         mark,
       })
-      return status < 400 ? fedexOutputOf(body, 'label') : null
+      return status < 400 ? requireFedexOutput(body, 'label') : null
     } catch (error) {
-      if (!(error instanceof CourierNotNow)) throw error
-      throw new CourierSilent(error.message)
+      if (!(error instanceof CourierUnavailable)) throw error
+      throw new CourierUnresponsive(error.message)
     }
   }
 }

@@ -1,9 +1,13 @@
 import { naira } from '#shared/money/rules/money'
-import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
-import { declaredKobo } from '#shipping/carriers/wire/amounts'
-import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
+import type {
+  BookingRequest,
+  CustomsDeclarationItem,
+  CustomsDeclaration,
+} from '#shipping/carriers/booking_request'
+import { declaredKobo } from '#shipping/carriers/wire/declared_amounts'
+import { kilogramsOf, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
-const PURPOSES: Record<Declaration['reason'], string> = {
+const PURPOSES: Record<CustomsDeclaration['reason'], string> = {
   sale: 'SOLD',
   gift: 'GIFT',
   sample: 'SAMPLE',
@@ -24,10 +28,10 @@ export function fedexWeight(grams: number) {
  * Papers cross a border with one line that says what they are. Null within one country. `payment` is how our account
  * pays.
  */
-export function fedexCustomsOf(request: BookingRequest, payment: object) {
+export function fedexCustoms(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request
-  if (!customs) return papersOf(request)
+  if (!customs) return documentsOnlyCustoms(request)
   return {
     isDocumentOnly: request.isDocuments,
     dutiesPayment: dutiesPaidBy(customs, payment),
@@ -38,7 +42,7 @@ export function fedexCustomsOf(request: BookingRequest, payment: object) {
       customerReferences: [
         {
           customerReferenceType: 'INVOICE_NUMBER',
-          value: within(customs.invoiceNumber, 40, 'The invoice number'),
+          value: requireMaxLength(customs.invoiceNumber, 40, 'The invoice number'),
         },
       ],
     },
@@ -47,7 +51,7 @@ export function fedexCustomsOf(request: BookingRequest, payment: object) {
 }
 
 /** FedEx prints the invoice where we send none of our own. */
-export function fedexInvoiceAskedOf({ customs }: BookingRequest) {
+export function fedexInvoiceRequest({ customs }: BookingRequest) {
   if (!customs || customs.invoicePdf) return null
   return {
     shippingDocumentTypes: ['COMMERCIAL_INVOICE'],
@@ -55,13 +59,13 @@ export function fedexInvoiceAskedOf({ customs }: BookingRequest) {
   }
 }
 
-function dutiesPaidBy({ dutiesPaidBy: who }: Declaration, payment: object) {
+function dutiesPaidBy({ dutiesPaidBy: who }: CustomsDeclaration, payment: object) {
   return who === 'receiver' ? { paymentType: 'RECIPIENT' } : payment
 }
 
-function commodityOf(item: DeclaredItem) {
+function commodityOf(item: CustomsDeclarationItem) {
   return {
-    description: within(item.description, 450, 'The description of an item'),
+    description: requireMaxLength(item.description, 450, 'The description of an item'),
     countryOfManufacture: item.originCountry,
     ...(item.hsCode ? { harmonizedCode: item.hsCode } : {}),
     quantity: item.quantity,
@@ -73,7 +77,13 @@ function commodityOf(item: DeclaredItem) {
   }
 }
 
-function papersOf({ contents, isDocuments, valueKobo, sender, packages }: BookingRequest) {
+function documentsOnlyCustoms({
+  contents,
+  isDocuments,
+  valueKobo,
+  sender,
+  packages,
+}: BookingRequest) {
   const value = fedexMoney(valueKobo)
   return {
     isDocumentOnly: isDocuments,

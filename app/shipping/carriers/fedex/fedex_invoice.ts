@@ -1,16 +1,16 @@
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import type { FedexOutput } from '#shipping/carriers/fedex/fedex_answers'
-import type { FedexPaper } from '#shipping/carriers/fedex/fedex_booking_request'
-import type { FedexWire } from '#shipping/carriers/fedex/fedex_wire'
+import type { UploadedFedexInvoice } from '#shipping/carriers/fedex/fedex_booking_request'
+import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 
 const TYPE = 'application/pdf'
 const NAME = 'invoice.pdf'
 
 /** Sends our invoice ahead of the parcel. Null where FedEx did not take it, for whatever reason. */
-export async function sendFedexInvoice(
-  wire: FedexWire,
+export async function uploadFedexInvoice(
+  wire: FedexClient,
   request: BookingRequest
-): Promise<FedexPaper | null> {
+): Promise<UploadedFedexInvoice | null> {
   const pdf = request.customs?.invoicePdf
   if (!pdf) return null
   try {
@@ -18,7 +18,7 @@ export async function sendFedexInvoice(
       operation: 'upload',
       method: 'POST',
       path: '/documents/v1/etds/upload',
-      body: formOf(pdf, request),
+      body: uploadForm(pdf, request),
       mark: request.reference,
     })
     const documentId = (body as { output?: FedexOutput }).output?.meta?.docId
@@ -28,7 +28,7 @@ export async function sendFedexInvoice(
   }
 }
 
-function formOf(pdf: Buffer, { sender, receiver }: BookingRequest): FormData {
+function uploadForm(pdf: Buffer, { sender, receiver }: BookingRequest): FormData {
   const about = {
     workflowName: 'ETDPreshipment',
     carrierCode: 'FDXE',

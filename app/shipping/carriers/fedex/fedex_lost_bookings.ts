@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon'
 import {
   type CourierBooking,
-  CourierSilent,
+  CourierUnresponsive,
   type LostBooking,
 } from '#shipping/carriers/courier_driver'
 import type { FedexOutput, FedexTrackResult } from '#shipping/carriers/fedex/fedex_answers'
-import { fedexWordsOf } from '#shipping/carriers/fedex/fedex_answers'
-import { fedexDayOf } from '#shipping/carriers/fedex/fedex_booking_request'
-import { fedexProblemsOf } from '#shipping/carriers/fedex/fedex_refusals'
+import { fedexMessage } from '#shipping/carriers/fedex/fedex_answers'
+import { fedexShipDay } from '#shipping/carriers/fedex/fedex_booking_request'
+import { fedexProblemsIn } from '#shipping/carriers/fedex/fedex_errors'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const LAGOS = 'Africa/Lagos'
@@ -19,8 +19,8 @@ const NO_LABEL =
   'FedEx gives a label out only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
 
 /** The body of a search. Its days are those of shipping: from the day that we sent it to the one after it is ready. */
-export function fedexSearchOf({ reference, sentAt, request }: LostBooking, account: string) {
-  const lastDay = DateTime.fromISO(fedexDayOf(DateTime.max(request.readyAt, sentAt)))
+export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, account: string) {
+  const lastDay = DateTime.fromISO(fedexShipDay(DateTime.max(request.readyAt, sentAt)))
   return {
     referencesInformation: {
       type: 'CUSTOMER_REFERENCE',
@@ -35,20 +35,21 @@ export function fedexSearchOf({ reference, sentAt, request }: LostBooking, accou
 }
 
 /** Whether FedEx says that it has none, and not that it could not look. */
-export function fedexKnowsNone({ body }: CarrierAnswer): boolean {
-  const problems = fedexProblemsOf(body)
+export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
+  const problems = fedexProblemsIn(body)
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
 }
 
 /** Throws CourierSilent where FedEx could not look, or found more than it tells apart. */
-export function fedexFoundOf(
+export function fedexFoundBooking(
   output: FedexOutput,
   { reference, request }: LostBooking
 ): CourierBooking | null {
-  if (!output.completeTrackResults) throw new CourierSilent('FedEx answered find with nothing')
+  if (!output.completeTrackResults)
+    throw new CourierUnresponsive('FedEx answered find with nothing')
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
-  if (failure) throw new CourierSilent(`FedEx could not look: ${fedexWordsOf(failure)}`)
+  if (failure) throw new CourierUnresponsive(`FedEx could not look: ${fedexMessage(failure)}`)
   // A shipment that was cancelled carries nothing, and one that wears another reference is not ours.
   const carried = results.filter(
     ({ error, latestStatusDetail }) => !error && latestStatusDetail?.code !== CANCELLED
@@ -60,7 +61,9 @@ export function fedexFoundOf(
   if (!waybillNumber) return null
   const areMore = numbers.length > request.packages.length
   if (areMore && ours.length === 0) {
-    throw new CourierSilent(`FedEx found ${numbers.join(', ')} and does not say whose they are`)
+    throw new CourierUnresponsive(
+      `FedEx found ${numbers.join(', ')} and does not say whose they are`
+    )
   }
   const more = `FedEx has more numbers under our reference than packages: ${numbers.join(', ')}. Please check which are ours and void the others.`
   return {

@@ -1,6 +1,6 @@
-import type { Party } from '#shipping/carriers/booking_request'
-import { MOST_EXTENSION } from '#shipping/customs/rules/carrier_limits'
-import { nameOnParcel, within, wrapped } from '#shipping/carriers/wire/texts'
+import type { ShipmentParty } from '#shipping/carriers/booking_request'
+import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
+import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 const COMPANY_LENGTH = 35
 /** With a plus sign before as many digits as fit. */
@@ -25,12 +25,12 @@ const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
 }
 
 /** One end of the way, as FedEx writes it. `whose` begins the sentence about what is too long: The sender's. */
-export function fedexPartyOf(party: Party, whose: string) {
+export function fedexParty(party: ShipmentParty, whose: string) {
   const { company, email, taxId } = party
   return {
     contact: {
       ...contactOf(party, whose),
-      ...(email ? { emailAddress: within(email, 80, `${whose} e-mail address`) } : {}),
+      ...(email ? { emailAddress: requireMaxLength(email, 80, `${whose} e-mail address`) } : {}),
     },
     address: fedexAddressOf(party, whose),
     ...(taxId ? { tins: [tinOf(taxId, company !== null, whose)] } : {}),
@@ -38,40 +38,42 @@ export function fedexPartyOf(party: Party, whose: string) {
 }
 
 /** For a driver on the way to it: digits alone. */
-export function fedexPickupPointOf(party: Party) {
+export function fedexPickupLocation(party: ShipmentParty) {
   const whose = "The sender's"
   const contact = contactOf(party, whose)
   const phoneNumber = digitsOf(contact.phoneNumber)
   return { contact: { ...contact, phoneNumber }, address: fedexAddressOf(party, whose) }
 }
 
-function contactOf(party: Party, whose: string) {
+function contactOf(party: ShipmentParty, whose: string) {
   const { name, phone, phoneExtension } = party
-  const companyName = nameOnParcel(party, COMPANY_LENGTH)
+  const companyName = labelName(party, COMPANY_LENGTH)
   return {
-    personName: within(name, 70, `${whose} name`),
+    personName: requireMaxLength(name, 70, `${whose} name`),
     ...(companyName.length <= COMPANY_LENGTH ? { companyName } : {}),
     phoneNumber: phone.length <= PHONE_LENGTH ? phone : digitsOf(phone),
-    ...(phoneExtension && phoneExtension.length <= MOST_EXTENSION.fedex ? { phoneExtension } : {}),
+    ...(phoneExtension && phoneExtension.length <= MAX_EXTENSION_DIGITS.fedex
+      ? { phoneExtension }
+      : {}),
   }
 }
 
-function fedexAddressOf(party: Party, whose: string) {
+function fedexAddressOf(party: ShipmentParty, whose: string) {
   const { countryCode } = party
   const postalCode = postalCodeOf(party)
   const stateOrProvinceCode = stateOf(party)
   return {
-    streetLines: wrapped(party.street, { width: 35, lines: 3 }, `${whose} street`),
-    city: within(party.city, 35, `${whose} city`),
+    streetLines: splitIntoLines(party.street, { width: 35, lines: 3 }, `${whose} street`),
+    city: requireMaxLength(party.city, 35, `${whose} city`),
     ...(stateOrProvinceCode ? { stateOrProvinceCode } : {}),
-    ...(postalCode ? { postalCode: within(postalCode, 10, `${whose} postal code`) } : {}),
+    ...(postalCode ? { postalCode: requireMaxLength(postalCode, 10, `${whose} postal code`) } : {}),
     countryCode: OWN_COUNTRY_CODES[countryCode] ?? countryCode,
     residential: false,
   }
 }
 
 /** FedEx knows states of two letters, some by codes of its own, and Quebec by its older ones. */
-function stateOf({ stateCode, countryCode }: Party): string | null {
+function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   if (countryCode === 'PR') return 'PR'
   const own = OWN_STATE_CODES[countryCode]?.[stateCode ?? '']
   if (own !== undefined) return own
@@ -79,7 +81,7 @@ function stateOf({ stateCode, countryCode }: Party): string | null {
 }
 
 /** In the shape in which FedEx knows the codes of a country. */
-function postalCodeOf({ postalCode, countryCode }: Party): string | null {
+function postalCodeOf({ postalCode, countryCode }: ShipmentParty): string | null {
   if (!postalCode) return null
   const digits = postalCode.replace(/\D/g, '')
   if (ZIP_COUNTRIES.includes(countryCode)) return digits.slice(0, 5)
@@ -90,7 +92,7 @@ function postalCodeOf({ postalCode, countryCode }: Party): string | null {
 
 function tinOf(taxId: string, isBusiness: boolean, whose: string) {
   return {
-    number: within(taxId, 18, `${whose} tax number`),
+    number: requireMaxLength(taxId, 18, `${whose} tax number`),
     tinType: isBusiness ? 'BUSINESS_NATIONAL' : 'PERSONAL_NATIONAL',
   }
 }

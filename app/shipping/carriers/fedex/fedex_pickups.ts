@@ -1,34 +1,34 @@
 import { DateTime } from 'luxon'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
-  CourierSilent,
+  CourierUnresponsive,
   type PickupBooking,
-  type PickupDesk,
+  type PickupService,
   type PickupRequest,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
 import {
   type FedexOutput,
-  fedexOutputOf,
-  fedexWordsOf,
+  requireFedexOutput,
+  fedexMessage,
 } from '#shipping/carriers/fedex/fedex_answers'
 import { fedexWeight } from '#shipping/carriers/fedex/fedex_customs'
-import { fedexPickupPointOf } from '#shipping/carriers/fedex/fedex_parties'
-import { fedexTroubleOf } from '#shipping/carriers/fedex/fedex_refusals'
-import { fedexGivenBackOf } from '#shipping/carriers/fedex/fedex_voids'
-import type { FedexWire } from '#shipping/carriers/fedex/fedex_wire'
-import { within } from '#shipping/carriers/wire/texts'
-import { dayText } from '#shared/time/lagos_time'
+import { fedexPickupLocation } from '#shipping/carriers/fedex/fedex_parties'
+import { fedexErrorFrom } from '#shipping/carriers/fedex/fedex_errors'
+import { fedexVoidOutcome } from '#shipping/carriers/fedex/fedex_voids'
+import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
+import { requireMaxLength } from '#shipping/carriers/wire/text_limits'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 
 const LAGOS = 'Africa/Lagos'
 const CARRIER_CODE = 'FDXE'
 
-type BookedPickup = Parameters<PickupDesk['cancel']>[0]
+type BookedPickup = Parameters<PickupService['cancel']>[0]
 
 /** FedEx drivers who come to the sender. Cancelling takes the number, the day and the station together. */
-export class FedexPickups implements PickupDesk {
+export class FedexPickups implements PickupService {
   constructor(
-    private readonly wire: FedexWire,
+    private readonly wire: FedexClient,
     private readonly account: CarrierAccount<'fedex'>
   ) {}
 
@@ -40,14 +40,14 @@ export class FedexPickups implements PickupDesk {
       body: this.bodyOf(request),
       mark: request.reference,
     })
-    if (answer.status >= 400) throw fedexTroubleOf(answer, 'pickup')
-    const output = fedexOutputOf(answer.body, 'pickup')
+    if (answer.status >= 400) throw fedexErrorFrom(answer, 'pickup')
+    const output = requireFedexOutput(answer.body, 'pickup')
     const number = String(output.pickupConfirmationCode ?? '')
-    if (!number) throw new CourierSilent('FedEx answered pickup without a number')
+    if (!number) throw new CourierUnresponsive('FedEx answered pickup without a number')
     return {
       number,
       handles: output.location ? { location: output.location } : {},
-      alerts: (output.alerts ?? []).map(fedexWordsOf),
+      alerts: (output.alerts ?? []).map(fedexMessage),
     }
   }
 
@@ -66,11 +66,11 @@ export class FedexPickups implements PickupDesk {
       },
       mark: `pickup-${number}`,
     })
-    return fedexGivenBackOf(answer, {
+    return fedexVoidOutcome(answer, {
       operation: 'cancel_pickup',
-      wordsIn: wordsOfCancelling,
+      wordsIn: cancellationProblem,
       task: (theirWords) =>
-        `FedEx did not cancel pickup ${number} of ${dayText(day)} ("${theirWords}"). Call FedEx and cancel it.`,
+        `FedEx did not cancel pickup ${number} of ${formatWeekdayDate(day)} ("${theirWords}"). Call FedEx and cancel it.`,
     })
   }
 
@@ -83,7 +83,7 @@ export class FedexPickups implements PickupDesk {
       carrierCode: CARRIER_CODE,
       originDetail: {
         pickupAddressType: 'OTHER',
-        pickupLocation: { ...fedexPickupPointOf(at), accountNumber },
+        pickupLocation: { ...fedexPickupLocation(at), accountNumber },
         readyDateTimestamp: readyOf(request),
         customerCloseTime: `${request.closeAt}:00`,
         packageLocation: 'FRONT',
@@ -92,14 +92,14 @@ export class FedexPickups implements PickupDesk {
       totalWeight: fedexWeight(grams),
       countryRelationships: goesAbroad ? 'INTERNATIONAL' : 'DOMESTIC',
       pickupType: 'ON_CALL',
-      ...(note ? { remarks: within(note, 60, 'The note to the driver') } : {}),
+      ...(note ? { remarks: requireMaxLength(note, 60, 'The note to the driver') } : {}),
     }
   }
 }
 
-function wordsOfCancelling({ pickupConfirmationCode, cancelConfirmationMessage }: FedexOutput) {
+function cancellationProblem({ pickupConfirmationCode, cancelConfirmationMessage }: FedexOutput) {
   if (pickupConfirmationCode || cancelConfirmationMessage) return null
-  throw new CourierSilent('FedEx did not say whether the pickup is cancelled')
+  throw new CourierUnresponsive('FedEx did not say whether the pickup is cancelled')
 }
 
 /** The hour in Lagos, which FedEx wants with a Z behind it; now, where it is over. Of the day, its zone says nothing. */

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon'
-import type { Followed, FollowedParcel } from '#shipping/carriers/courier_driver'
+import type { CarrierTracking, ParcelToTrack } from '#shipping/carriers/courier_driver'
 import type {
   FedexOutput,
   FedexScan,
   FedexTrackResult,
 } from '#shipping/carriers/fedex/fedex_answers'
-import { fedexCodeOf } from '#shipping/carriers/fedex/fedex_codes'
-import { deliveredInPart } from '#shipping/carriers/wire/partly_delivered'
-import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
+import { fedexTrackingCode } from '#shipping/carriers/fedex/fedex_codes'
+import { toPartialDelivery } from '#shipping/carriers/wire/partial_delivery'
+import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 /** As long as they fit into what is kept of an event. */
@@ -20,20 +20,20 @@ const OLDER_BY_DAYS = 2
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
 
 /** By waybill number, without those that FedEx does not know. */
-export function fedexFollowedOf(output: FedexOutput, parcels: FollowedParcel[]) {
-  const found = new Map<string, Followed>()
+export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]) {
+  const found = new Map<string, CarrierTracking>()
   for (const parcel of parcels) {
     const results = (output.completeTrackResults ?? [])
       .filter(({ trackingNumber }) => trackingNumber === parcel.waybillNumber)
       .flatMap(({ trackResults }) => trackResults ?? [])
-    const result = oursAmong(results, parcel)
-    if (result) found.set(parcel.waybillNumber, followedOf(result, parcel.waybillNumber))
+    const result = findOurParcel(results, parcel)
+    if (result) found.set(parcel.waybillNumber, toFedexTracking(result, parcel.waybillNumber))
   }
   return found
 }
 
 /** FedEx gives a number out again after a year or two: ours is the one that was shipped when we booked it. */
-function oursAmong(results: FedexTrackResult[], { bookedAt }: FollowedParcel) {
+function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack) {
   const away = (result: FedexTrackResult) =>
     Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())
   return results
@@ -58,39 +58,39 @@ function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): Date
     .toSorted((one, other) => one.toMillis() - other.toMillis())
 }
 
-function followedOf(result: FedexTrackResult, waybillNumber: string): Followed {
+function toFedexTracking(result: FedexTrackResult, waybillNumber: string): CarrierTracking {
   const scans = result.scanEvents ?? []
   const events = scans.flatMap((scan) => eventOf(scan, { scans, result, piece: waybillNumber }))
   const { count, undeliveredCount } = result.packageDetails ?? {}
   const isPart = Number(count) > 1 && Number(undeliveredCount) > 0
   return {
     events: events.map((event) =>
-      isPart && event.code === 'DELIVERED' ? deliveredInPart(event) : event
+      isPart && event.code === 'DELIVERED' ? toPartialDelivery(event) : event
     ),
     isWhole: true,
     chargeableGrams: gramsOf(result),
   }
 }
 
-interface Told {
+interface ScanContext {
   scans: FedexScan[]
   result: FedexTrackResult
   piece: string
 }
 
-function eventOf(scan: FedexScan, { scans, result, piece }: Told): CourierEvent[] {
+function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): CourierEvent[] {
   const time = scan.date ?? ''
   const occurredAt = momentOf(time)
   if (!occurredAt) return []
   const { city = '', stateOrProvinceCode = '', countryCode = '' } = scan.scanLocation ?? {}
   const place = [city, stateOrProvinceCode].filter(Boolean).join(', ')
-  const code = fedexCodeOf(scan) ?? codeSoFar(occurredAt, scans)
+  const code = fedexTrackingCode(scan) ?? codeBeforeMovement(occurredAt, scans)
   const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(result) : undefined
   const signedBy = code === 'DELIVERED' && result.deliveryDetails?.receivedByName
   const marks = [scan.eventType ?? '', scan.exceptionCode ?? ''].join('/')
   return [
     {
-      sourceId: eventIdOf({
+      sourceId: buildEventId({
         carrier: 'fedex',
         piece,
         time,
@@ -109,9 +109,9 @@ function eventOf(scan: FedexScan, { scans, result, piece }: Told): CourierEvent[
 }
 
 /** What was agreed on the way moves no parcel that FedEx does not have yet. */
-function codeSoFar(moment: DateTime, scans: FedexScan[]): TrackingCode {
+function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
-    const code = fedexCodeOf(scan)
+    const code = fedexTrackingCode(scan)
     const at = momentOf(scan.date ?? '')
     return code !== null && code !== 'INFORMATION_RECEIVED' && at !== null && at <= moment
   })

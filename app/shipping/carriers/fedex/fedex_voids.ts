@@ -1,14 +1,18 @@
-import { CourierNotNow, CourierSilent, type VoidOutcome } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierUnresponsive,
+  type VoidOutcome,
+} from '#shipping/carriers/courier_driver'
 import {
   type FedexOutput,
-  fedexOutputOf,
-  fedexWordsOf,
+  requireFedexOutput,
+  fedexMessage,
 } from '#shipping/carriers/fedex/fedex_answers'
-import { fedexProblemsOf, fedexTroubleOf } from '#shipping/carriers/fedex/fedex_refusals'
-import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
+import { fedexProblemsIn, fedexErrorFrom } from '#shipping/carriers/fedex/fedex_errors'
+import { saysAlreadyCancelled } from '#shipping/carriers/wire/already_cancelled'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-interface Given {
+interface FedexVoid {
   operation: string
   /** Null where FedEx did it, else its words. Throws CourierSilent where it does not say. */
   wordsIn: (output: FedexOutput) => string | null
@@ -17,27 +21,28 @@ interface Given {
 }
 
 /** What became of something that FedEx was to take back: a shipment, a driver on the way. */
-export function fedexGivenBackOf(
+export function fedexVoidOutcome(
   answer: CarrierAnswer,
-  { operation, wordsIn, task }: Given
+  { operation, wordsIn, task }: FedexVoid
 ): VoidOutcome {
   const theirWords =
     answer.status < 400
-      ? wordsIn(fedexOutputOf(answer.body, operation))
+      ? wordsIn(requireFedexOutput(answer.body, operation))
       : refusalIn(answer, operation)
   if (theirWords === null) return { outcome: 'voided' }
-  if (saysCancelledAlready(theirWords)) return { outcome: 'already' }
+  if (saysAlreadyCancelled(theirWords)) return { outcome: 'already' }
   return { outcome: 'not_possible', task: task(theirWords) }
 }
 
-export function wordsOfVoid({ cancelledShipment, message }: FedexOutput): string | null {
+export function fedexVoidProblem({ cancelledShipment, message }: FedexOutput): string | null {
   if (typeof cancelledShipment === 'boolean') return cancelledShipment ? null : (message ?? '')
-  throw new CourierSilent('FedEx did not say whether the shipment is cancelled')
+  throw new CourierUnresponsive('FedEx did not say whether the shipment is cancelled')
 }
 
 /** Trouble with the account is for staff too: asking again would not end it. */
 function refusalIn(answer: CarrierAnswer, operation: string): string {
-  const trouble = fedexTroubleOf(answer, operation)
-  if (trouble instanceof CourierSilent && !(trouble instanceof CourierNotNow)) throw trouble
-  return fedexProblemsOf(answer.body).map(fedexWordsOf).join('; ')
+  const trouble = fedexErrorFrom(answer, operation)
+  if (trouble instanceof CourierUnresponsive && !(trouble instanceof CourierUnavailable))
+    throw trouble
+  return fedexProblemsIn(answer.body).map(fedexMessage).join('; ')
 }

@@ -2,11 +2,11 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import { appUrl } from '#config/app'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
-import type { AlertDesk, CourierDriver } from '#shipping/carriers/courier_driver'
-import { takeCall } from '#shipping/carriers/following/call_budget'
-import { URGENCY } from '#shipping/carriers/following/look_plan'
+import type { TrackingAlertService, CourierDriver } from '#shipping/carriers/courier_driver'
+import { reserveCall } from '#shipping/carriers/following/call_budget'
+import { POLL_URGENCY } from '#shipping/carriers/following/poll_schedule'
 
 const PURPOSE = 'courier alert'
 
@@ -19,13 +19,13 @@ export function isAlertSecret(given: string, driver: string): boolean {
   return isKeyedHash(given, PURPOSE, driver)
 }
 
-interface Subscriber {
+interface ParcelToSubscribe {
   id: number
   waybillNumber: string
 }
 
 /** Not promised, or not for long; and not asked for in the last day, so that a refusal is not repeated. */
-const UNPROMISED = `
+const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
 where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 'DELIVERED'
@@ -40,14 +40,18 @@ order by w.shipment_id`
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return
-  const parcels = await rowsOf<Subscriber>(db, UNPROMISED, { ids })
+  const parcels = await queryRows<ParcelToSubscribe>(db, FIND_UNSUBSCRIBED, { ids })
   for (let from = 0; from < parcels.length; from += alerts.mostAtOnce) {
-    if (!(await takeCall(driver.name, null))) return
-    await subscribe(driver.name, alerts, parcels.slice(from, from + alerts.mostAtOnce))
+    if (!(await reserveCall(driver.name, null))) return
+    await subscribeParcels(driver.name, alerts, parcels.slice(from, from + alerts.mostAtOnce))
   }
 }
 
-async function subscribe(driver: CourierDriver['name'], alerts: AlertDesk, parcels: Subscriber[]) {
+async function subscribeParcels(
+  driver: CourierDriver['name'],
+  alerts: TrackingAlertService,
+  parcels: ParcelToSubscribe[]
+) {
   const ids = parcels.map(({ id }) => id)
   await db.rawQuery(
     'update parcel_watches set alerts_asked_at = clock_timestamp() where shipment_id = any(?)',
@@ -59,23 +63,23 @@ async function subscribe(driver: CourierDriver['name'], alerts: AlertDesk, parce
     const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
     const taken = new Set(await alerts.subscribe(numbers, to))
     const promised = parcels.filter(({ waybillNumber }) => taken.has(waybillNumber))
-    await db.rawQuery(PROMISED, [alerts.days, promised.map(({ id }) => id)])
+    await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, promised.map(({ id }) => id)])
   } catch (error) {
     logger.warn({ err: error, driver }, 'A courier did not promise to call us')
   }
 }
 
-/** A parcel that nobody will tell us of is looked at twice a day in any case: see `planLook`. */
-const PROMISED = `
+/** A parcel that nobody will tell us of is looked at twice a day in any case: see `schedulePoll`. */
+const MARK_SUBSCRIBED = `
 update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
-  urgency = case when alerts_until is null then ${URGENCY.underway} else urgency end,
+  urgency = case when alerts_until is null then ${POLL_URGENCY.underway} else urgency end,
   next_look_at = case when alerts_until is null then clock_timestamp() + interval '12 hours' else next_look_at end
 where shipment_id = any(?) and stopped is null`
 
 /** A courier says that something happened to one of its parcels: it is asked, and nothing else is believed. */
-export async function lookSoon(driver: string, waybillNumber: string) {
+export async function scheduleImmediatePoll(driver: string, waybillNumber: string) {
   await db.rawQuery(
-    `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${URGENCY.outForDelivery}, stopped = null,
+    `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${POLL_URGENCY.outForDelivery}, stopped = null,
        next_look_at = least(w.next_look_at,
          greatest(clock_timestamp(), w.looked_at + interval '1 minute'))
      from shipments s

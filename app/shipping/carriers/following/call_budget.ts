@@ -1,51 +1,59 @@
 import vine from '@vinejs/vine'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { Setting } from '#shared/settings/setting'
 import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carriers'
-import type { Urgency } from '#shipping/carriers/following/look_plan'
+import type { PollUrgency } from '#shipping/carriers/following/poll_schedule'
 
 const MOST_CALLS = 10_000_000
 const MS_A_DAY = 86_400_000
 const DAYS_KEPT = 90
 
-const calls = () => wholeNumber().min(0).max(MOST_CALLS)
+const callCount = () => wholeNumberField().min(0).max(MOST_CALLS)
 
 /**
  * How often each carrier may be asked a day. FedEx publishes 100,000 for tracking; 500 is what others report of DHL's
  * test accounts; UPS and Aramex publish nothing, so theirs are guesses until their account managers say more.
  */
-export const callsADay = new Setting<Record<Carrier, number>>('shipping.courier_calls_a_day', {
-  description: 'How many calls a day we may make to each courier to follow parcels',
-  default: { dhl: 500, fedex: 100_000, ups: 10_000, aramex: 10_000 },
-  schema: vine.object({ dhl: calls(), fedex: calls(), ups: calls(), aramex: calls() }),
-})
+export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
+  'shipping.courier_calls_a_day',
+  {
+    description: 'How many calls a day we may make to each courier to follow parcels',
+    default: { dhl: 500, fedex: 100_000, ups: 10_000, aramex: 10_000 },
+    schema: vine.object({
+      dhl: callCount(),
+      fedex: callCount(),
+      ups: callCount(),
+      aramex: callCount(),
+    }),
+  }
+)
 
 /** What of a day's calls each urgency has for itself, so that the urgent ones never take all of it. */
-const SHARE: Record<Urgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
+const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
 /** How far it may run ahead of the clock with that: 0.1 is two hours and 24 minutes, 1 the whole day. */
-const LEAD: Record<Urgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
+const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
  * How many calls of an urgency may have been made by now; beyond them it may take what the others have left over,
  * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight. `passed` is the
  * share of the day that is over.
  */
-export function callsAllowed(urgency: Urgency, budget: number, passed: number) {
-  const own = Math.ceil(budget * SHARE[urgency] * Math.min(1, passed + LEAD[urgency]))
+export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
+  const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
   return { own, together: Math.floor(budget * passed) }
 }
 
 /** Where calls are counted that follow no parcel. */
-const OTHERS = 5
+const OTHER_CALLS = 5
 
 /** Counted by the database, so that all processes together stay within it. One statement, before the call is made. */
-const TAKE = `
+const RESERVE_CALL = `
 insert into courier_call_days as kept (driver, day, calls, by_urgency, used_up_at)
 select :driver, (clock_timestamp() at time zone 'UTC')::date, 1,
-  array(select (at = :at::int)::int from generate_series(1, ${OTHERS}) as at),
+  array(select (at = :at::int)::int from generate_series(1, ${OTHER_CALLS}) as at),
   case when :budget::int = 1 then clock_timestamp() end
 where :budget::int > 0
 on conflict (driver, day) do update set calls = kept.calls + 1,
@@ -59,23 +67,23 @@ returning calls`
  * Answers whether a call may be made now, which counts it; null for one that follows no parcel, and needs only that
  * one is left. The sandbox may always be asked.
  */
-export async function takeCall(
+export async function reserveCall(
   driver: CourierDriverName,
-  urgency: Urgency | null
+  urgency: PollUrgency | null
 ): Promise<boolean> {
-  const budget = await budgetOf(driver)
+  const budget = await dailyCallBudget(driver)
   if (budget === null) return true
   const anyTime = { own: budget, together: budget }
   const allowed = urgency === null ? anyTime : callsAllowed(urgency, budget, shareOfDay())
-  const at = urgency === null ? OTHERS : urgency + 1
-  const taken = await rowsOf(db, TAKE, { driver, budget, at, ...allowed })
+  const at = urgency === null ? OTHER_CALLS : urgency + 1
+  const taken = await queryRows(db, RESERVE_CALL, { driver, budget, at, ...allowed })
   return taken.length > 0
 }
 
 /** Null: nobody counts. */
-export async function budgetOf(driver: CourierDriverName): Promise<number | null> {
+export async function dailyCallBudget(driver: CourierDriverName): Promise<number | null> {
   if (driver === 'sandbox' || driver === 'manual') return null
-  const budgets = await callsADay.get()
+  const budgets = await courierCallsPerDay.get()
   return budgets[driver]
 }
 
@@ -84,7 +92,7 @@ function shareOfDay(): number {
   return (Date.now() % MS_A_DAY) / MS_A_DAY
 }
 
-export async function pruneCallDays() {
+export async function deleteOldCallDays() {
   await db.rawQuery(
     `delete from courier_call_days where day < (now() at time zone 'UTC')::date - ${DAYS_KEPT}`
   )

@@ -1,8 +1,8 @@
 import couriers from '#config/couriers'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { budgetOf } from '#shipping/carriers/following/call_budget'
-import type { Greeting } from '#shipping/carriers/following/greeting'
+import { queryRows } from '#shared/database/query_rows'
+import { dailyCallBudget } from '#shipping/carriers/following/call_budget'
+import type { ConnectionStatus } from '#shipping/carriers/following/connection_check'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /** How one courier treats us. */
@@ -14,7 +14,7 @@ export interface ConnectionState {
   usedUpAt: Date | null
   pausedUntil: Date | null
   pauseReason: string | null
-  greeting: Greeting | null
+  greeting: ConnectionStatus | null
   greetedAt: Date | null
   greetingSince: Date | null
   greetingFailures: number
@@ -36,12 +36,14 @@ from drivers left join courier_connections n using (driver) left join today t us
 order by driver`
 
 /** Of all that are set up here, and of those that were. Cheap, however many parcels there are. */
-export async function connectionStates(
+export async function loadConnectionStates(
   others: CourierConnection[] = []
 ): Promise<ConnectionState[]> {
   const bindings = { others, connections: [...couriers.connections] }
-  const rows = await rowsOf<Omit<ConnectionState, 'budget'>>(db, STATES, bindings)
-  return Promise.all(rows.map(async (row) => ({ ...row, budget: await budgetOf(row.driver) })))
+  const rows = await queryRows<Omit<ConnectionState, 'budget'>>(db, STATES, bindings)
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, budget: await dailyCallBudget(row.driver) }))
+  )
 }
 
 interface ParcelCounts {
@@ -53,7 +55,7 @@ interface ParcelCounts {
   silent: number
 }
 
-export type FollowingState = ConnectionState & ParcelCounts
+export type PollingState = ConnectionState & ParcelCounts
 
 const COUNTS = `
 select driver, count(*) filter (where next_look_at is not null) as followed,
@@ -67,9 +69,9 @@ group by driver`
 const NONE: ParcelCounts = { followed: 0, due: 0, oldestSeconds: 0, silent: 0 }
 
 /** The same with its parcels, which are counted: of those that are set up here, and of others that have some. */
-export async function followingStates(): Promise<FollowingState[]> {
-  const counts = await rowsOf<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
-  const states = await connectionStates(counts.map(({ driver }) => driver))
+export async function loadPollingStates(): Promise<PollingState[]> {
+  const counts = await queryRows<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
+  const states = await loadConnectionStates(counts.map(({ driver }) => driver))
   return states.flatMap((state) => {
     const own = counts.find(({ driver }) => driver === state.driver)
     const isShown = own || couriers.connections.includes(state.driver)

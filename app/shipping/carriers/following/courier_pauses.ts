@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
-import { CourierNotNow, type CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnavailable, type CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
 const LONGEST_REASON = 300
 
@@ -18,14 +18,14 @@ on conflict (driver) do update set pause_reason = excluded.pause_reason,
       interval '${LONGEST_PAUSE} minutes')))`
 
 /** It said when to ask again, or nothing at all: until then no process follows parcels with it. */
-export async function pauseCourier(driver: CourierDriverName, silence: CourierSilent) {
-  const until = silence instanceof CourierNotNow ? silence.retryAt : null
+export async function pauseCourier(driver: CourierDriverName, silence: CourierUnresponsive) {
+  const until = silence instanceof CourierUnavailable ? silence.retryAt : null
   const reason = silence.message.slice(0, LONGEST_REASON)
   await db.rawQuery(PAUSE, { driver, until: until?.toISOString() ?? null, reason } as object)
 }
 
 /** It answers. A pause that it asked for stays. */
-export async function endSilence(driver: CourierDriverName) {
+export async function clearSilence(driver: CourierDriverName) {
   await db
     .from('courier_connections')
     .where('driver', driver)

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
-import { type LookPlan, RIDE_MINUTES, type Urgency } from '#shipping/carriers/following/look_plan'
+import {
+  type PollSchedule,
+  EARLY_POLL_MINUTES,
+  type PollUrgency,
+} from '#shipping/carriers/following/poll_schedule'
 
 /** A parcel whose turn it is, and that nobody else asks after meanwhile. */
 export interface ClaimedParcel {
@@ -59,41 +63,41 @@ returning w.shipment_id as id, s.waybill_number as "waybillNumber",
   a.country_code as "destinationCountryCode", w.began_at as "beganAt", w.followed_since as "followedSince", w.looked_at as "lookedAt",
   w.failures, w.alerts_until as "alertsUntil", w.alerted_at as "alertedAt"`
 
-interface Turn {
+interface PollTurn {
   driver: CourierDriverName
   /** The database's clock when the round began: what becomes due later is for the next. */
   began: string
 }
 
-const URGENCIES = Object.keys(RIDE_MINUTES).map(Number)
+const URGENCIES = Object.keys(EARLY_POLL_MINUTES).map(Number)
 
-export async function dueUrgencies({ driver, began }: Turn): Promise<Urgency[]> {
+export async function dueUrgencies({ driver, began }: PollTurn): Promise<PollUrgency[]> {
   const bindings = { driver, began, urgencies: URGENCIES }
-  const rows = await rowsOf<{ urgency: Urgency }>(db, DUE, bindings)
+  const rows = await queryRows<{ urgency: PollUrgency }>(db, DUE, bindings)
   return rows.map(({ urgency }) => urgency)
 }
 
 /** At most so many, at least one of that urgency among them, or nobody. */
-export function claimDue(
-  { driver, began }: Turn,
-  urgency: Urgency,
+export function claimDueParcels(
+  { driver, began }: PollTurn,
+  urgency: PollUrgency,
   most: number
 ): Promise<ClaimedParcel[]> {
   // Where a call asks after one parcel alone, nobody rides along.
-  const rides = Object.values(RIDE_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
+  const rides = Object.values(EARLY_POLL_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
   const bindings = { driver, began, urgency, most, urgencies: URGENCIES, rides }
-  return rowsOf<ClaimedParcel>(db, CLAIM, bindings)
+  return queryRows<ClaimedParcel>(db, CLAIM, bindings)
 }
 
-export interface Settled {
+export interface CompletedPoll {
   id: number
-  plan: LookPlan
+  plan: PollSchedule
   /** Something happened of which the courier did not call. */
   isAlertMissed: boolean
 }
 
 /** An alert that came meanwhile is not lost: whatever it meant, the parcel is asked after once more. */
-const SETTLE = `
+const COMPLETE_POLLS = `
 with looked as (
   select * from unnest(:ids::bigint[], :urgencies::smallint[], :minutes::float8[], :stops::text[], :misses::boolean[])
     as own (id, urgency, minutes, stopped, is_missed)
@@ -115,11 +119,11 @@ delete from parcel_watches w using shipments s
 where w.shipment_id = any(:ids::bigint[]) and w.stopped = 'ended' and s.id = w.shipment_id and s.status = 'DELIVERED'`
 
 /** They have been asked after, and their next turn is known. */
-export async function settleLooks(looks: Settled[], began: string) {
+export async function completePolls(looks: CompletedPoll[], began: string) {
   const planned = looks.map(({ plan }) =>
     'stopped' in plan ? { ...plan, urgency: null, minutes: null } : { ...plan, stopped: null }
   )
-  await db.rawQuery(SETTLE, {
+  await db.rawQuery(COMPLETE_POLLS, {
     began,
     ids: looks.map(({ id }) => id),
     urgencies: planned.map(({ urgency }) => urgency) as number[],
@@ -128,19 +132,22 @@ export async function settleLooks(looks: Settled[], began: string) {
     misses: looks.map(({ isAlertMissed }) => isAlertMissed),
   })
   const ended = looks.filter(({ plan }) => 'stopped' in plan)
-  if (ended.length > 0) await db.rawQuery(FORGET_DELIVERED, { ids: idsOf(ended) })
+  if (ended.length > 0) await db.rawQuery(FORGET_DELIVERED, { ids: parcelIds(ended) })
 }
 
 /** They were not asked after, by no fault of theirs: still due. */
 export async function releaseClaims(parcels: ClaimedParcel[]) {
   await db
     .from('parcel_watches')
-    .whereIn('shipment_id', idsOf(parcels))
+    .whereIn('shipment_id', parcelIds(parcels))
     .update({ claimed_until: null })
 }
 
 /** They were asked after in vain. */
-export async function putOff(parcels: ClaimedParcel[], minutes: (failures: number) => number) {
+export async function postponePolls(
+  parcels: ClaimedParcel[],
+  minutes: (failures: number) => number
+) {
   for (const { id, failures } of parcels) {
     await db.rawQuery(
       `update parcel_watches set claimed_until = null, failures = least(failures + 1, 100),
@@ -151,6 +158,6 @@ export async function putOff(parcels: ClaimedParcel[], minutes: (failures: numbe
   }
 }
 
-export function idsOf(parcels: { id: number }[]): number[] {
+export function parcelIds(parcels: { id: number }[]): number[] {
   return parcels.map(({ id }) => id)
 }

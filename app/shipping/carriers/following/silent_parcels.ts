@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
@@ -28,8 +28,8 @@ class NotSilent extends DomainError {
 }
 
 /** The latest first. */
-export function silentParcels(): Promise<SilentParcel[]> {
-  return rowsOf<SilentParcel>(
+export function listSilentParcels(): Promise<SilentParcel[]> {
+  return queryRows<SilentParcel>(
     db,
     `select w.shipment_id as id, s.tracking_number as "trackingNumber",
        s.waybill_number as "waybillNumber", w.driver,
@@ -40,7 +40,7 @@ export function silentParcels(): Promise<SilentParcel[]> {
 }
 
 /** Its courier is asked again, from now on. Answers whether it had not been. */
-export async function resumeFollowing(
+export async function resumePolling(
   trx: TransactionClientContract,
   shipmentId: number,
   stopped: 'ended' | 'silent'
@@ -57,11 +57,11 @@ export async function resumeFollowing(
 }
 
 /** Staff know better, or want to know: its ninety days begin anew. */
-export async function followAgain({ user }: Caller, shipmentId: number) {
+export async function resumeSilentParcel({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
     const live = Shipment.live().useTransaction(trx)
     const { trackingNumber } = await live.where('id', shipmentId).firstOrFail()
-    if (!(await resumeFollowing(trx, shipmentId, 'silent'))) throw new NotSilent()
+    if (!(await resumePolling(trx, shipmentId, 'silent'))) throw new NotSilent()
     await recordAudit(trx, {
       actorId: user.id,
       action: 'shipment.follow_again',

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { BaseJob } from '#shared/queue/job'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 
 /** Dispatched after a payment has committed, and again by the sweep. Safe to run twice. */
@@ -22,7 +22,7 @@ export default class BookWithCourierJob extends BaseJob<{ shipmentId: number }> 
 
   /** The shipment stays PENDING, where the sweep finds it, and staff when it has waited for an hour. */
   async failed(error: Error) {
-    if (!(error.cause instanceof CourierSilent)) return super.failed(error)
+    if (!(error.cause instanceof CourierUnresponsive)) return super.failed(error)
     logger.info(this.payload, 'The courier does not answer for a paid shipment')
   }
 }

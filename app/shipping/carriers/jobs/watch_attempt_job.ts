@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { watchAttempt } from '#shipping/carriers/attempts/watching'
+import { followUpAttempt } from '#shipping/carriers/attempts/follow_up_attempts'
 
 /** Dispatched by the sweep. Safe to run twice. */
 export default class WatchAttemptJob extends BaseJob<{ attemptId: number }> {
   static options = { name: 'shipping.watch_attempt', maxRetries: 0 }
 
   async execute() {
-    await watchAttempt(this.payload.attemptId)
+    await followUpAttempt(this.payload.attemptId)
   }
 }

@@ -1,10 +1,10 @@
 import type { PickupRequest } from '#shipping/carriers/courier_driver'
-import { lookRequestOf, requiredService } from '#shipping/carriers/requesting'
+import { buildLookupRequest, requireService } from '#shipping/carriers/build_booking_request'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** Those that the courier has not got so far, each loaded whole, the first that was booked first. */
-export async function waitingParcels(pickupId: number): Promise<Shipment[]> {
+export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')
     .where({ pickupId, status: 'BOOKED' })
@@ -13,14 +13,14 @@ export async function waitingParcels(pickupId: number): Promise<Shipment[]> {
 }
 
 /** What the courier is told of a pickup. Throws CourierRefused where staff have set no service. */
-export async function pickupRequestOf(
+export async function buildPickupRequest(
   { reference, day, readyAt, closeAt }: Pickup,
   shipments: Shipment[]
 ): Promise<PickupRequest> {
   const told = await Promise.all(
     shipments.map(async (shipment) => ({
       shipment,
-      request: await lookRequestOf(shipment, shipment.transactionReference),
+      request: await buildLookupRequest(shipment, shipment.transactionReference),
     }))
   )
   const packages = told.flatMap(({ request }) => request.packages)
@@ -31,7 +31,7 @@ export async function pickupRequestOf(
     grams: packages.reduce((sum, { grams }) => sum + grams, 0),
     parcels: told.map(({ shipment, request }) => ({
       waybillNumber: shipment.waybillNumber!,
-      service: requiredService(shipment, request),
+      service: requireService(shipment, request),
       destinationCountryCode: request.receiver.countryCode,
     })),
     note: null,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { leavePickup } from '#shipping/carriers/pickups/changing'
+import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -19,7 +19,7 @@ export async function parcelsWithoutPickup(except: number[] = []): Promise<numbe
 }
 
 /** Those whose time has come, and those whose caller has died. */
-export async function pickupsDue(except: number[] = []): Promise<number[]> {
+export async function duePickups(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
     .whereNotIn('id', except)
@@ -47,7 +47,7 @@ export async function pickupsWithoutParcels(): Promise<number[]> {
 }
 
 export async function leaveEmptyPickups() {
-  for (const pickupId of await pickupsWithoutParcels()) await leavePickup(pickupId)
+  for (const pickupId of await pickupsWithoutParcels()) await cancelIfUnneeded(pickupId)
 }
 
 /** The courier has all that it was to fetch: whoever came for it has been there. */

@@ -1,24 +1,24 @@
 import vine from '@vinejs/vine'
-import { day } from '#shared/http/day_rule'
+import { dayField } from '#shared/http/day_field'
 import { FieldMessages } from '#shared/http/field_messages'
-import { hour, isLongEnough } from '#shipping/carriers/pickups/settings'
+import { hourOfDay, isWindowLongEnough } from '#shipping/carriers/pickups/pickup_settings'
 
 /** Somebody must have the time to come. */
-const longEnough = vine.createRule((closeAt, _, field) => {
+const windowRule = vine.createRule((closeAt, _, field) => {
   const { readyAt } = field.parent
   if (!field.isValid || typeof readyAt !== 'string') return
-  if (!isLongEnough({ readyAt, closeAt: String(closeAt) })) {
+  if (!isWindowLongEnough({ readyAt, closeAt: String(closeAt) })) {
     field.report('"{{ field }}" must be at least two hours after "From"', 'window', field)
   }
 })
 
 export const pickupChangeValidator = vine.create({
-  day: day(),
-  readyAt: hour(),
-  closeAt: hour().use(longEnough()),
+  day: dayField(),
+  readyAt: hourOfDay(),
+  closeAt: hourOfDay().use(windowRule()),
 })
 
-export const pickupListValidator = vine.create({ day: day().optional() })
+export const pickupListValidator = vine.create({ day: dayField().optional() })
 
 export const pickupSettlementValidator = vine.create(
   vine.object({ decision: vine.enum(['booked', 'done', 'canceled', 'order_again']) }).merge(

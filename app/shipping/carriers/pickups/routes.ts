@@ -1,12 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { listed } from '#shared/audit/shown'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { listRead } from '#shared/audit/audited_reads'
+import { defineCalls } from '#start/route_groups'
 
 const { pickups } = controllers.shipping.carriers
 
-calls('shipping', 'Shipments', () => {
+defineCalls('shipping', 'Shipments', () => {
   router.put('/pickup/:id', [pickups.Pickups, 'update']).call({
     by: 'signedIn',
     team: 'book',
@@ -24,12 +24,12 @@ calls('shipping', 'Shipments', () => {
     description: 'Cancelling twice is cancelling once. After the cut-off it answers 409.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)
 
-calls('shipping', 'Pickups', () => {
+defineCalls('shipping', 'Pickups', () => {
   router.get('/pickup', [pickups.Pickups, 'index']).call({
     by: 'openConsole',
-    shows: listed('pickups'),
+    shows: listRead('pickups'),
     summary: 'List the pickups of a day',
     description:
       'Without a `day` those of today in Lagos, with what staff have not arranged of earlier days.',
@@ -41,4 +41,4 @@ calls('shipping', 'Pickups', () => {
       '`booked` takes the `number` that the courier gave on the telephone; `order_again` orders it from the courier automatically, which staff do once they know that nobody is coming; `done` and `canceled` end it. A pickup that is being moved is ordered for its new day after `canceled`.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
 import {
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
   type PickupBooking,
-  type PickupDesk,
+  type PickupService,
   type PickupRequest,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
@@ -16,20 +16,20 @@ import SandboxPickup from '#shipping/carriers/pickups/sandbox_pickup'
  * address: NOPICKUP, and nobody comes; LATERPICKUP, and it wants us to wait; LOSTPICKUP, and somebody comes, but the
  * answer is lost; NOCANCEL, and it takes no pickup back. Its memory is the table `sandbox_pickups`.
  */
-export class SandboxPickups implements PickupDesk {
+export class SandboxPickups implements PickupService {
   async book({ reference, at }: PickupRequest): Promise<PickupBooking> {
     const { street } = at
     if (/\bNOPICKUP\b/.test(street)) {
       throw new CourierRefused('The courier does not come to this address.')
     }
     if (/\bLATERPICKUP\b/.test(street)) {
-      throw new CourierNotNow('The sandbox courier asks us to wait')
+      throw new CourierUnavailable('The sandbox courier asks us to wait')
     }
     const number = `PRG${randomInt(10 ** 9, 10 ** 10)}`
     const mayCancel = !/\bNOCANCEL\b/.test(street)
     await SandboxPickup.create({ number, reference, mayCancel })
     if (/\bLOSTPICKUP\b/.test(street)) {
-      throw new CourierSilent('The answer of the sandbox courier was lost')
+      throw new CourierUnresponsive('The answer of the sandbox courier was lost')
     }
     return { number, handles: {}, alerts: [] }
   }

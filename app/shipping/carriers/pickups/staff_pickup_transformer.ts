@@ -1,13 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dayText } from '#shared/time/lagos_time'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
-import { isForStaff, wasMissed } from '#shipping/carriers/pickups/staff_list'
+import { needsStaff, wasPickupMissed } from '#shipping/carriers/pickups/daily_pickups'
 import {
-  MISSED,
-  nextStepText,
+  MISSED_PICKUP_LABEL,
+  nextPickupStepText,
   PICKUP_DECISIONS,
-  PICKUP_WORDS,
-} from '#shipping/carriers/pickups/staff_words'
+  PICKUP_STATE_LABELS,
+} from '#shipping/carriers/pickups/pickup_labels'
 import type Pickup from '#shipping/shipment/models/pickup'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -25,28 +25,35 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       ...{ id, carrier, driver, state, readyAt, closeAt, number, problem, alerts, packages },
       carrierName: CARRIER_NAMES[carrier],
       day: pickup.day.toISODate()!,
-      dayText: dayText(pickup.day),
-      stateText: wasMissed(pickup) ? MISSED : PICKUP_WORDS[state],
-      isForStaff: isForStaff(pickup),
+      dayText: formatWeekdayDate(pickup.day),
+      stateText: wasPickupMissed(pickup) ? MISSED_PICKUP_LABEL : PICKUP_STATE_LABELS[state],
+      isForStaff: needsStaff(pickup),
       isOver: state === 'canceled' || state === 'done',
       decisions: [...PICKUP_DECISIONS[state]],
-      nextDayText: pickup.nextDay && dayText(pickup.nextDay),
-      nextText: nextStepText(pickup),
+      nextDayText: pickup.nextDay && formatWeekdayDate(pickup.nextDay),
+      nextText: nextPickupStepText(pickup),
       packagesTold: pickup.packagesTold,
       /** @api kg */
       weight: kilograms(wanted.reduce((sum, { actualGrams }) => sum + actualGrams, 0)),
-      sender: first ? senderIn(first.address('origin')) : null,
-      parcels: wanted.map(parcelIn),
+      sender: first ? describeSender(first.address('origin')) : null,
+      parcels: wanted.map(describeParcel),
     }
   }
 }
 
-function senderIn({ fullname, phoneNumber, address, cityName, state, country }: ShipmentAddress) {
+function describeSender({
+  fullname,
+  phoneNumber,
+  address,
+  cityName,
+  state,
+  country,
+}: ShipmentAddress) {
   const place = [cityName, state?.name, country.name].filter(Boolean)
   return { fullname, phoneNumber, address, place: [...new Set(place)].join(', ') }
 }
 
-function parcelIn({ id, trackingNumber, waybillNumber, status, inTransit }: Shipment) {
+function describeParcel({ id, trackingNumber, waybillNumber, status, inTransit }: Shipment) {
   return {
     id,
     /** @api What anyone may follow the parcel by */

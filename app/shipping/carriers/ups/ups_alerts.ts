@@ -1,42 +1,46 @@
-import { type AlertDesk, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { problemsOf, requireTaken, wordsOf } from '#shipping/carriers/ups/ups_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
-import { ACCOUNT_COUNTRY } from '#shipping/carriers/ups/ups_units'
-import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
+import {
+  type TrackingAlertService,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
+import { upsProblemsIn, requireUpsSuccess, upsMessage } from '#shipping/carriers/ups/ups_answers'
+import { toText } from '#shipping/carriers/wire/json_values'
+import { UPS_ACCOUNT_COUNTRY } from '#shipping/carriers/ups/ups_units'
+import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 
 const NONE_OF_THEM = 'VSS210'
 
 /** Track Alert. What it sends is not signed, only marked with our secret, so that it can do no more than make us ask. */
-export class UpsAlerts implements AlertDesk {
+export class UpsAlerts implements TrackingAlertService {
   readonly mostAtOnce = 100
   readonly days = 14
 
-  constructor(private readonly wire: UpsWire) {}
+  constructor(private readonly wire: UpsClients) {}
 
   async subscribe(waybillNumbers: string[], { url, secret }: { url: string; secret: string }) {
     const answer = await this.wire.tracking.call({
       operation: 'subscribe',
       method: 'POST',
       path: '/track/v1/subscription/standard/package',
-      headers: tracedAs(),
+      headers: upsTraceHeaders(),
       body: {
         locale: 'en_US',
-        countryCode: ACCOUNT_COUNTRY,
+        countryCode: UPS_ACCOUNT_COUNTRY,
         trackingNumberList: waybillNumbers,
         destination: { url, credentialType: 'Bearer', credential: secret },
       },
       timeoutMs: 30_000,
     })
-    if (problemsOf(answer).some(({ code }) => code === NONE_OF_THEM)) return []
-    const { validTrackingNumbers } = requireTaken(
+    if (upsProblemsIn(answer).some(({ code }) => code === NONE_OF_THEM)) return []
+    const { validTrackingNumbers } = requireUpsSuccess(
       answer,
       'subscribe',
       (problems) =>
-        new CourierRefused('UPS does not tell us of these parcels by itself.', wordsOf(problems))
+        new CourierRefused('UPS does not tell us of these parcels by itself.', upsMessage(problems))
     )
     if (!Array.isArray(validTrackingNumbers)) {
-      throw new CourierSilent('UPS answered a subscription without numbers')
+      throw new CourierUnresponsive('UPS answered a subscription without numbers')
     }
-    return validTrackingNumbers.map(textOf)
+    return validTrackingNumbers.map(toText)
   }
 }

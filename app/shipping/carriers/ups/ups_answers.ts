@@ -1,13 +1,13 @@
 import {
-  CourierNotNow,
+  CourierUnavailable,
   type CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
 } from '#shipping/carriers/courier_driver'
-import { textOf } from '#shipping/carriers/wire/answers'
+import { toText } from '#shipping/carriers/wire/json_values'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 /** As far as we read it; every field may be missing. */
-export type Told = Record<string, any>
+export type UpsObject = Record<string, any>
 
 export interface UpsProblem {
   code: string
@@ -15,33 +15,33 @@ export interface UpsProblem {
 }
 
 /** UPS tells one thing of a list as the thing itself, or nothing at all. */
-export function listOf(told: unknown): Told[] {
+export function toUpsList(told: unknown): UpsObject[] {
   if (told === undefined || told === null || told === '') return []
-  return Array.isArray(told) ? told : [told as Told]
+  return Array.isArray(told) ? told : [told as UpsObject]
 }
 
 /** None where it is no answer of UPS at all, but of something between. */
-export function problemsOf({ body }: CarrierAnswer): UpsProblem[] {
-  const told = body as Told
+export function upsProblemsIn({ body }: CarrierAnswer): UpsProblem[] {
+  const told = body as UpsObject
   const old = told?.Fault?.detail?.Errors?.ErrorDetail
   const found = [
-    ...listOf(told?.response?.errors),
-    ...listOf(old).map((one) => one.PrimaryErrorCode),
+    ...toUpsList(told?.response?.errors),
+    ...toUpsList(old).map((one) => one.PrimaryErrorCode),
   ]
   return found.map((one) => ({
-    code: textOf(one?.code ?? one?.Code),
-    message: textOf(one?.message ?? one?.Description),
+    code: toText(one?.code ?? one?.Code),
+    message: toText(one?.message ?? one?.Description),
   }))
 }
 
-export function wordsOf(problems: UpsProblem[]): string {
+export function upsMessage(problems: UpsProblem[]): string {
   return problems.map(({ code, message }) => (code ? `${message} (${code})` : message)).join('; ')
 }
 
 /** What UPS warns of, for staff. */
-export function alertsOf(response: Told | undefined): string[] {
-  return listOf(response?.Alert).map(({ Code, Description }) =>
-    wordsOf([{ code: textOf(Code), message: textOf(Description) }])
+export function upsAlertsIn(response: UpsObject | undefined): string[] {
+  return toUpsList(response?.Alert).map(({ Code, Description }) =>
+    upsMessage([{ code: toText(Code), message: toText(Description) }])
   )
 }
 
@@ -54,27 +54,27 @@ const ACCOUNT_WORDS =
  * Throws for every answer of 4xx: CourierNotNow where the account is the trouble; `refusal` where UPS gives its
  * reasons; CourierSilent where something else answered, which proves nothing.
  */
-export function requireTaken(
+export function requireUpsSuccess(
   answer: CarrierAnswer,
   operation: string,
   refusal: (problems: UpsProblem[]) => CourierRefused
-): Told {
-  if (answer.status < 400) return answer.body as Told
-  const problems = problemsOf(answer)
+): UpsObject {
+  if (answer.status < 400) return answer.body as UpsObject
+  const problems = upsProblemsIn(answer)
   if (problems.length === 0) {
-    throw new CourierSilent(`UPS answered ${operation} with ${answer.status} and no reason`)
+    throw new CourierUnresponsive(`UPS answered ${operation} with ${answer.status} and no reason`)
   }
-  requireAccount(problems)
+  requireUpsAccount(problems)
   throw refusal(problems)
 }
 
 /** Throws where UPS does not accept our account: nothing was made, and staff must look into it. */
-export function requireAccount(problems: UpsProblem[]) {
+export function requireUpsAccount(problems: UpsProblem[]) {
   const isOurs = problems.some(
     ({ code, message }) => ACCOUNT_CODES.test(code) || ACCOUNT_WORDS.test(message)
   )
   if (!isOurs) return
-  throw new CourierNotNow(
-    `We cannot book with UPS at the moment. Our staff are looking into it. UPS says: ${wordsOf(problems)}`
+  throw new CourierUnavailable(
+    `We cannot book with UPS at the moment. Our staff are looking into it. UPS says: ${upsMessage(problems)}`
   )
 }

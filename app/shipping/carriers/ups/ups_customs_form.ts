@@ -1,12 +1,16 @@
 import { naira } from '#shared/money/rules/money'
-import type { Declaration, DeclaredItem, Party } from '#shipping/carriers/booking_request'
+import type {
+  CustomsDeclaration,
+  CustomsDeclarationItem,
+  ShipmentParty,
+} from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { upsContact } from '#shipping/carriers/ups/ups_parties'
-import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
-import { declaredKobo } from '#shipping/carriers/wire/amounts'
-import { within, wrapped } from '#shipping/carriers/wire/texts'
+import { UPS_CURRENCY, UPS_TIME_ZONE, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { declaredKobo } from '#shipping/carriers/wire/declared_amounts'
+import { requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-const REASONS: Record<Declaration['reason'], string> = {
+const REASONS: Record<CustomsDeclaration['reason'], string> = {
   sale: 'SALE',
   gift: 'GIFT',
   sample: 'SAMPLE',
@@ -22,7 +26,11 @@ const MADE_BY_US = '07'
 const MOST_ITEMS = 50
 const MOST_NAIRA = 99_999_999
 
-export function customsForm(customs: Declaration, receiver: Party, invoiceId: string | null) {
+export function upsCustomsForm(
+  customs: CustomsDeclaration,
+  receiver: ShipmentParty,
+  invoiceId: string | null
+) {
   const { items, reason, incoterm, invoiceNumber, invoiceDate } = customs
   if (items.length > MOST_ITEMS) {
     throw new CourierRefused(
@@ -32,29 +40,29 @@ export function customsForm(customs: Declaration, receiver: Party, invoiceId: st
   return {
     FormType: [invoiceId ? MADE_BY_US : MADE_BY_UPS],
     ...(invoiceId ? { UserCreatedForm: { DocumentID: [invoiceId] } } : {}),
-    InvoiceNumber: within(invoiceNumber, 35, 'The invoice number'),
-    InvoiceDate: invoiceDate.setZone(LAGOS).toFormat('yyyyMMdd'),
+    InvoiceNumber: requireMaxLength(invoiceNumber, 35, 'The invoice number'),
+    InvoiceDate: invoiceDate.setZone(UPS_TIME_ZONE).toFormat('yyyyMMdd'),
     ReasonForExport: REASONS[reason],
     TermsOfShipment: incoterm,
-    CurrencyCode: CURRENCY,
+    CurrencyCode: UPS_CURRENCY,
     Contacts: { SoldTo: upsContact(receiver, 'receiver') },
     Product: items.map(productOf),
   }
 }
 
 /** Of the lines of the invoice, which it must equal. */
-export function invoiceTotal(customs: Declaration) {
+export function upsInvoiceTotal(customs: CustomsDeclaration) {
   const value = Math.max(naira(declaredKobo(customs)), 1)
   if (value > MOST_NAIRA) {
     throw new CourierRefused('The goods are worth more than UPS carries in one shipment.')
   }
-  return { CurrencyCode: CURRENCY, MonetaryValue: String(value) }
+  return { CurrencyCode: UPS_CURRENCY, MonetaryValue: String(value) }
 }
 
-function productOf(item: DeclaredItem) {
+function productOf(item: CustomsDeclarationItem) {
   const { description, quantity, unitValueKobo, hsCode, originCountry, netGrams } = item
   return {
-    Description: wrapped(description, { width: 35, lines: 3 }, 'The description of an item'),
+    Description: splitIntoLines(description, { width: 35, lines: 3 }, 'The description of an item'),
     Unit: {
       Number: String(quantity),
       UnitOfMeasurement: { Code: 'PCS' },

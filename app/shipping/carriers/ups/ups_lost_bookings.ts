@@ -1,20 +1,20 @@
 import {
   type CourierBooking,
-  CourierSilent,
+  CourierUnresponsive,
   type LostBooking,
 } from '#shipping/carriers/courier_driver'
-import { LAGOS } from '#shipping/carriers/ups/ups_units'
+import { UPS_TIME_ZONE } from '#shipping/carriers/ups/ups_units'
 import {
-  listOf,
-  problemsOf,
-  requireAccount,
-  type Told,
-  wordsOf,
+  toUpsList,
+  upsProblemsIn,
+  requireUpsAccount,
+  type UpsObject,
+  upsMessage,
 } from '#shipping/carriers/ups/ups_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
-import { missingLabels, recoveredBookingOf } from '#shipping/carriers/ups/ups_booking_answer'
-import { packagesOf } from '#shipping/carriers/ups/ups_tracking'
-import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
+import { toText } from '#shipping/carriers/wire/json_values'
+import { upsMissingLabels, upsRecoveredBooking } from '#shipping/carriers/ups/ups_booking_answer'
+import { upsTrackedPackages } from '#shipping/carriers/ups/ups_tracking'
+import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 /** That UPS has nothing under what we asked for, as against a question that it did not understand. */
@@ -26,8 +26,8 @@ const NOTHING_WORDS =
  * Looks for a shipment by our reference: among the labels, which UPS gives out again, and where it has none among
  * the parcels that it follows.
  */
-export async function findBooking(
-  wire: UpsWire,
+export async function findUpsBooking(
+  wire: UpsClients,
   account: string,
   lost: LostBooking
 ): Promise<CourierBooking | null> {
@@ -35,35 +35,35 @@ export async function findBooking(
     ReferenceValues: { ReferenceNumber: { Value: lost.reference }, ShipperNumber: account },
   }
   const answer = await recoverLabels(wire, lost, byReference)
-  const found = answer && recoveredBookingOf(answer)
-  if (found) return checkedBooking(found, lost, [])
-  const numbers = answer ? candidatesIn(answer) : await followedUnder(wire, account, lost)
+  const found = answer && upsRecoveredBooking(answer)
+  if (found) return withBookingAlerts(found, lost, [])
+  const numbers = answer ? candidateNumbers(answer) : await findTrackedNumbers(wire, account, lost)
   const [number] = numbers
   if (!number) return null
   const again = await recoverLabels(wire, lost, { TrackingNumber: number })
-  const booking = (again && recoveredBookingOf(again)) ?? { waybillNumber: number, papers: [] }
-  return checkedBooking(booking, lost, numbers)
+  const booking = (again && upsRecoveredBooking(again)) ?? { waybillNumber: number, papers: [] }
+  return withBookingAlerts(booking, lost, numbers)
 }
 
 /** With what staff must look at, because it was not seen when it was made. */
-function checkedBooking(booking: CourierBooking, { request }: LostBooking, numbers: string[]) {
+function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, numbers: string[]) {
   const labels = booking.papers.filter(({ kind }) => kind === 'label')
   const several = `UPS has several numbers under our reference: ${numbers.join(', ')}. Please check that they are packages of one shipment.`
   const alerts = [
     ...(booking.alerts ?? []),
-    ...missingLabels(labels.length, request.packages.length),
+    ...upsMissingLabels(labels.length, request.packages.length),
     ...(numbers.length > 1 ? [several] : []),
   ]
   return { ...booking, alerts }
 }
 
 /** Null where UPS has no label of it. */
-async function recoverLabels({ shipping }: UpsWire, lost: LostBooking, named: object) {
+async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named: object) {
   const answer = await shipping.call({
     operation: 'find',
     method: 'POST',
     path: '/labels/v1/recovery',
-    headers: tracedAs(lost.reference),
+    headers: upsTraceHeaders(lost.reference),
     body: {
       LabelRecoveryRequest: {
         LabelSpecification: {
@@ -76,16 +76,16 @@ async function recoverLabels({ shipping }: UpsWire, lost: LostBooking, named: ob
     },
     timeoutMs: 30_000,
   })
-  return knownIn(answer)
+  return answerOrNull(answer)
 }
 
 /** The numbers of the parcels that stand under exactly our reference. */
-async function followedUnder(
-  { tracking }: UpsWire,
+async function findTrackedNumbers(
+  { tracking }: UpsClients,
   account: string,
   { reference, sentAt }: LostBooking
 ) {
-  const day = sentAt.setZone(LAGOS)
+  const day = sentAt.setZone(UPS_TIME_ZONE)
   const query = new URLSearchParams({
     locale: 'en_US',
     refNumType: 'SmallPackage',
@@ -97,34 +97,36 @@ async function followedUnder(
     operation: 'find',
     method: 'GET',
     path: `/track/v1/reference/details/${reference}?${query}`,
-    headers: tracedAs(reference),
+    headers: upsTraceHeaders(reference),
     timeoutMs: 30_000,
   })
-  const found = knownIn(answer)
+  const found = answerOrNull(answer)
   if (!found) return []
-  if (!found.trackResponse) throw new CourierSilent('UPS answered to find with nothing')
-  const ours = packagesOf(found).filter(({ referenceNumber }) =>
-    listOf(referenceNumber).some(({ number }) => textOf(number) === reference)
+  if (!found.trackResponse) throw new CourierUnresponsive('UPS answered to find with nothing')
+  const ours = upsTrackedPackages(found).filter(({ referenceNumber }) =>
+    toUpsList(referenceNumber).some(({ number }) => toText(number) === reference)
   )
-  return ours.map(({ trackingNumber }) => textOf(trackingNumber)).filter((number) => number !== '')
+  return ours.map(({ trackingNumber }) => toText(trackingNumber)).filter((number) => number !== '')
 }
 
 /** Null for "nothing under this name". Whatever else UPS refuses to tell leaves us where we were. */
-function knownIn(answer: CarrierAnswer): Told | null {
-  if (answer.status < 400) return answer.body as Told
-  const problems = problemsOf(answer)
-  requireAccount(problems)
+function answerOrNull(answer: CarrierAnswer): UpsObject | null {
+  if (answer.status < 400) return answer.body as UpsObject
+  const problems = upsProblemsIn(answer)
+  requireUpsAccount(problems)
   const isNothing = problems.some(
     ({ code, message }) => NOTHING_CODES.test(code) || NOTHING_WORDS.test(message)
   )
   if (isNothing) return null
-  throw new CourierSilent(`UPS did not say what it has (${answer.status}): ${wordsOf(problems)}`)
+  throw new CourierUnresponsive(
+    `UPS did not say what it has (${answer.status}): ${upsMessage(problems)}`
+  )
 }
 
 /** Where several parcels stand under one reference, UPS names them and asks which. */
-function candidatesIn({ LabelRecoveryResponse }: Told): string[] {
-  const named = listOf(LabelRecoveryResponse?.TrackingCandidate)
-  const numbers = named.map(({ TrackingNumber }) => textOf(TrackingNumber))
+function candidateNumbers({ LabelRecoveryResponse }: UpsObject): string[] {
+  const named = toUpsList(LabelRecoveryResponse?.TrackingCandidate)
+  const numbers = named.map(({ TrackingNumber }) => toText(TrackingNumber))
   if (numbers.some((number) => number !== '')) return numbers
-  throw new CourierSilent('UPS answered to find without a number')
+  throw new CourierUnresponsive('UPS answered to find without a number')
 }

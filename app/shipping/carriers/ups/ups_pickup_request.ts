@@ -1,28 +1,30 @@
 import type { DateTime } from 'luxon'
 import { CourierRefused, type PickupRequest } from '#shipping/carriers/courier_driver'
 import { upsPhone } from '#shipping/carriers/ups/ups_parties'
-import { ACCOUNT_COUNTRY, upsKilograms } from '#shipping/carriers/ups/ups_units'
-import { nameOnParcel, within } from '#shipping/carriers/wire/texts'
+import { UPS_ACCOUNT_COUNTRY, upsKilograms } from '#shipping/carriers/ups/ups_units'
+import { labelName, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
 /** UPS wants to know of a package that one person cannot lift. */
 const HEAVY_GRAMS = 32_000
 
 /** `now` in Lagos. Throws CourierRefused for what does not fit, and for hours that have passed. */
-export function pickupRequest(request: PickupRequest, account: string, now: DateTime) {
+export function upsPickupRequest(request: PickupRequest, account: string, now: DateTime) {
   const { reference, at, packages, grams, note } = request
   return {
     PickupCreationRequest: {
       Request: { TransactionReference: { CustomerContext: reference } },
       RatePickupIndicator: 'N',
-      Shipper: { Account: { AccountNumber: account, AccountCountryCode: ACCOUNT_COUNTRY } },
+      Shipper: { Account: { AccountNumber: account, AccountCountryCode: UPS_ACCOUNT_COUNTRY } },
       PickupDateInfo: hoursOf(request, now),
       PickupAddress: {
-        CompanyName: within(nameOnParcel(at, 27), 27, 'The name at the pickup address'),
-        ContactName: within(at.name, 22, 'The name of the contact for the pickup'),
+        CompanyName: requireMaxLength(labelName(at, 27), 27, 'The name at the pickup address'),
+        ContactName: requireMaxLength(at.name, 22, 'The name of the contact for the pickup'),
         // One line is all that it takes.
-        AddressLine: [within(at.street, 73, 'The pickup address')],
-        City: within(at.city, 50, 'The city of the pickup'),
-        ...(at.postalCode ? { PostalCode: within(at.postalCode, 8, 'The postal code') } : {}),
+        AddressLine: [requireMaxLength(at.street, 73, 'The pickup address')],
+        City: requireMaxLength(at.city, 50, 'The city of the pickup'),
+        ...(at.postalCode
+          ? { PostalCode: requireMaxLength(at.postalCode, 8, 'The postal code') }
+          : {}),
         CountryCode: at.countryCode,
         ResidentialIndicator: at.company ? 'N' : 'Y',
         Phone: { Number: upsPhone(at, 'contact for the pickup') },
@@ -32,7 +34,9 @@ export function pickupRequest(request: PickupRequest, account: string, now: Date
       TotalWeight: { Weight: upsKilograms(grams), UnitOfMeasurement: 'KGS' },
       OverweightIndicator: grams / Math.max(packages, 1) > HEAVY_GRAMS ? 'Y' : 'N',
       PaymentMethod: '01',
-      ...(note ? { SpecialInstruction: within(note, 57, 'The note for the driver') } : {}),
+      ...(note
+        ? { SpecialInstruction: requireMaxLength(note, 57, 'The note for the driver') }
+        : {}),
     },
   }
 }

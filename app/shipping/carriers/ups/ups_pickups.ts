@@ -1,31 +1,31 @@
 import { DateTime } from 'luxon'
 import {
   CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
   type PickupBooking,
-  type PickupDesk,
+  type PickupService,
   type PickupRequest,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
 import {
-  alertsOf,
-  problemsOf,
-  requireTaken,
-  type Told,
-  wordsOf,
+  upsAlertsIn,
+  upsProblemsIn,
+  requireUpsSuccess,
+  type UpsObject,
+  upsMessage,
 } from '#shipping/carriers/ups/ups_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
-import { cancelOutcome } from '#shipping/carriers/ups/ups_cancelling'
-import { pickupRequest } from '#shipping/carriers/ups/ups_pickup_request'
-import { LAGOS } from '#shipping/carriers/ups/ups_units'
-import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
+import { toText } from '#shipping/carriers/wire/json_values'
+import { upsCancelOutcome } from '#shipping/carriers/ups/ups_cancellation'
+import { upsPickupRequest } from '#shipping/carriers/ups/ups_pickup_request'
+import { UPS_TIME_ZONE } from '#shipping/carriers/ups/ups_units'
+import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 
 const TIMES = /date|time|close|ready|cut-?off|lead/i
 
 /** UPS sends one driver to an address and a day: who asks again gets the number of the first. */
-export class UpsPickups implements PickupDesk {
+export class UpsPickups implements PickupService {
   constructor(
-    private readonly wire: UpsWire,
+    private readonly wire: UpsClients,
     private readonly account: string
   ) {}
 
@@ -34,20 +34,20 @@ export class UpsPickups implements PickupDesk {
       operation: 'pickup',
       method: 'POST',
       path: '/pickupcreation/v2409/pickup',
-      headers: tracedAs(request.reference),
-      body: pickupRequest(request, this.account, DateTime.now().setZone(LAGOS)),
+      headers: upsTraceHeaders(request.reference),
+      body: upsPickupRequest(request, this.account, DateTime.now().setZone(UPS_TIME_ZONE)),
       timeoutMs: 30_000,
     })
-    const { PickupCreationResponse: made } = requireTaken(answer, 'pickup', (problems) => {
-      const words = wordsOf(problems)
+    const { PickupCreationResponse: made } = requireUpsSuccess(answer, 'pickup', (problems) => {
+      const words = upsMessage(problems)
       const sentence = TIMES.test(words)
         ? 'UPS cannot come at that time. Please choose another day or other hours.'
         : 'UPS did not accept this pickup. Our staff are looking into it.'
       return new CourierRefused(sentence, words)
     })
-    const number = textOf(made?.PRN)
-    if (!number) throw new CourierSilent('UPS answered a pickup without a number')
-    return { number, handles: {}, alerts: alertsOf(made.Response) }
+    const number = toText(made?.PRN)
+    if (!number) throw new CourierUnresponsive('UPS answered a pickup without a number')
+    return { number, handles: {}, alerts: upsAlertsIn(made.Response) }
   }
 
   async cancel({ number }: Pick<PickupBooking, 'number'>): Promise<VoidOutcome> {
@@ -55,14 +55,14 @@ export class UpsPickups implements PickupDesk {
       operation: 'cancel_pickup',
       method: 'DELETE',
       path: '/shipments/v2409/pickup/02',
-      headers: { ...tracedAs(), Prn: number },
+      headers: { ...upsTraceHeaders(), Prn: number },
       timeoutMs: 30_000,
     })
-    const told = answer.body as Told | null
-    const done = textOf(told?.PickupCancelResponse?.Response?.ResponseStatus?.Code)
-    return cancelOutcome(answer, done, {
+    const told = answer.body as UpsObject | null
+    const done = toText(told?.PickupCancelResponse?.Response?.ResponseStatus?.Code)
+    return upsCancelOutcome(answer, done, {
       operation: 'cancel_pickup',
-      task: `UPS did not cancel pickup ${number}: ${wordsOf(problemsOf(answer))}. Please cancel it by telephone.`,
+      task: `UPS did not cancel pickup ${number}: ${upsMessage(upsProblemsIn(answer))}. Please cancel it by telephone.`,
     })
   }
 }

@@ -1,11 +1,16 @@
 import { naira } from '#shared/money/rules/money'
 import { DateTime } from 'luxon'
 import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
-import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
+import { upsCustomsForm, upsInvoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
 import { upsContact, upsParty } from '#shipping/carriers/ups/ups_parties'
-import { ACCOUNT_COUNTRY, CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
-import { sharesOf } from '#shipping/carriers/wire/amounts'
-import { merchantReferenceOf, within } from '#shipping/carriers/wire/texts'
+import {
+  UPS_ACCOUNT_COUNTRY,
+  UPS_CURRENCY,
+  UPS_TIME_ZONE,
+  upsWeight,
+} from '#shipping/carriers/ups/ups_units'
+import { splitByPackageValue } from '#shipping/carriers/wire/declared_amounts'
+import { merchantReferenceOf, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
 
@@ -13,7 +18,7 @@ const LONGEST_PACKAGE_DESCRIPTION = 35
 const MOST_DAYS_AHEAD = 7
 
 /** Throws CourierRefused for what does not fit. `invoiceId` is that of the invoice that UPS has already. */
-export function shipmentRequest(
+export function upsShipmentRequest(
   request: BookingRequest,
   account: string,
   invoiceId: string | null
@@ -26,7 +31,7 @@ export function shipmentRequest(
         TransactionReference: { CustomerContext: reference },
       },
       Shipment: {
-        Description: within(request.contents, 50, 'The description of the contents'),
+        Description: requireMaxLength(request.contents, 50, 'The description of the contents'),
         ...(request.isDocuments && !request.isDomestic ? { DocumentsOnlyIndicator: '' } : {}),
         Shipper: { ...accountHolder(request), ShipperNumber: account },
         ShipFrom: upsContact(sender, 'sender'),
@@ -38,7 +43,7 @@ export function shipmentRequest(
           ...merchantReferenceOf(request, 35).map((Value) => ({ Code: 'PO', Value })),
         ],
         ...shipmentDate(request.readyAt),
-        ...(request.customs ? { InvoiceLineTotal: invoiceTotal(request.customs) } : {}),
+        ...(request.customs ? { InvoiceLineTotal: upsInvoiceTotal(request.customs) } : {}),
         Package: packagesOf(request),
         ...serviceOptions(request, invoiceId),
       },
@@ -52,7 +57,7 @@ export function shipmentRequest(
 
 /** The end of the way that is in the country of our account: of an import that is where it goes. */
 function accountHolder({ sender, receiver }: BookingRequest) {
-  if (sender.countryCode === ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
+  if (sender.countryCode === UPS_ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
   return upsParty(receiver, 'receiver')
 }
 
@@ -64,10 +69,10 @@ function chargesPaidBy(account: string, { customs }: BookingRequest) {
 
 /** UPS takes today for granted. */
 function shipmentDate(readyAt: DateTime) {
-  const today = DateTime.now().setZone(LAGOS).startOf('day')
-  const days = readyAt.setZone(LAGOS).startOf('day').diff(today, 'days').days
+  const today = DateTime.now().setZone(UPS_TIME_ZONE).startOf('day')
+  const days = readyAt.setZone(UPS_TIME_ZONE).startOf('day').diff(today, 'days').days
   if (days < 1 || days > MOST_DAYS_AHEAD) return {}
-  return { ShipmentDate: readyAt.setZone(LAGOS).toFormat('yyyyMMdd') }
+  return { ShipmentDate: readyAt.setZone(UPS_TIME_ZONE).toFormat('yyyyMMdd') }
 }
 
 function serviceOptions(
@@ -76,13 +81,13 @@ function serviceOptions(
 ) {
   const options = {
     ...(signatureRequired ? { DeliveryConfirmation: { DCISType: '1' } } : {}),
-    ...(customs ? { InternationalForms: customsForm(customs, receiver, invoiceId) } : {}),
+    ...(customs ? { InternationalForms: upsCustomsForm(customs, receiver, invoiceId) } : {}),
   }
   return Object.keys(options).length > 0 ? { ShipmentServiceOptions: options } : {}
 }
 
 function packagesOf({ packages, contents, insuredKobo }: BookingRequest) {
-  const insured = insuredKobo === null ? [] : sharesOf(insuredKobo, packages)
+  const insured = insuredKobo === null ? [] : splitByPackageValue(insuredKobo, packages)
   return packages.map(({ grams, size }, at) => ({
     ...(contents.length <= LONGEST_PACKAGE_DESCRIPTION ? { Description: contents } : {}),
     Packaging: { Code: '02' },
@@ -102,5 +107,5 @@ function dimensionsOf({ length, width, height }: NonNullable<RequestedPackage['s
 }
 
 function nairaValue(kobo: number) {
-  return { CurrencyCode: CURRENCY, MonetaryValue: String(naira(kobo)) }
+  return { CurrencyCode: UPS_CURRENCY, MonetaryValue: String(naira(kobo)) }
 }

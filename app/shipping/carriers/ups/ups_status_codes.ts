@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { type Told } from '#shipping/carriers/ups/ups_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
+import { type UpsObject } from '#shipping/carriers/ups/ups_answers'
+import { toText } from '#shipping/carriers/wire/json_values'
 
 /** UPS's numbers for what a customer reads, of its list "Status/Description Codes". */
 const BY_NUMBER: Record<TrackingCode, number[]> = {
@@ -76,26 +76,26 @@ const BY_TYPE: Record<string, TrackingCode> = {
 }
 
 /** Each is said once, for whoever keeps the list. */
-const unknown = new Set<string>()
+const loggedUnknownCodes = new Set<string>()
 
 /** By its number, never by the two letters of a scan, which mean many things. */
-export function trackingCodeOf({ type, statusCode, code, description }: Told): TrackingCode {
-  const words = textOf(description)
-  const known = CODES.get(Number(textOf(statusCode) || Number.NaN))
+export function upsTrackingCode({ type, statusCode, code, description }: UpsObject): TrackingCode {
+  const words = toText(description)
+  const known = CODES.get(Number(toText(statusCode) || Number.NaN))
   // Handed over, but back to the shipper.
-  if (textOf(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
+  if (toText(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
   if (known === 'ON_THE_WAY') return byWords(PASSAGES, words) ?? known
   if (known) return known
-  noteUnknown(textOf(statusCode) || textOf(code))
-  return byWords(WORDS, words) ?? BY_TYPE[textOf(type)] ?? 'ON_THE_WAY'
+  logUnknownCode(toText(statusCode) || toText(code))
+  return byWords(WORDS, words) ?? BY_TYPE[toText(type)] ?? 'ON_THE_WAY'
 }
 
 function byWords(list: [RegExp, TrackingCode][], words: string): TrackingCode | undefined {
   return list.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-function noteUnknown(code: string) {
-  if (unknown.has(code)) return
-  unknown.add(code)
+function logUnknownCode(code: string) {
+  if (loggedUnknownCodes.has(code)) return
+  loggedUnknownCodes.add(code)
   logger.warn({ carrier: 'ups', code }, 'A tracking code of UPS is not in our list')
 }

@@ -1,19 +1,19 @@
 import {
   CourierRefused,
-  type Followed,
-  type FollowedParcel,
+  type CarrierTracking,
+  type ParcelToTrack,
 } from '#shipping/carriers/courier_driver'
 import {
-  listOf,
-  problemsOf,
-  requireTaken,
-  type Told,
-  wordsOf,
+  toUpsList,
+  upsProblemsIn,
+  requireUpsSuccess,
+  type UpsObject,
+  upsMessage,
 } from '#shipping/carriers/ups/ups_answers'
-import { textOf } from '#shipping/carriers/wire/answers'
-import { eventsOf } from '#shipping/carriers/ups/ups_events'
-import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
-import { deliveredInPart } from '#shipping/carriers/wire/partly_delivered'
+import { toText } from '#shipping/carriers/wire/json_values'
+import { upsEventsFrom } from '#shipping/carriers/ups/ups_events'
+import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
+import { toPartialDelivery } from '#shipping/carriers/wire/partial_delivery'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB: 453.59237 }
@@ -22,38 +22,39 @@ const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB:
 const UNKNOWN_NUMBER = 'TV1002'
 
 /** Null where UPS knows nothing of it so far. */
-export async function followParcel(
-  { tracking }: UpsWire,
-  { waybillNumber }: FollowedParcel
-): Promise<Followed | null> {
+export async function trackUpsParcel(
+  { tracking }: UpsClients,
+  { waybillNumber }: ParcelToTrack
+): Promise<CarrierTracking | null> {
   const query = 'locale=en_US&returnSignature=false&returnMilestones=false'
   const answer = await tracking.call({
     operation: 'track',
     method: 'GET',
     path: `/track/v1/details/${encodeURIComponent(waybillNumber)}?${query}`,
-    headers: tracedAs(),
+    headers: upsTraceHeaders(),
     timeoutMs: 30_000,
   })
   if (answer.status === 404) return null
-  if (problemsOf(answer).some(({ code }) => code === UNKNOWN_NUMBER)) return null
-  const told = requireTaken(
+  if (upsProblemsIn(answer).some(({ code }) => code === UNKNOWN_NUMBER)) return null
+  const told = requireUpsSuccess(
     answer,
     'track',
-    (problems) => new CourierRefused('UPS does not tell where this parcel is.', wordsOf(problems))
+    (problems) =>
+      new CourierRefused('UPS does not tell where this parcel is.', upsMessage(problems))
   )
-  return followedIn(packagesOf(told), waybillNumber)
+  return toUpsTracking(upsTrackedPackages(told), waybillNumber)
 }
 
 /** Of all shipments in an answer. One that is not found holds a warning and no package. */
-export function packagesOf({ trackResponse }: Told): Told[] {
-  return listOf(trackResponse?.shipment).flatMap((one) => listOf(one.package))
+export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
+  return toUpsList(trackResponse?.shipment).flatMap((one) => toUpsList(one.package))
 }
 
 /** A shipment of several packages is told with each of them; the one that was asked for speaks. */
-function followedIn(packages: Told[], waybillNumber: string): Followed | null {
+function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTracking | null {
   const told = packages.map((one) => ({
-    isAsked: textOf(one.trackingNumber) === waybillNumber,
-    events: eventsOf(one, waybillNumber),
+    isAsked: toText(one.trackingNumber) === waybillNumber,
+    events: upsEventsFrom(one, waybillNumber),
   }))
   const speaking = told.some(({ isAsked }) => isAsked)
     ? told.filter(({ isAsked }) => isAsked)
@@ -62,29 +63,29 @@ function followedIn(packages: Told[], waybillNumber: string): Followed | null {
   if (events.length === 0) return null
   const deliveries = told.map((one) => one.events.find(({ code }) => code === 'DELIVERED'))
   return {
-    events: told.length === 1 ? events : untilTheLast(events, deliveries),
+    events: told.length === 1 ? events : withPartialDeliveries(events, deliveries),
     isWhole: true,
     chargeableGrams: gramsOf(packages),
   }
 }
 
 /** All is delivered with the last package of those that UPS tells of; what comes before is delivered in part. */
-function untilTheLast(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
+function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
   const made = deliveries.filter((one) => one !== undefined)
   const last = made.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
   const whole = last && made.length === deliveries.length ? [last] : []
   const before = events.filter((event) => !whole.includes(event))
   return [
     ...whole,
-    ...before.map((event) => (event.code === 'DELIVERED' ? deliveredInPart(event) : event)),
+    ...before.map((event) => (event.code === 'DELIVERED' ? toPartialDelivery(event) : event)),
   ]
 }
 
 /** Null unless UPS tells the weight of each package. */
-function gramsOf(packages: Told[]): number | null {
+function gramsOf(packages: UpsObject[]): number | null {
   const expected = Number(packages[0]?.packageCount) || 1
   const grams = packages.map(({ weight }) => {
-    const unit = GRAMS[textOf(weight?.unitOfMeasurement).toUpperCase()]
+    const unit = GRAMS[toText(weight?.unitOfMeasurement).toUpperCase()]
     return unit ? Number(weight.weight) * unit : Number.NaN
   })
   const total = grams.reduce((sum, one) => sum + one, 0)

@@ -1,11 +1,11 @@
 /** Of every value that we declare. */
-export const CURRENCY = 'NGN'
+export const UPS_CURRENCY = 'NGN'
 
 /** Where we send from, and whose days and hours UPS wants. */
-export const LAGOS = 'Africa/Lagos'
+export const UPS_TIME_ZONE = 'Africa/Lagos'
 
 /** Of our account, and so of whoever UPS calls the shipper. */
-export const ACCOUNT_COUNTRY = 'NG'
+export const UPS_ACCOUNT_COUNTRY = 'NG'
 
 /** Kilograms with one decimal, as UPS weighs, rounded up so that no parcel is heavier than we said. */
 export function upsKilograms(grams: number): string {

@@ -1,9 +1,13 @@
-import { CourierNotNow, CourierSilent, KeysRefused } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierUnresponsive,
+  CredentialsRefused,
+} from '#shipping/carriers/courier_driver'
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
-import { noteExchange } from '#shipping/carriers/wire/exchanges'
-import { redacted } from '#shipping/carriers/wire/redaction'
+import { logExchange } from '#shipping/carriers/wire/exchanges'
+import { redactBody } from '#shipping/carriers/wire/redaction'
 
-export interface CarrierWire {
+export interface CarrierApiOptions {
   /** As people know it: DHL. */
   carrier: string
   /** Without a slash at its end. */
@@ -36,7 +40,12 @@ export interface CarrierAnswer {
   body: unknown
 }
 
-const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+const NOT_SENT_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** How long a carrier that says "too many" without saying until when is left alone. */
 const PAUSE_MS = 60_000
@@ -50,7 +59,7 @@ const LONGEST_PAUSE_MS = 24 * 3600_000
 export class CarrierApi {
   private pausedUntil = 0
 
-  constructor(private readonly wire: CarrierWire) {}
+  constructor(private readonly wire: CarrierApiOptions) {}
 
   /**
    * Throws CourierNotNow for what was certainly not done: not reached, keys refused, too many calls; CourierSilent
@@ -66,7 +75,9 @@ export class CarrierApi {
 
   private allowed(answer: CarrierAnswer): CarrierAnswer {
     if (answer.status === 401 || answer.status === 403) {
-      throw new KeysRefused(`${this.wire.carrier} does not accept our keys (${answer.status})`)
+      throw new CredentialsRefused(
+        `${this.wire.carrier} does not accept our keys (${answer.status})`
+      )
     }
     return answer
   }
@@ -79,16 +90,16 @@ export class CarrierApi {
       const response = await this.send(call, token)
       said.status = response.status
       const text = await this.textOf(call, response)
-      const body = parsed(text)
-      said.answer = redacted(body)
+      const body = parseBody(text)
+      said.answer = redactBody(body)
       return this.judged(call, response, body)
     } catch (error) {
       said.answer ||= String(error)
       throw error
     } finally {
       const ms = Date.now() - sentAt.getTime()
-      const request = redacted(sentBody(call))
-      noteExchange({ operation: call.operation, sentAt, ms, request, ...said })
+      const request = redactBody(loggableBody(call))
+      logExchange({ operation: call.operation, sentAt, ms, request, ...said })
     }
   }
 
@@ -96,23 +107,26 @@ export class CarrierApi {
     const { status } = response
     const { carrier } = this.wire
     if (status === 429) {
-      const retryAt = new Date(Date.now() + pauseOf(response.headers.get('retry-after')))
+      const retryAt = new Date(Date.now() + retryAfterMs(response.headers.get('retry-after')))
       this.pausedUntil = retryAt.getTime()
-      throw new CourierNotNow(`${carrier} wants fewer calls`, retryAt)
+      throw new CourierUnavailable(`${carrier} wants fewer calls`, retryAt)
     }
     if (status >= 500 || status === 408)
-      throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
+      throw new CourierUnresponsive(`${carrier} failed to ${call.operation} (${status})`)
     const isJson = typeof body === 'object' && body !== null
     const isEmpty = call.mayBeEmpty && !body
     if (response.ok && !isJson && !isEmpty && status !== 204) {
-      throw new CourierSilent(`${carrier} answered ${call.operation} with something else`)
+      throw new CourierUnresponsive(`${carrier} answered ${call.operation} with something else`)
     }
     return { status, body }
   }
 
   private requireNotPaused() {
     if (Date.now() >= this.pausedUntil) return
-    throw new CourierNotNow(`${this.wire.carrier} wants fewer calls`, new Date(this.pausedUntil))
+    throw new CourierUnavailable(
+      `${this.wire.carrier} wants fewer calls`,
+      new Date(this.pausedUntil)
+    )
   }
 
   private async send(call: CarrierCall, token?: string) {
@@ -141,16 +155,20 @@ export class CarrierApi {
     try {
       return await response.text()
     } catch (error) {
-      throw new CourierSilent(`${this.wire.carrier} broke off its answer to ${call.operation}`, {
-        cause: error,
-      })
+      throw new CourierUnresponsive(
+        `${this.wire.carrier} broke off its answer to ${call.operation}`,
+        {
+          cause: error,
+        }
+      )
     }
   }
 
-  private unanswered({ operation }: CarrierCall, error: unknown): CourierSilent {
+  private unanswered({ operation }: CarrierCall, error: unknown): CourierUnresponsive {
     const { carrier } = this.wire
-    if (NEVER_LEFT.has(codeOf(error))) return new CourierNotNow(`${carrier} cannot be reached`)
-    return new CourierSilent(`${carrier} did not answer to ${operation}`, { cause: error })
+    if (NOT_SENT_ERRORS.has(codeOf(error)))
+      return new CourierUnavailable(`${carrier} cannot be reached`)
+    return new CourierUnresponsive(`${carrier} did not answer to ${operation}`, { cause: error })
   }
 }
 
@@ -161,14 +179,14 @@ function codeOf(error: unknown): string {
 }
 
 /** Seconds, or a date. */
-function pauseOf(retryAfter: string | null): number {
+function retryAfterMs(retryAfter: string | null): number {
   if (!retryAfter) return PAUSE_MS
   const seconds = Number(retryAfter)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now()
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1000), LONGEST_PAUSE_MS) : PAUSE_MS
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -176,7 +194,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function sentBody({ method, path, body }: CarrierCall): unknown {
+function loggableBody({ method, path, body }: CarrierCall): unknown {
   if (body instanceof FormData) return `${method} ${path} (a file)`
   if (body instanceof URLSearchParams) return `${method} ${path}`
   return { [`${method} ${path}`]: body ?? null }

@@ -11,22 +11,22 @@ export interface Exchange {
   answer: string
 }
 
-const collecting = new AsyncLocalStorage<Exchange[]>()
+const collectedExchanges = new AsyncLocalStorage<Exchange[]>()
 
 /** Runs `call` and hands over what was said on the wire meanwhile, also when it fails. */
-export async function withExchanges<Answer>(
+export async function collectExchanges<Answer>(
   call: () => Promise<Answer>,
   keep: (exchanges: Exchange[]) => Promise<void>
 ): Promise<Answer> {
   const exchanges: Exchange[] = []
   try {
-    return await collecting.run(exchanges, call)
+    return await collectedExchanges.run(exchanges, call)
   } finally {
     await keep(exchanges)
   }
 }
 
 /** Kept where somebody collects, else forgotten. */
-export function noteExchange(exchange: Exchange) {
-  collecting.getStore()?.push(exchange)
+export function logExchange(exchange: Exchange) {
+  collectedExchanges.getStore()?.push(exchange)
 }

@@ -5,13 +5,13 @@ const LONGEST_WHOLE = 20_000
 const SECRET_NAMES = /password|secret|accesstoken|access_token|accountpin|authorization|credential/i
 
 /** What may be kept of a body: no secret, no file, no more than a screen or two. */
-export function redacted(body: unknown): string {
+export function redactBody(body: unknown): string {
   if (body === undefined || body === null) return ''
-  const text = typeof body === 'string' ? body : JSON.stringify(body, withoutSecrets, 1)
+  const text = typeof body === 'string' ? body : JSON.stringify(body, redactValue, 1)
   return text.slice(0, LONGEST_WHOLE)
 }
 
-function withoutSecrets(name: string, value: unknown): unknown {
+function redactValue(name: string, value: unknown): unknown {
   if (SECRET_NAMES.test(name)) return '***'
   if (typeof value === 'string' && value.length > LONGEST_TEXT) {
     return `(${value.length} characters)`

@@ -1,8 +1,8 @@
 import { CarrierChargeSchema } from '#database/schema'
-import type { ChargedFor } from '#shipping/costs/rules/currencies'
+import type { CarrierChargeType } from '#shipping/costs/rules/currencies'
 
 /** One thing that a carrier charged us for a shipment. Only ever added to. */
 export default class CarrierCharge extends CarrierChargeSchema {
   declare source: 'booking' | 'invoice'
-  declare kind: ChargedFor
+  declare kind: CarrierChargeType
 }

@@ -12,13 +12,13 @@ const DIGITS: Record<string, number> = {
  * In whole units of any currency: a carrier that asks more for something is mistaken. At the dearest rate that staff may
  * set, freight, fuel, duty and the rest of a line still come to an amount of kobo that a number holds.
  */
-export const LARGEST_CHARGE = 200_000_000
+export const MAX_CARRIER_CHARGE = 200_000_000
 
 /** Naira for one unit: more than a unit of any currency has ever been worth. */
-export const DEAREST_RATE = 100_000
+export const MAX_EXCHANGE_RATE = 100_000
 
 /** How many decimals an amount of this currency has. */
-export function digitsOf(currency: string): number {
+export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2
 }
 
@@ -27,8 +27,8 @@ export function isCurrency(text: string): boolean {
 }
 
 /** Smallest units as people read them: USD 1,234.50, and naira by their sign. */
-export function amountText(minor: number, currency: string): string {
-  const digits = digitsOf(currency)
+export function formatMinorAmount(minor: number, currency: string): string {
+  const digits = currencyDigits(currency)
   const figure = (Math.abs(minor) / 10 ** digits).toLocaleString('en-NG', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -38,9 +38,16 @@ export function amountText(minor: number, currency: string): string {
 }
 
 /** What a line of a carrier's bill is for. */
-export type ChargedFor = 'freight' | 'fuel' | 'remote_area' | 'insurance' | 'duty' | 'tax' | 'other'
+export type CarrierChargeType =
+  | 'freight'
+  | 'fuel'
+  | 'remote_area'
+  | 'insurance'
+  | 'duty'
+  | 'tax'
+  | 'other'
 
-export const CHARGED_FOR: Record<ChargedFor, string> = {
+export const CARRIER_CHARGE_LABELS: Record<CarrierChargeType, string> = {
   freight: 'Freight',
   fuel: 'Fuel',
   remote_area: 'Remote area',

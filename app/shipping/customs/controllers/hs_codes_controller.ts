@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { searchHsCodes } from '#shipping/customs/hs_search'
+import { searchHsCodes } from '#shipping/customs/search_hs_codes'
 import { hsSearchValidator } from '#shipping/customs/customs_validators'
 
 export default class HsCodesController {

@@ -1,4 +1,4 @@
-import { phoneParts } from '#shared/phones/rules/written_phone'
+import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
 /**
@@ -13,14 +13,14 @@ const CARRIER_LIMITS = {
 }
 
 /** Digits of an extension. A longer one is left out, which is said before payment. */
-export const MOST_EXTENSION = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
+export const MAX_EXTENSION_DIGITS = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
 
 /** UPS takes longer cities than it prints. */
 const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']
 
-const WORDS: Record<LimitedField, string> = {
+const LIMIT_TEXTS: Record<LimitedField, string> = {
   city: 'characters for the city',
   postalCode: 'characters for the postal code',
   phone: 'digits for the phone number',
@@ -30,37 +30,41 @@ const WORDS: Record<LimitedField, string> = {
 }
 
 /** Why a company cannot take a value, or null. Nothing is ever cut. */
-export function limitProblem(carrier: Carrier, field: LimitedField, value: string): string | null {
+export function carrierFieldProblem(
+  carrier: Carrier,
+  field: LimitedField,
+  value: string
+): string | null {
   const most = CARRIER_LIMITS[carrier][field]
-  const length = lengthOf(field, value)
+  const length = fieldLength(field, value)
   if (length <= most) return null
-  return `${CARRIER_NAMES[carrier]} takes at most ${most} ${WORDS[field]}, and this has ${length}. Please shorten it, or choose another courier.`
+  return `${CARRIER_NAMES[carrier]} takes at most ${most} ${LIMIT_TEXTS[field]}, and this has ${length}. Please shorten it, or choose another courier.`
 }
 
-function lengthOf(field: LimitedField, value: string): number {
-  if (field === 'phone') return phoneParts(value).number.replace(/\D/g, '').length
+function fieldLength(field: LimitedField, value: string): number {
+  if (field === 'phone') return parsePhoneParts(value).number.replace(/\D/g, '').length
   // UPS and FedEx get postal codes without spaces and hyphens.
   if (field === 'postalCode') return value.replace(/[\s-]/g, '').length
   return value.trim().length
 }
 
 /** Before a courier is chosen whose label has less room than its form. */
-export function printedNote(carrier: Carrier, city: string): string | null {
+export function printedCityNote(carrier: Carrier, city: string): string | null {
   const isCut = carrier === 'ups' && city.trim().length > UPS_PRINTED_CITY
   return isCut ? `UPS prints the first ${UPS_PRINTED_CITY} characters of the city only.` : null
 }
 
-export function extensionNote(carrier: Carrier, phone: string): string | null {
-  const { extension } = phoneParts(phone)
-  const most = MOST_EXTENSION[carrier]
+export function phoneExtensionNote(carrier: Carrier, phone: string): string | null {
+  const { extension } = parsePhoneParts(phone)
+  const most = MAX_EXTENSION_DIGITS[carrier]
   if (!extension || extension.length <= most) return null
   return `${CARRIER_NAMES[carrier]} takes extensions of at most ${most} digits, so its driver will not have this one.`
 }
 
 /** Said while somebody types: who could not take it. */
-export function limitNote(field: LimitedField, value: string): string | null {
+export function fieldLimitNote(field: LimitedField, value: string): string | null {
   const carriers = Object.keys(CARRIER_LIMITS) as Carrier[]
-  const tight = carriers.filter((carrier) => limitProblem(carrier, field, value) !== null)
+  const tight = carriers.filter((carrier) => carrierFieldProblem(carrier, field, value) !== null)
   if (tight.length === 0) return null
   const most = tight.map(
     (carrier) => `${CARRIER_NAMES[carrier]} takes ${CARRIER_LIMITS[carrier][field]}`

@@ -3,12 +3,12 @@ import { isEmpty, type Check } from '#shared/http/rules/field_checks'
 const TAX_ID_LENGTH = 20
 
 /** `6205.20` as people write it is `620520`. */
-export function bareHsCode(typed: string | null): string {
+export function normalizeHsCode(typed: string | null): string {
   return (typed ?? '').replace(/[\s.]/g, '')
 }
 
 export const hsCodeCheck: Check = (value) =>
-  isEmpty(value) || (typeof value === 'string' && /^\d{6}$/.test(bareHsCode(value)))
+  isEmpty(value) || (typeof value === 'string' && /^\d{6}$/.test(normalizeHsCode(value)))
     ? null
     : '"HS Code" must have six digits'
 

@@ -1,8 +1,14 @@
 import type { DateTime } from 'luxon'
-import type { Chance } from '#shipping/demo/history/chance'
-import type { DemoShop } from '#shipping/demo/history/shops'
-import { ABROAD, type DemoTown, IKEJA, LONDON, NIGERIA } from '#shipping/demo/history/places'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { SeededRandom } from '#shipping/demo/history/seeded_random'
+import type { DemoShop } from '#shipping/demo/history/demo_shops'
+import {
+  FOREIGN_TOWNS,
+  type DemoTown,
+  IKEJA_TOWN,
+  LONDON_TOWN,
+  NIGERIAN_TOWNS,
+} from '#shipping/demo/history/demo_towns'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 /** Somebody at one end of a parcel's way. */
 export interface DemoParty {
@@ -31,12 +37,19 @@ export interface PastParcel {
 /** Without the letters that look like digits, as real references. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export function pastParcel(shop: DemoShop, bookedAt: DateTime, chance: Chance): PastParcel {
+export function createPastParcel(
+  shop: DemoShop,
+  bookedAt: DateTime,
+  chance: SeededRandom
+): PastParcel {
   const way = chance.next() * 10
   const isImport = way < shop.imports
   const isExport = !isImport && way < shop.imports + shop.abroad
-  const there = partyIn(chance.oneOf(isImport ? [LONDON] : isExport ? ABROAD : NIGERIA), chance)
-  const here = { town: IKEJA, person: { ...shop.at, fullname: '' } }
+  const there = randomParty(
+    chance.oneOf(isImport ? [LONDON_TOWN] : isExport ? FOREIGN_TOWNS : NIGERIAN_TOWNS),
+    chance
+  )
+  const here = { town: IKEJA_TOWN, person: { ...shop.at, fullname: '' } }
   const goods = chance.oneOf(isImport || isExport ? shop.exported : shop.goods)
   return {
     bookedAt,
@@ -46,18 +59,18 @@ export function pastParcel(shop: DemoShop, bookedAt: DateTime, chance: Chance): 
     kg: chance.oneOf(goods.kg),
     pickup: chance.next() < 0.7,
     courierDraw: chance.next(),
-    outcome: outcomeOf(chance.next()),
+    outcome: drawOutcome(chance.next()),
     trackingNumber: Number(['4', ...chance.digits(11)].join('')),
     reference: `SND${Array.from({ length: 10 }, () => chance.oneOf([...LETTERS])).join('')}`,
     paceSeconds: Math.round(chance.between(7, 13) * 3600),
   }
 }
 
-function partyIn(town: DemoTown, chance: Chance): DemoParty {
+function randomParty(town: DemoTown, chance: SeededRandom): DemoParty {
   return { town, person: chance.oneOf(town.people) }
 }
 
-function outcomeOf(draw: number): PastParcel['outcome'] {
+function drawOutcome(draw: number): PastParcel['outcome'] {
   if (draw < 0.025) return 'canceled'
   if (draw < 0.045) return 'voided'
   if (draw < 0.055) return 'returned'
@@ -65,7 +78,7 @@ function outcomeOf(draw: number): PastParcel['outcome'] {
 }
 
 /** The moves of a shipment up to where it stands, each with the time since the one before, in minutes. */
-export const MOVES: Record<'paid' | 'canceled' | 'voided', [ShipmentStatus, number][]> = {
+export const STATUS_PATHS: Record<'paid' | 'canceled' | 'voided', [ShipmentStatus, number][]> = {
   paid: [
     ['AWAITING_PAYMENT_CONFIRMATION', 0],
     ['PENDING', 4],

@@ -1,12 +1,12 @@
 import type { Caller } from '#identity/sessions/caller'
-import { priceRequestOf } from '#shipping/booking/submitted_price'
+import { buildPriceRequest } from '#shipping/booking/build_price_request'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { DemoParty, PastParcel } from '#shipping/demo/history/past_parcel'
-import { makeOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
+import { createOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import type ItemCategory from '#shipping/pricing/models/item_category'
 
 /** How often each is chosen where it serves the way. */
-const FAVOUR: Record<string, number> = {
+const COURIER_SHARES: Record<string, number> = {
   DHL: 36,
   FEDEX: 20,
   UPS: 18,
@@ -15,13 +15,13 @@ const FAVOUR: Record<string, number> = {
   ARAMEX_PREMIUM: 5,
 }
 
-export interface PastPrice {
+export interface DemoPrice {
   route: PricedRoute
   offer: Offer
 }
 
 /** What our tariff asks for a parcel. Parcels that are alike are priced once. */
-export class PastPrices {
+export class DemoPrices {
   private known = new Map<string, Promise<PricedRoute>>()
 
   constructor(
@@ -30,15 +30,15 @@ export class PastPrices {
   ) {}
 
   /** Null where no courier serves the way. */
-  async of(parcel: PastParcel): Promise<PastPrice | null> {
+  async of(parcel: PastParcel): Promise<DemoPrice | null> {
     const submission = this.submissionOf(parcel)
-    const { declaredValueKobo, ...decisive } = priceRequestOf(this.caller, submission)
+    const { declaredValueKobo, ...decisive } = buildPriceRequest(this.caller, submission)
     const key = JSON.stringify(decisive)
     const priced =
-      this.known.get(key) ?? makeOffers({ ...decisive, declaredValueKobo }, this.caller)
+      this.known.get(key) ?? createOffers({ ...decisive, declaredValueKobo }, this.caller)
     this.known.set(key, priced)
     const route = await priced
-    const offer = chosen(route.offers, parcel.courierDraw)
+    const offer = drawOffer(route.offers, parcel.courierDraw)
     return offer && { route, offer }
   }
 
@@ -61,18 +61,18 @@ export class PastPrices {
       insurance: 'Standard',
       signatureRequired: false,
       pickup,
-      origin: addressOf(from),
-      destination: { ...addressOf(to), postalCode: to.person.postalCode },
+      origin: demoAddress(from),
+      destination: { ...demoAddress(to), postalCode: to.person.postalCode },
     }
   }
 }
 
-function addressOf({ town: { country, state, city, cityName }, person }: DemoParty) {
+function demoAddress({ town: { country, state, city, cityName }, person }: DemoParty) {
   return { ...person, email: '', country, state, city, cityName }
 }
 
-function chosen(offers: Offer[], draw: number): Offer | null {
-  const favours = offers.map(({ courierCode }) => FAVOUR[courierCode] ?? 1)
+function drawOffer(offers: Offer[], draw: number): Offer | null {
+  const favours = offers.map(({ courierCode }) => COURIER_SHARES[courierCode] ?? 1)
   let left = draw * favours.reduce((sum, favour) => sum + favour, 0)
   const place = favours.findIndex((favour) => (left -= favour) < 0)
   return offers[place] ?? null

@@ -5,12 +5,12 @@ import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
-import { type DemoParty, MOVES, type PastParcel } from '#shipping/demo/history/past_parcel'
-import type { PastPrice } from '#shipping/demo/history/past_prices'
-import { carrierOf } from '#shipping/pricing/rules/carriers'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
-import { truthOf } from '#shipping/shipment/parcel_truth'
+import { type DemoParty, STATUS_PATHS, type PastParcel } from '#shipping/demo/history/past_parcel'
+import type { DemoPrice } from '#shipping/demo/history/past_prices'
+import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import { summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { workingDayAfter } from '#shipping/shipment/working_days'
 
 const DAY_SECONDS = 86_400
@@ -20,7 +20,7 @@ type Move = { status: ShipmentStatus; at: DateTime }
 /** A parcel as its rows will have it. */
 export interface PastStory {
   parcel: PastParcel
-  price: PastPrice
+  price: DemoPrice
   moves: Move[]
   /** What the sandbox courier remembers; null of what it never had. */
   remembered: SandboxParcel | null
@@ -29,33 +29,40 @@ export interface PastStory {
 }
 
 /** What is on its way today takes a step a day, so that it is still on its way tomorrow. */
-export function storyOf(parcel: PastParcel, price: PastPrice, now: DateTime): PastStory {
-  const begun = movesOf(parcel)
+export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime): PastStory {
+  const begun = statusMoves(parcel)
   if (parcel.outcome === 'canceled') {
     return { parcel, price, moves: begun, remembered: null, events: [], paidAt: null }
   }
   const paidAt = begun[1]!.at
-  const remembered = rememberedOf(parcel, price, paidAt.plus({ hours: 3 }))
+  const remembered = sandboxRecord(parcel, price, paidAt.plus({ hours: 3 }))
   if (parcel.outcome === 'voided') {
     remembered.voidedAt = begun.at(-1)!.at
     return { parcel, price, moves: begun, remembered, events: [], paidAt }
   }
   const soon = sandboxEvents(remembered, now, remembered.paceSeconds)
-  if (!truthOf(soon).deliveredAt && parcel.outcome !== 'returned') {
+  if (!summarizeTracking(soon).deliveredAt && parcel.outcome !== 'returned') {
     remembered.paceSeconds = DAY_SECONDS
   }
   const events = sandboxEvents(remembered, now, remembered.paceSeconds)
-  return { parcel, price, moves: [...begun, ...laterMoves(events)], remembered, events, paidAt }
+  return {
+    parcel,
+    price,
+    moves: [...begun, ...movesFromEvents(events)],
+    remembered,
+    events,
+    paidAt,
+  }
 }
 
-function movesOf({ bookedAt, outcome }: PastParcel): Move[] {
-  const steps = MOVES[outcome === 'canceled' || outcome === 'voided' ? outcome : 'paid']
+function statusMoves({ bookedAt, outcome }: PastParcel): Move[] {
+  const steps = STATUS_PATHS[outcome === 'canceled' || outcome === 'voided' ? outcome : 'paid']
   let at = bookedAt
   return steps.map(([status, minutes]) => ({ status, at: (at = at.plus({ minutes })) }))
 }
 
-function laterMoves(events: CourierEvent[]): Move[] {
-  const { isHandedOver, deliveredAt } = truthOf(events)
+function movesFromEvents(events: CourierEvent[]): Move[] {
+  const { isHandedOver, deliveredAt } = summarizeTracking(events)
   const handedOver = events.find(({ code }) => code === 'PICKED_UP')
   return [
     ...(isHandedOver && handedOver
@@ -65,16 +72,16 @@ function laterMoves(events: CourierEvent[]): Move[] {
   ]
 }
 
-function rememberedOf(parcel: PastParcel, { offer }: PastPrice, acceptedAt: DateTime) {
+function sandboxRecord(parcel: PastParcel, { offer }: DemoPrice, acceptedAt: DateTime) {
   const { from, to, reference, outcome, paceSeconds } = parcel
   return new SandboxParcel().fill({
     reference,
-    waybillNumber: sandboxWaybill(carrierOf(offer.courierCode), reference),
-    courierCode: carrierOf(offer.courierCode).toUpperCase(),
+    waybillNumber: sandboxWaybill(carrierOfCourier(offer.courierCode), reference),
+    courierCode: carrierOfCourier(offer.courierCode).toUpperCase(),
     originCountry: from.town.country,
-    originPlace: placeOf(from),
+    originPlace: demoPlaceText(from),
     destinationCountry: to.town.country,
-    destinationPlace: placeOf(to),
+    destinationPlace: demoPlaceText(to),
     acceptedAt,
     atAccessPoint: false,
     fate: outcome === 'missed' || outcome === 'returned' ? outcome : null,
@@ -98,15 +105,15 @@ const TOWNS: Record<string, string> = {
   PORTHARCOURT: 'Port Harcourt',
 }
 
-export function placeOf({ town }: DemoParty): string {
+export function demoPlaceText({ town }: DemoParty): string {
   return town.cityName ?? TOWNS[town.city ?? ''] ?? ''
 }
 
-export function shipmentRow({ user, organization }: Caller, story: PastStory) {
+export function buildShipmentRow({ user, organization }: Caller, story: PastStory) {
   const { parcel, price, moves, remembered, events, paidAt } = story
   const { offer, route } = price
   const { status, at } = moves.at(-1)!
-  const truth = truthOf(events)
+  const truth = summarizeTracking(events)
   return {
     transaction_reference: parcel.reference,
     tracking_number: parcel.trackingNumber,
@@ -117,7 +124,7 @@ export function shipmentRow({ user, organization }: Caller, story: PastStory) {
     courier_code: offer.courierCode,
     courier_driver: paidAt && 'sandbox',
     service_type: offer.serviceType,
-    delivery_timeline: timeline(offer),
+    delivery_timeline: deliveryTimeText(offer),
     waybill_number: remembered?.waybillNumber ?? null,
     billing_group_id: offer.trace.billingGroup ? organization.billingGroupId : null,
     price_trace: JSON.stringify(offer.trace),

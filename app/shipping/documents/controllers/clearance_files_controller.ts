@@ -2,11 +2,11 @@ import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { sendAttachment } from '#shared/http/controllers/send_attachment'
-import { clearanceVisibleTo } from '#shipping/documents/clearance_initiation'
+import { visibleClearanceDocuments } from '#shipping/documents/clearance_initiation'
 
 export default class ClearanceFilesController {
   async show(ctx: HttpContext) {
-    const { fileKey, id } = await clearanceVisibleTo(callerOf(ctx))
+    const { fileKey, id } = await visibleClearanceDocuments(callerOf(ctx))
       .where('id', ctx.params.id)
       .whereNotNull('fileKey')
       .firstOrFail()

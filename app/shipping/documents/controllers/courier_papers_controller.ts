@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { sendAttachment } from '#shared/http/controllers/send_attachment'
-import { courierPaper } from '#shipping/documents/courier_label'
+import { loadCourierDocument } from '#shipping/documents/courier_label'
 
 export default class CourierPapersController {
   async show(ctx: HttpContext) {
-    const { kind, format, type, content } = await courierPaper(callerOf(ctx), ctx.params.id)
+    const { kind, format, type, content } = await loadCourierDocument(callerOf(ctx), ctx.params.id)
     return sendAttachment(ctx, { name: `${kind}-${ctx.params.id}.${format}`, type, content })
   }
 }

@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import DownloadToken from '#shared/documents/download_token'
 import Shipment from '#shipping/shipment/models/shipment'
-import { isForCustoms, requireDocument } from '#shipping/documents/shipment_documents'
+import { isCustomsDocument, requireDocumentReady } from '#shipping/documents/shipment_documents'
 
 export default class DocumentTokensController {
   /** A GET in the specification, though each call makes a new token. */
   async show(ctx: HttpContext) {
     const { document, trackingNumber } = ctx.params
     const { id } = await Shipment.visibleTo(callerOf(ctx)).where({ trackingNumber }).firstOrFail()
-    requireDocument(await Shipment.whole(id), document)
-    const message = isForCustoms(document)
+    requireDocumentReady(await Shipment.whole(id), document)
+    const message = isCustomsDocument(document)
       ? await DownloadToken.issue('customs', { shipmentId: id, paper: document })
       : await DownloadToken.issue(document, { shipmentId: id })
     return { message }

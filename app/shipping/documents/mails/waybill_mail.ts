@@ -1,14 +1,14 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
-import { Letter } from '#shared/mail/letter'
-import { filenameOf, type ShipmentPaper } from '#shipping/documents/shipment_documents'
-import { slotText } from '#shipping/shipment/pickup_words'
+import { PlatformEmail } from '#shared/mail/platform_email'
+import { documentFilename, type ShipmentDocumentName } from '#shipping/documents/shipment_documents'
+import { pickupSlotText } from '#shipping/shipment/pickup_arrangement'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** In the order in which they are attached. Those for customs are there where customs ask. */
-export type WaybillPapers = { waybill: Buffer } & Partial<Record<ShipmentPaper, Buffer>>
+export type WaybillAttachments = { waybill: Buffer } & Partial<Record<ShipmentDocumentName, Buffer>>
 
-const FOR_CUSTOMS =
+const CUSTOMS_INSTRUCTIONS =
   'The commercial invoice and the packing list are for customs. Print three copies of the invoice, sign them and hand them over with the parcel.'
 const STICK = 'and stick it on your parcel where it can be scanned.'
 const PRINT_WAYBILL = `Your waybill and invoice are attached. Print the waybill ${STICK}`
@@ -19,11 +19,11 @@ const PRINT_RETURN = `The waybill of your return is attached. Print it ${STICK}`
  * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
  * Whoever booked it for somebody else, from abroad say, gets it too.
  */
-export default class WaybillMail extends Letter {
+export default class WaybillMail extends PlatformEmail {
   /** Of a shipment that `Shipment.whole` has loaded. */
   constructor(
     private readonly shipment: Shipment,
-    private readonly papers: WaybillPapers,
+    private readonly papers: WaybillAttachments,
     private readonly booker: { email: string; fullName: string },
     /** For a thermal printer; null where they print the waybill. */
     private readonly label: Buffer | null = null
@@ -44,7 +44,10 @@ export default class WaybillMail extends Letter {
     }
     const contentType = 'application/pdf'
     for (const [name, bytes] of Object.entries(this.papers)) {
-      this.message.attachData(bytes, { filename: filenameOf(name, this.shipment), contentType })
+      this.message.attachData(bytes, {
+        filename: documentFilename(name, this.shipment),
+        contentType,
+      })
     }
     if (this.label) {
       const filename = `label-${this.shipment.trackingNumber}.zpl`
@@ -62,7 +65,7 @@ export default class WaybillMail extends Letter {
       paragraphs: [
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Your tracking number is ${trackingNumber}, and the waybill number is ${shipment.waybillNumber}.`,
         shipment.returnOf !== null ? PRINT_RETURN : this.label ? PRINT_LABEL : PRINT_WAYBILL,
-        ...(this.papers.commercial_invoice ? [FOR_CUSTOMS] : []),
+        ...(this.papers.commercial_invoice ? [CUSTOMS_INSTRUCTIONS] : []),
         this.handover(),
       ],
       action: {
@@ -77,7 +80,7 @@ export default class WaybillMail extends Letter {
     const { pickup, arrangedPickup } = this.shipment
     if (!pickup) return 'Bring the parcel to one of our offices.'
     if (arrangedPickup?.state === 'booked') {
-      return `The courier will pick up the parcel: ${slotText(arrangedPickup)}. The pickup number is ${arrangedPickup.number}.`
+      return `The courier will pick up the parcel: ${pickupSlotText(arrangedPickup)}. The pickup number is ${arrangedPickup.number}.`
     }
     return 'The courier will pick up the parcel, usually within 24 to 48 hours on working days.'
   }

@@ -1,50 +1,50 @@
 import { DateTime } from 'luxon'
 import brand from '#config/brand'
-import { headOffice } from '#shared/brand/brand'
-import { counted } from '#shared/languages/rules/counted'
-import { dayText, formatDay } from '#shared/time/lagos_time'
+import { findHeadOfficeAddress } from '#shared/brand/brand'
+import { pluralize } from '#shared/languages/rules/pluralize'
+import { formatWeekdayDate, formatDay } from '#shared/time/lagos_time'
 import {
-  drawFlightRule,
+  drawRouteRule,
   drawFooters,
-  drawProvider,
+  drawIssuer,
   drawTitle,
-  LAST_LINE,
-  MARGIN,
-  type Provider,
-  RIGHT,
-  WIDTH,
+  CONTENT_BOTTOM,
+  PAGE_MARGIN,
+  type DocumentIssuer,
+  CONTENT_RIGHT,
+  CONTENT_WIDTH,
 } from '#shared/documents/letterhead'
 import {
   closeDocument,
   drawRule,
   INK,
-  LINE,
+  RULE_COLOUR,
   MUTED,
   openDocument,
-  type Page,
-} from '#shared/documents/page'
-import { drawText, heightOf } from '#shared/documents/text'
-import { formatKg } from '#shipping/pricing/price_words'
+  type PdfDocument,
+} from '#shared/documents/pdf_document'
+import { drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
+import { formatWeightKg } from '#shipping/pricing/format_price'
 import {
   type ManifestParcel,
-  manifestParcels,
+  listManifestParcels,
 } from '#shipping/documents/manifests/manifest_parcels'
 import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 export interface ManifestData {
-  provider: Provider
+  provider: DocumentIssuer
   carrierName: string
   day: DateTime
   parcels: ManifestParcel[]
 }
 
-type Align = 'right' | undefined
+type ColumnAlign = 'right' | undefined
 
 interface Column {
   title: string
   x: number
   width: number
-  align?: Align
+  align?: ColumnAlign
   value: (parcel: ManifestParcel, index: number) => string
 }
 
@@ -52,26 +52,31 @@ const COLUMNS: Column[] = [
   { title: '#', x: 0, width: 22, value: (_, index) => String(index + 1) },
   { title: 'Waybill', x: 24, width: 92, value: ({ waybillNumber }) => waybillNumber },
   { title: 'Reference', x: 120, width: 76, value: ({ trackingNumber }) => String(trackingNumber) },
-  { title: 'To', x: 200, width: 106, value: placeIn },
+  { title: 'To', x: 200, width: 106, value: receiverPlaceText },
   { title: 'Service', x: 310, width: 82, value: ({ service }) => service },
-  right({ title: 'Packages', x: 392, width: 42, value: ({ packages }) => String(packages) }),
-  right({ title: 'Weight', x: 436, width: WIDTH - 436, value: ({ grams }) => formatKg(grams) }),
+  alignRight({ title: 'Packages', x: 392, width: 42, value: ({ packages }) => String(packages) }),
+  alignRight({
+    title: 'Weight',
+    x: 436,
+    width: CONTENT_WIDTH - 436,
+    value: ({ grams }) => formatWeightKg(grams),
+  }),
 ]
 
 /** Of one line of text, and of two: nothing of a parcel has more. */
 const ROW = 19
-const TALL_ROW = 30
-const SIGNATURES = 120
+const TALL_ROW_HEIGHT = 30
+const SIGNATURES_HEIGHT = 120
 const BODY = { size: 8.5, minSize: 5 } as const
 const QUIET = { size: 8, color: MUTED } as const
 
 /** The paper that a company's driver and our staff sign for the parcels of a day. The bytes of a PDF. */
-export async function manifestOf(carrier: Carrier, day: string): Promise<Buffer> {
+export async function createManifest(carrier: Carrier, day: string): Promise<Buffer> {
   return renderManifest({
-    provider: { ...brand, address: headOffice(brand) },
+    provider: { ...brand, address: findHeadOfficeAddress(brand) },
     carrierName: CARRIER_NAMES[carrier],
     day: DateTime.fromISO(day, { zone: 'Africa/Lagos' }),
-    parcels: await manifestParcels(carrier, day),
+    parcels: await listManifestParcels(carrier, day),
   })
 }
 
@@ -88,96 +93,111 @@ export function renderManifest(data: ManifestData): Promise<Buffer> {
   drawHead(doc, data)
   let y = drawTableHead(doc, 158)
   parcels.forEach((parcel, index) => {
-    if (y + rowOf(doc, parcel, index) > LAST_LINE) y = continueOnNewPage(doc, data)
+    if (y + rowHeight(doc, parcel, index) > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
     y = drawParcel(doc, parcel, index, y)
   })
   if (parcels.length === 0) y = drawEmpty(doc, data, y)
-  if (y + SIGNATURES > LAST_LINE) y = continueOnNewPage(doc, data)
+  if (y + SIGNATURES_HEIGHT > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
   y = drawTotals(doc, parcels, y)
   if (parcels.length > 0) drawSignatures(doc, data, y)
   drawFooters(doc, provider)
   return closeDocument(doc)
 }
 
-function right(column: Column): Column {
+function alignRight(column: Column): Column {
   return { ...column, align: 'right' }
 }
 
-function placeIn({ receiverTown, receiverCountry }: ManifestParcel): string {
+function receiverPlaceText({ receiverTown, receiverCountry }: ManifestParcel): string {
   return [receiverTown, receiverCountry].filter(Boolean).join(', ')
 }
 
-function drawHead(doc: Page, { provider, carrierName, day }: ManifestData) {
-  drawProvider(doc, provider)
-  const box = { x: RIGHT - 190, width: 190 }
+function drawHead(doc: PdfDocument, { provider, carrierName, day }: ManifestData) {
+  drawIssuer(doc, provider)
+  const box = { x: CONTENT_RIGHT - 190, width: 190 }
   drawTitle(doc, 'Manifest')
-  drawText(doc, carrierName, { ...box, y: 79 }, { size: 11, font: 'semibold', align: 'right' })
-  drawText(doc, dayText(day), { ...box, y: 96 }, { ...QUIET, align: 'right', tabular: true })
+  drawTextBox(doc, carrierName, { ...box, y: 79 }, { size: 11, font: 'semibold', align: 'right' })
+  drawTextBox(
+    doc,
+    formatWeekdayDate(day),
+    { ...box, y: 96 },
+    { ...QUIET, align: 'right', tabular: true }
+  )
   const printed = `Printed ${formatDay(new Date())}`
-  drawText(doc, printed, { ...box, y: 110 }, { ...QUIET, align: 'right', tabular: true })
-  drawFlightRule(doc, 140, provider)
+  drawTextBox(doc, printed, { ...box, y: 110 }, { ...QUIET, align: 'right', tabular: true })
+  drawRouteRule(doc, 140, provider)
 }
 
-function drawTableHead(doc: Page, y: number): number {
+function drawTableHead(doc: PdfDocument, y: number): number {
   for (const { title, x, width, align } of COLUMNS) {
-    drawText(doc, title, { x: MARGIN + x, y, width: width - 2 }, { ...QUIET, minSize: 5, align })
+    drawTextBox(
+      doc,
+      title,
+      { x: PAGE_MARGIN + x, y, width: width - 2 },
+      { ...QUIET, minSize: 5, align }
+    )
   }
-  drawRule(doc, MARGIN, y + 14, WIDTH, INK)
+  drawRule(doc, PAGE_MARGIN, y + 14, CONTENT_WIDTH, INK)
   return y + 19
 }
 
-function drawParcel(doc: Page, parcel: ManifestParcel, index: number, y: number): number {
-  const row = rowOf(doc, parcel, index)
+function drawParcel(doc: PdfDocument, parcel: ManifestParcel, index: number, y: number): number {
+  const row = rowHeight(doc, parcel, index)
   for (const { x, width, align, value } of COLUMNS) {
-    const box = { x: MARGIN + x, y, width: width - 2, height: row - 6 }
-    drawText(doc, value(parcel, index), box, { ...BODY, align, tabular: true })
+    const box = { x: PAGE_MARGIN + x, y, width: width - 2, height: row - 6 }
+    drawTextBox(doc, value(parcel, index), box, { ...BODY, align, tabular: true })
   }
-  drawRule(doc, MARGIN, y + row - 6, WIDTH, LINE)
+  drawRule(doc, PAGE_MARGIN, y + row - 6, CONTENT_WIDTH, RULE_COLOUR)
   return y + row
 }
 
-function rowOf(doc: Page, parcel: ManifestParcel, index: number): number {
+function rowHeight(doc: PdfDocument, parcel: ManifestParcel, index: number): number {
   const isTall = COLUMNS.some(
-    ({ width, value }) => heightOf(doc, value(parcel, index), width - 2, BODY) > ROW - 6
+    ({ width, value }) => measureTextHeight(doc, value(parcel, index), width - 2, BODY) > ROW - 6
   )
-  return isTall ? TALL_ROW : ROW
+  return isTall ? TALL_ROW_HEIGHT : ROW
 }
 
-function drawEmpty(doc: Page, { carrierName }: ManifestData, y: number): number {
+function drawEmpty(doc: PdfDocument, { carrierName }: ManifestData, y: number): number {
   const sentence = `No parcels for ${carrierName} on this day.`
-  drawText(doc, sentence, { x: MARGIN, y: y + 6, width: WIDTH }, { size: 10 })
+  drawTextBox(doc, sentence, { x: PAGE_MARGIN, y: y + 6, width: CONTENT_WIDTH }, { size: 10 })
   return y + 30
 }
 
-function drawTotals(doc: Page, parcels: ManifestParcel[], top: number): number {
+function drawTotals(doc: PdfDocument, parcels: ManifestParcel[], top: number): number {
   const packages = parcels.reduce((sum, parcel) => sum + parcel.packages, 0)
   const grams = parcels.reduce((sum, parcel) => sum + parcel.grams, 0)
   const brought = parcels.filter(({ isPickup }) => !isPickup).length
   const words = [
-    counted(parcels.length, 'parcel'),
-    counted(packages, 'package'),
-    formatKg(grams),
+    pluralize(parcels.length, 'parcel'),
+    pluralize(packages, 'package'),
+    formatWeightKg(grams),
     ...(brought > 0 ? [`${brought} dropped off at our office`] : []),
   ]
-  const box = { x: MARGIN, y: top + 6, width: WIDTH }
-  drawText(doc, `Total: ${words.join(', ')}`, box, { size: 12, minSize: 7, font: 'display' })
+  const box = { x: PAGE_MARGIN, y: top + 6, width: CONTENT_WIDTH }
+  drawTextBox(doc, `Total: ${words.join(', ')}`, box, { size: 12, minSize: 7, font: 'display' })
   return top + 34
 }
 
-function drawSignatures(doc: Page, { carrierName, provider }: ManifestData, top: number) {
-  const width = (WIDTH - 30) / 2
+function drawSignatures(doc: PdfDocument, { carrierName, provider }: ManifestData, top: number) {
+  const width = (CONTENT_WIDTH - 30) / 2
   const sides = [`Received by the ${carrierName} driver`, `Handed over by ${provider.name}`]
   for (const [index, title] of sides.entries()) {
-    const x = MARGIN + index * (width + 30)
-    drawText(doc, title, { x, y: top, width }, { ...BODY, font: 'semibold' })
+    const x = PAGE_MARGIN + index * (width + 30)
+    drawTextBox(doc, title, { x, y: top, width }, { ...BODY, font: 'semibold' })
     drawRule(doc, x, top + 52, width, INK)
-    drawText(doc, 'Name, signature, date and time', { x, y: top + 57, width }, QUIET)
+    drawTextBox(doc, 'Name, signature, date and time', { x, y: top + 57, width }, QUIET)
   }
 }
 
-function continueOnNewPage(doc: Page, { provider, carrierName, day }: ManifestData): number {
+function continueOnNewPage(doc: PdfDocument, { provider, carrierName, day }: ManifestData): number {
   doc.addPage()
-  const heading = `${provider.name}, manifest ${carrierName}, ${dayText(day)}, continued`
-  drawText(doc, heading, { x: MARGIN, y: 50, width: WIDTH }, { ...QUIET, minSize: 5 })
+  const heading = `${provider.name}, manifest ${carrierName}, ${formatWeekdayDate(day)}, continued`
+  drawTextBox(
+    doc,
+    heading,
+    { x: PAGE_MARGIN, y: 50, width: CONTENT_WIDTH },
+    { ...QUIET, minSize: 5 }
+  )
   return drawTableHead(doc, 76)
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { codesOf, type Carrier } from '#shipping/pricing/rules/carriers'
+import { queryRows } from '#shared/database/query_rows'
+import { courierCodesOf, type Carrier } from '#shipping/pricing/rules/carriers'
 
 /** What one company is handed on a day, as the paper for its driver has it. */
 export interface ManifestParcel {
@@ -16,16 +16,16 @@ export interface ManifestParcel {
 }
 
 /** Whether somebody comes for it: after its pickup was cancelled its sender brings it. */
-const IS_FETCHED = `(shipments.pickup and pickups.state is distinct from 'canceled')`
+const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canceled')`
 
 /**
  * What is fetched counts on the day of its pickup. What a sender brings to us counts on the day on which the courier
  * first had it, and until then on the day on which it was booked. Nobody brings a parcel a
  * quarter of a year after that.
  */
-const PARCELS = `
+const SELECT_MANIFEST_PARCELS = `
   select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,
-    shipments.actual_grams, ${IS_FETCHED} as pickup,
+    shipments.actual_grams, ${IS_PICKED_UP} as pickup,
     coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
     (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
   from shipments
@@ -38,7 +38,7 @@ const PARCELS = `
     and (pickups.day = :day::date
       or shipments.created_at between :day::date - interval '90 days' and :day::date + interval '2 days')
     and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
-    and case when ${IS_FETCHED}
+    and case when ${IS_PICKED_UP}
       then pickups.day = :day::date
       else (coalesce(
         (select min(occurred_at) from tracking_events
@@ -59,8 +59,14 @@ interface Row {
   packages: number
 }
 
-export async function manifestParcels(carrier: Carrier, day: string): Promise<ManifestParcel[]> {
-  const rows = await rowsOf<Row>(db, PARCELS, { codes: codesOf(carrier), day })
+export async function listManifestParcels(
+  carrier: Carrier,
+  day: string
+): Promise<ManifestParcel[]> {
+  const rows = await queryRows<Row>(db, SELECT_MANIFEST_PARCELS, {
+    codes: courierCodesOf(carrier),
+    day,
+  })
   return rows.map((row) => ({
     waybillNumber: row.waybill_number,
     trackingNumber: row.tracking_number,

@@ -1,2 +1,2 @@
 /** What the form says before anything is sent. */
-export const NOT_SUPPORTED = 'Selected file type is not supported.'
+export const UNSUPPORTED_FILE_TYPE = 'Selected file type is not supported.'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Upload } from 'lucide-react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Select } from '~/ui/select'
 import { toast } from '~/ui/toast'
-import { ClearanceNeeds } from './clearance_needs'
-import type { HistoryRow } from './row'
-import { usePdf } from './use_pdf'
+import { ClearanceDocuments } from './clearance_documents'
+import type { HistoryRow } from './history_row'
+import { useDocumentFile } from './use_document_file'
 
 type ClearanceDialogProps = {
   row: HistoryRow
@@ -24,7 +24,7 @@ type ClearanceDialogProps = {
 /** What customs need of a shipment, and the form that hands it in. */
 export default function ClearanceDialog({ row, types, open, ...props }: ClearanceDialogProps) {
   const [type, setType] = useState('')
-  const pdf = usePdf()
+  const pdf = useDocumentFile()
 
   /** The next time it opens with nothing chosen. */
   function close(leave = props.onClose) {
@@ -35,7 +35,7 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
 
   async function upload() {
     if (!pdf.file) return
-    const outcome = await send('api.shipping.clearance_uploads.store', {
+    const outcome = await callApi('api.shipping.clearance_uploads.store', {
       params: { shipmentId: row.id, documentType: type },
       body: { file: pdf.file },
     })
@@ -58,7 +58,7 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
       disabled={!type || !pdf.file}
     >
       <div className="grid gap-5">
-        <ClearanceNeeds documents={row.clearanceDocuments} onInitiated={props.onChanged} />
+        <ClearanceDocuments documents={row.clearanceDocuments} onInitiated={props.onChanged} />
         <Field label="Document Type" required>
           <Select
             options={types.map((name) => ({ value: name, label: name }))}

@@ -1,29 +1,29 @@
-import type { HistoryRow } from './row'
+import type { HistoryRow } from './history_row'
 
-export type ClearanceDocument = HistoryRow['clearanceDocuments'][number]
+export type ClearanceDocumentData = HistoryRow['clearanceDocuments'][number]
 
-export type Classification = ClearanceDocument['classification']
+export type ClearanceClassification = ClearanceDocumentData['classification']
 
 export type ClearanceState = 'needed' | 'initiated' | 'uploaded'
 
 /** Fish counts as food. */
-export const CLEARANCE_NAMES: Record<Classification, string> = {
+export const CLEARANCE_NAMES: Record<ClearanceClassification, string> = {
   food: 'Food or fish clearance',
   medication: 'Medication clearance',
 }
 
-export function stateOf({ uploaded, initiated }: ClearanceDocument): ClearanceState {
+export function clearanceState({ uploaded, initiated }: ClearanceDocumentData): ClearanceState {
   if (uploaded) return 'uploaded'
   return initiated ? 'initiated' : 'needed'
 }
 
 /** How far each kind of clearance is: as far as the document that is behind. */
-export function clearances({ clearanceDocuments }: Pick<HistoryRow, 'clearanceDocuments'>) {
+export function clearanceProgress({ clearanceDocuments }: Pick<HistoryRow, 'clearanceDocuments'>) {
   const kinds = [...new Set(clearanceDocuments.map(({ classification }) => classification))]
   return kinds.map((kind) => {
     const states = clearanceDocuments
       .filter(({ classification }) => classification === kind)
-      .map(stateOf)
+      .map(clearanceState)
     const order: ClearanceState[] = ['needed', 'initiated', 'uploaded']
     return { kind, state: order.find((state) => states.includes(state)) ?? 'uploaded' }
   })

@@ -1,27 +1,27 @@
-type CourierSite = { name: string; href: (waybill: string) => string }
+type CourierTrackingSite = { name: string; href: (waybill: string) => string }
 
-const fedex: CourierSite = {
+const fedex: CourierTrackingSite = {
   name: 'FedEx',
   href: (waybill) => `https://www.fedex.com/fedextrack/?trknbr=${waybill}`,
 }
 
-const ups: CourierSite = {
+const ups: CourierTrackingSite = {
   name: 'UPS',
   href: (waybill) => `https://www.ups.com/track?tracknum=${waybill}`,
 }
 
-const dhl: CourierSite = {
+const dhl: CourierTrackingSite = {
   name: 'DHL',
   href: (waybill) =>
     `https://www.dhl.com/global-en/home/tracking/tracking-express.html?submit=1&tracking-id=${waybill}`,
 }
 
-const aramex: CourierSite = {
+const aramex: CourierTrackingSite = {
   name: 'Aramex',
   href: (waybill) => `https://www.aramex.com/us/en/track/results?ShipmentNumber=${waybill}`,
 }
 
-const SITES: Record<string, CourierSite> = {
+const COURIER_TRACKING_SITES: Record<string, CourierTrackingSite> = {
   FEDEX: fedex,
   FEDEX_PRIORITY: fedex,
   UPS: ups,
@@ -31,7 +31,7 @@ const SITES: Record<string, CourierSite> = {
 }
 
 /** Where a courier shows anyone how far a waybill has come; null for one that has no such page. */
-export function courierSite(courier: string, waybill: string | null) {
-  const site = SITES[courier]
+export function courierTrackingLink(courier: string, waybill: string | null) {
+  const site = COURIER_TRACKING_SITES[courier]
   return site && waybill ? { name: site.name, href: site.href(encodeURIComponent(waybill)) } : null
 }

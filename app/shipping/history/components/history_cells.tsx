@@ -4,16 +4,16 @@ import { ClockAlert, ExternalLink, Handshake } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
-import { ClearanceSigns } from './clearance_signs'
-import { courierSite } from './courier_site'
-import { Indicator } from './indicator'
-import { isUnpaid, isWithCourier, type HistoryRow } from './row'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
+import { ClearanceIndicators } from './clearance_indicators'
+import { courierTrackingLink } from './courier_site'
+import { ShipmentIndicator } from './indicator'
+import { isRowUnpaid, isWithCourier, type HistoryRow } from './history_row'
 
 type CellProps = { row: HistoryRow; isStaff: boolean }
 
 /** What can be done about a booking that waits for its payment. */
-export type UnpaidProps = {
+export type UnpaidActions = {
   completeHref: (row: HistoryRow) => string
   onIgnore: (row: HistoryRow) => void
 }
@@ -21,7 +21,7 @@ export type UnpaidProps = {
 export function TrackingNumberCell({ row, isStaff }: CellProps) {
   return (
     <div className="flex flex-col items-start gap-1">
-      <NumberAndSigns row={row} isStaff={isStaff} />
+      <NumberWithIndicators row={row} isStaff={isStaff} />
       <span className="flex flex-wrap gap-1">
         <Badge>{row.serviceType}</Badge>
         {row.isReturn && <Badge tone="info">Return</Badge>}
@@ -54,27 +54,29 @@ export function DateCell({ row, isStaff }: CellProps) {
   )
 }
 
-function NumberAndSigns({ row, isStaff }: CellProps) {
+function NumberWithIndicators({ row, isStaff }: CellProps) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <TrackingNumber row={row} isStaff={isStaff} />
-      {isStaff && row.hasBillingGroup && <Indicator icon={Handshake} text="Billing group" />}
-      {isStaff && row.deliveryDelay && (
-        <Indicator icon={ClockAlert} text="Delivery is late" tone="text-warning" />
+      {isStaff && row.hasBillingGroup && (
+        <ShipmentIndicator icon={Handshake} text="Billing group" />
       )}
-      {isStaff && <ClearanceSigns row={row} />}
+      {isStaff && row.deliveryDelay && (
+        <ShipmentIndicator icon={ClockAlert} text="Delivery is late" tone="text-warning" />
+      )}
+      {isStaff && <ClearanceIndicators row={row} />}
     </span>
   )
 }
 
 function TrackingNumber({ row, isStaff }: CellProps) {
   const { trackingNumber, courier, waybillNumber } = row
-  const site = isStaff && isWithCourier(row) ? courierSite(courier, waybillNumber) : null
+  const site = isStaff && isWithCourier(row) ? courierTrackingLink(courier, waybillNumber) : null
   if (!site) return <span className="tabular font-medium">{trackingNumber}</span>
   return (
     <a
       href={site.href}
-      onClick={leaveRowClosed}
+      onClick={stopRowClick}
       target="_blank"
       rel="noopener noreferrer"
       title={`Waybill ${waybillNumber} at ${site.name}`}
@@ -97,22 +99,23 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
 }
 
 /** What is pressed inside a row is not the row itself. */
-function leaveRowClosed(event: MouseEvent) {
+function stopRowClick(event: MouseEvent) {
   event.stopPropagation()
 }
 
 /** A booking that waits for its payment offers what can be done about it instead of a badge. */
-export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidProps) {
+export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidActions) {
   const { status, inTransit, parcelState } = row
   const badge = <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
-  if (row.status === 'PENDING_ISSUE' && row.issue) return <Held badge={badge} issue={row.issue} />
-  if (!isUnpaid(row)) return badge
+  if (row.status === 'PENDING_ISSUE' && row.issue)
+    return <RefusedBadge badge={badge} issue={row.issue} />
+  if (!isRowUnpaid(row)) return badge
   return (
     <>
       <span className="print-only">{badge}</span>
       <div
         className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
-        onClick={leaveRowClosed}
+        onClick={stopRowClick}
       >
         <Button as={Link} size="sm" variant="secondary" href={unpaid.completeHref(row)}>
           Complete Booking
@@ -126,7 +129,7 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
 }
 
 /** What was refused says why before anybody asks. */
-function Held({ badge, issue }: { badge: ReactNode; issue: string }) {
+function RefusedBadge({ badge, issue }: { badge: ReactNode; issue: string }) {
   return (
     <>
       {badge}
@@ -135,6 +138,6 @@ function Held({ badge, issue }: { badge: ReactNode; issue: string }) {
   )
 }
 
-export function completeHref({ id }: HistoryRow): string {
+export function completeBookingHref({ id }: HistoryRow): string {
   return urlFor('shipping.completion', { id })
 }

@@ -1,26 +1,26 @@
-import type { Column } from '~/ui/data_table'
-import { statusText } from '#shipping/shipment/components/shipment_status'
+import type { TableColumn } from '~/ui/data_table'
+import { shipmentStatusText } from '#shipping/shipment/components/shipment_status_badge'
 import {
   DateCell,
   PlaceCell,
   StatusCell,
   TrackingNumberCell,
-  type UnpaidProps,
+  type UnpaidActions,
 } from './history_cells'
-import type { HistoryRow } from './row'
+import type { HistoryRow } from './history_row'
 
-type ColumnOptions = UnpaidProps & {
+type ColumnOptions = UnpaidActions & {
   isStaff: boolean
   /** Where not everything comes from one country. */
   withOrigin?: boolean
 }
 
-export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
+export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[] {
   const { isStaff, withOrigin } = options
   const origin = (row: HistoryRow) =>
-    withOrigin ? joined(row.originState, row.originCountry) : row.originState
+    withOrigin ? joinTexts(row.originState, row.originCountry) : row.originState
   const words = ({ status, inTransit, parcelState }: HistoryRow) =>
-    statusText({ status, inTransit, parcelState, isStaff })
+    shipmentStatusText({ status, inTransit, parcelState, isStaff })
   return [
     {
       id: 'date',
@@ -28,7 +28,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       phone: 'line',
       // Sorted by the moment, found by what is read.
       value: (row) => `${row.requestDate} ${row.requestDay}`,
-      csv: (row) => dates(row, isStaff),
+      csv: (row) => dateText(row, isStaff),
       cell: (row) => <DateCell row={row} isStaff={isStaff} />,
     },
     {
@@ -44,14 +44,14 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       id: 'sender',
       header: 'Sender',
       phone: withOrigin ? 'labelled' : 'hidden',
-      value: (row) => joined(row.sender, origin(row)),
+      value: (row) => joinTexts(row.sender, origin(row)),
       cell: (row) => <PlaceCell name={row.sender} place={origin(row)} />,
     },
     {
       id: 'recipient',
       header: 'Recipient',
       phone: 'title',
-      value: (row) => joined(row.recipient, row.destinationCountry),
+      value: (row) => joinTexts(row.recipient, row.destinationCountry),
       cell: (row) => <PlaceCell name={row.recipient} place={row.destinationCountry} />,
     },
     {
@@ -64,10 +64,10 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   ]
 }
 
-function joined(...parts: (string | null)[]): string {
+function joinTexts(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join(', ')
 }
 
-function dates({ requestDay, paymentDay }: HistoryRow, isStaff: boolean): string {
+function dateText({ requestDay, paymentDay }: HistoryRow, isStaff: boolean): string {
   return isStaff && paymentDay ? `${requestDay} (paid ${paymentDay})` : requestDay
 }

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
 import { FileText, MapPin } from 'lucide-react'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Spinner } from '~/ui/spinner'
 import { HeldNotice } from '#shipping/shipment/components/held_notice'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
-import '#shipping/tracking/components/english'
+import '#shipping/tracking/components/english_tracking_words'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
-import { NoTracking } from '../opened/components/no_tracking'
-import { OpenedDetail } from '../opened/components/opened_detail'
-import type { Opened } from '../opened/components/opened_types'
-import { Papers } from '../opened/components/papers'
-import type { HistoryRow } from './row'
+import { NoTrackingNotice } from '../opened/components/no_tracking_notice'
+import { ShipmentDetailSection } from '../opened/components/shipment_detail'
+import type { OpenedShipmentData } from '../opened/components/shipment_page_data'
+import { ShipmentDocuments } from '../opened/components/shipment_documents'
+import type { HistoryRow } from './history_row'
 
 export type DialogView = 'detail' | 'tracking'
 
-type Switching = {
+type DialogSwitch = {
   view: DialogView
   onSwitch: (view: DialogView) => void
   /** What the way to the tracking is called. */
   trackLabel?: string
 }
 
-export type HistoryDialogProps = Switching & {
+export type HistoryDialogProps = DialogSwitch & {
   trackingNumber: string
   /** Arrives after the dialog. */
-  opened: Opened | undefined
+  opened: OpenedShipmentData | undefined
   open: boolean
   isStaff: boolean
   onClose: () => void
   /** Something of the shipment was changed. */
   onChanged: () => void
   /** What stands above a tracking that was found, in the place of what everybody reads there. */
-  aboveTracking?: (opened: Opened, tracking: Found) => ReactNode
+  aboveTracking?: (opened: OpenedShipmentData, tracking: FoundTracking) => ReactNode
 }
 
-type Found = NonNullable<Opened['tracking']>
+type FoundTracking = NonNullable<OpenedShipmentData['tracking']>
 
 const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
 
-const WAITING = {
+const LOADING_TEXTS = {
   detail: 'Loading shipment...',
   tracking: 'Tracking your shipment... Please wait.',
 }
@@ -59,37 +59,41 @@ export default function HistoryDialog(props: HistoryDialogProps) {
         .join(', ')}
       footer={
         <>
-          {view === 'detail' && opened && <Papers row={opened.row} />}
+          {view === 'detail' && opened && <ShipmentDocuments row={opened.row} />}
           <SwitchButton {...props} />
         </>
       }
     >
-      <LateProp
+      <DeferredProp
         name="opened"
         value={opened}
-        loading={<Waiting>{WAITING[view]}</Waiting>}
+        loading={<LoadingText>{LOADING_TEXTS[view]}</LoadingText>}
         failed="Could not load this shipment. Please try again."
       >
         {(shown) =>
           view === 'detail' ? (
-            <OpenedDetail opened={shown} isStaff={props.isStaff} onChanged={props.onChanged} />
+            <ShipmentDetailSection
+              opened={shown}
+              isStaff={props.isStaff}
+              onChanged={props.onChanged}
+            />
           ) : (
             <Tracking {...props} opened={shown} />
           )
         }
-      </LateProp>
+      </DeferredProp>
     </Dialog>
   )
 }
 
 /** Why it did not leave, or what has befallen it. */
-function noticeOf({ status, issue, parcelState }: HistoryRow, isStaff: boolean) {
+function shipmentNotice({ status, issue, parcelState }: HistoryRow, isStaff: boolean) {
   if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
   return parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />
 }
 
 /** Always the same button, so that it keeps the focus when the side changes. */
-function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switching) {
+function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: DialogSwitch) {
   const Icon = view === 'detail' ? MapPin : FileText
   return (
     <Button
@@ -101,11 +105,11 @@ function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switchi
   )
 }
 
-function Tracking(props: HistoryDialogProps & { opened: Opened }) {
+function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   const { opened, isStaff, aboveTracking } = props
   const { row, tracking } = opened
-  if (!tracking) return <NoTracking status={row.status} />
-  const notice = noticeOf(row, isStaff)
+  if (!tracking) return <NoTrackingNotice status={row.status} />
+  const notice = shipmentNotice(row, isStaff)
   // Nothing in it takes the focus, and without that no key would scroll it.
   return (
     <>
@@ -113,18 +117,18 @@ function Tracking(props: HistoryDialogProps & { opened: Opened }) {
         ? aboveTracking(opened, tracking)
         : notice && <div className="mb-4">{notice}</div>}
       <div role="region" aria-label="Tracking" tabIndex={0} className="rounded">
-        <TrackingDetail detail={forSender(tracking)} level={2} />
+        <TrackingDetail detail={withoutReceiverStep(tracking)} level={2} />
       </div>
     </>
   )
 }
 
 /** What the receiver does next would tell a sender to ask the sender: above it stands what is for them. */
-function forSender(detail: Found): Found {
+function withoutReceiverStep(detail: FoundTracking): FoundTracking {
   return detail.parcelState ? { ...detail, statusNote: null } : detail
 }
 
-function Waiting({ children }: { children: string }) {
+function LoadingText({ children }: { children: string }) {
   return (
     <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-muted">
       <Spinner label="" />

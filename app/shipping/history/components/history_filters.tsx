@@ -1,24 +1,25 @@
 import { type FormEvent, useState } from 'react'
 import { CalendarDays, Search } from 'lucide-react'
-import type { Range } from '~/ui/align_range'
+import type { DateRangeValues } from '~/ui/date_range_values'
 import { Button } from '~/ui/button'
 import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
 import { DateRange, type DateRangeProps } from '~/ui/date_range'
-import { periodText, todayIso } from '~/ui/dates'
-import type { History } from './use_history'
+import { formatPeriod, todayIso } from '~/ui/iso_dates'
+import type { HistoryState } from './use_history'
 
-type HistoryFiltersProps = { history: History } & Pick<DateRangeProps, 'clearsEarlyEnd'>
+type HistoryFiltersProps = { history: HistoryState } & Pick<DateRangeProps, 'clearsEarlyEnd'>
 
 /** Presets before dates, then two dates and a button, and a sentence about what the table below shows. */
 export function HistoryFilters({ history, clearsEarlyEnd }: HistoryFiltersProps) {
   const { list, question } = history
   const { start, end } = question
-  const choose = (range: Range) => list.filter({ startDate: range.start, endDate: range.end })
+  const choose = (range: DateRangeValues) =>
+    list.filter({ startDate: range.start, endDate: range.end })
   return (
     <section aria-label="Search by date" className="no-print mb-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Presets range={{ start, end }} onChoose={choose} />
+        <DatePresets range={{ start, end }} onChoose={choose} />
         <DatesForm
           chosen={{ start, end }}
           busy={list.loading}
@@ -27,7 +28,7 @@ export function HistoryFilters({ history, clearsEarlyEnd }: HistoryFiltersProps)
         />
       </div>
       <p role="status" className="mt-3 min-h-5 text-sm text-ink-muted">
-        {!list.loading && !list.failed && summary(history)}
+        {!list.loading && !list.failed && historySummary(history)}
       </p>
     </section>
   )
@@ -46,10 +47,10 @@ function daysBefore(iso: string, days: number): string {
   return new Date(Date.parse(iso) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-type PresetsProps = { range: Range; onChoose: (range: Range) => void }
+type DatePresetsProps = { range: DateRangeValues; onChoose: (range: DateRangeValues) => void }
 
 /** Today is asked for when one is pressed, so what the server draws knows no clock. */
-function Presets({ range, onChoose }: PresetsProps) {
+function DatePresets({ range, onChoose }: DatePresetsProps) {
   const isAny = !range.start && !range.end
   return (
     <div role="group" aria-label="Period" className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
@@ -72,10 +73,11 @@ function Presets({ range, onChoose }: PresetsProps) {
   )
 }
 
-type DatesFormProps = { chosen: Range; busy: boolean; onSearch: (range: Range) => void } & Pick<
-  DateRangeProps,
-  'clearsEarlyEnd'
->
+type DatesFormProps = {
+  chosen: DateRangeValues
+  busy: boolean
+  onSearch: (range: DateRangeValues) => void
+} & Pick<DateRangeProps, 'clearsEarlyEnd'>
 
 function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   const [range, setRange] = useState(chosen)
@@ -129,10 +131,10 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   )
 }
 
-function summary({ list, question }: History): string {
+function historySummary({ list, question }: HistoryState): string {
   const { total, hasMore, isTooFar } = list.server
   if (total === 0 || isTooFar) return ''
-  const period = periodText(question)
+  const period = formatPeriod(question)
   const shipments = total === 1 ? '1 shipment' : `${countText(total, hasMore)} shipments`
   const words = question.search.trim()
   return [shipments, period && `requested ${period}`, words ? `with "${words}" in the row` : '']

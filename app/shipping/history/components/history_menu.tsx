@@ -19,28 +19,28 @@ import {
 import { urlFor } from '~/client'
 import type { MenuEntry } from '~/ui/menu'
 import { bookAgainHref } from '#shipping/booking/components/book_again'
-import { completeHref, type UnpaidProps } from './history_cells'
+import { completeBookingHref, type UnpaidActions } from './history_cells'
 import type { DialogView } from './history_dialog'
-import type { Question } from './questions/row_question'
+import type { RowQuestionKind } from './questions/row_confirmation'
 import {
-  editHref,
+  editShipmentHref,
   isClearable,
   isEditable,
   isReturnable,
-  isUnpaid,
+  isRowUnpaid,
   isVoidable,
   isWithCourier,
-  type DocumentKind,
+  type ShipmentDocumentKind,
   type HistoryRow,
-} from './row'
+} from './history_row'
 
 /** What a row can show, each under an address of its own. */
 export type RowView = DialogView | 'clearance'
 
 export type RowActions = {
   onOpen: (view: RowView, row: HistoryRow) => void
-  onAsk: (question: Question, row: HistoryRow) => void
-  onDownload: (document: DocumentKind, trackingNumber: number) => void
+  onAsk: (question: RowQuestionKind, row: HistoryRow) => void
+  onDownload: (document: ShipmentDocumentKind, trackingNumber: number) => void
   onRetry: (id: number) => void
 }
 
@@ -51,24 +51,30 @@ export function historyMenu(row: HistoryRow, isStaff: boolean, actions: RowActio
     { label: 'Detail', icon: <FileText />, onSelect: () => onOpen('detail', row) },
     { label: 'Track Shipment', icon: <MapPin />, onSelect: () => onOpen('tracking', row) },
     { label: 'Book again', icon: <RotateCcw />, href: bookAgainHref(row.trackingNumber), as: Link },
-    ...doable(row, isStaff, actions),
+    ...shipmentActionEntries(row, isStaff, actions),
   ]
 }
 
 /** What can be done, beside looking. */
-export function doable(row: HistoryRow, isStaff: boolean, actions: RowActions): MenuEntry[] {
+export function shipmentActionEntries(
+  row: HistoryRow,
+  isStaff: boolean,
+  actions: RowActions
+): MenuEntry[] {
   const onIgnore = () => actions.onAsk('ignore', row)
   return [
-    ...(isStaff && isWithCourier(row) ? papers(row, actions) : []),
-    ...(isStaff && isClearable(row) ? [clearance(row, actions)] : []),
-    ...(isUnpaid(row) ? unpaidEntries(row, { completeHref, onIgnore }) : []),
-    ...(isReturnable(row) ? [returning(row)] : []),
-    ...(isStaff && isEditable(row) ? [edit(row)] : []),
+    ...(isStaff && isWithCourier(row) ? documentEntries(row, actions) : []),
+    ...(isStaff && isClearable(row) ? [clearanceEntry(row, actions)] : []),
+    ...(isRowUnpaid(row)
+      ? unpaidEntries(row, { completeHref: completeBookingHref, onIgnore })
+      : []),
+    ...(isReturnable(row) ? [returnEntry(row)] : []),
+    ...(isStaff && isEditable(row) ? [editEntry(row)] : []),
     ...(isStaff && isVoidable(row) ? paidEntries(row, actions) : []),
   ]
 }
 
-function papers(
+function documentEntries(
   { trackingNumber, crossesBorder }: HistoryRow,
   { onDownload }: RowActions
 ): MenuEntry[] {
@@ -84,11 +90,14 @@ function papers(
       icon: <Receipt />,
       onSelect: () => onDownload('invoice', trackingNumber),
     },
-    ...(crossesBorder ? customsPapers(trackingNumber, onDownload) : []),
+    ...(crossesBorder ? customsDocumentEntries(trackingNumber, onDownload) : []),
   ]
 }
 
-function customsPapers(trackingNumber: number, onDownload: RowActions['onDownload']): MenuEntry[] {
+function customsDocumentEntries(
+  trackingNumber: number,
+  onDownload: RowActions['onDownload']
+): MenuEntry[] {
   return [
     {
       label: 'Download Commercial Invoice',
@@ -103,7 +112,7 @@ function customsPapers(trackingNumber: number, onDownload: RowActions['onDownloa
   ]
 }
 
-export function unpaidEntries(row: HistoryRow, unpaid: UnpaidProps): MenuEntry[] {
+export function unpaidEntries(row: HistoryRow, unpaid: UnpaidActions): MenuEntry[] {
   const href = unpaid.completeHref(row)
   return [
     'divider',
@@ -112,16 +121,16 @@ export function unpaidEntries(row: HistoryRow, unpaid: UnpaidProps): MenuEntry[]
   ]
 }
 
-function returning({ trackingNumber }: HistoryRow): MenuEntry {
+function returnEntry({ trackingNumber }: HistoryRow): MenuEntry {
   const href = urlFor('shipping.return_shipment', { trackingNumber })
   return { label: 'Return', icon: <Undo2 />, href, as: Link }
 }
 
-function edit(row: HistoryRow): MenuEntry {
-  return { label: 'Edit', icon: <Pencil />, href: editHref(row), as: Link }
+function editEntry(row: HistoryRow): MenuEntry {
+  return { label: 'Edit', icon: <Pencil />, href: editShipmentHref(row), as: Link }
 }
 
-function clearance(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
+function clearanceEntry(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
   return {
     label: 'Upload Clearance Document',
     icon: <FileUp />,

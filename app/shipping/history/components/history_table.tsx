@@ -3,34 +3,34 @@ import { PackageSearch } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
-import { completeHref } from './history_cells'
+import { completeBookingHref } from './history_cells'
 import { historyMenu, type RowActions } from './history_menu'
-import { RowsTable } from './rows_table'
-import { useDownload } from './use_download'
-import { useRetry } from './use_retry'
-import type { History } from './use_history'
+import { ShipmentsTable } from './shipments_table'
+import { useShipmentDocumentDownload } from './use_shipment_document_download'
+import { useRetryBooking } from './use_retry_booking'
+import type { HistoryState } from './use_history'
 
-type HistoryTableProps = Pick<RowActions, 'onAsk'> & { history: History; isStaff: boolean }
+type HistoryTableProps = Pick<RowActions, 'onAsk'> & { history: HistoryState; isStaff: boolean }
 
 export function HistoryTable({ history, isStaff, onAsk }: HistoryTableProps) {
-  const { download } = useDownload()
-  const onRetry = useRetry(history.changed)
+  const { download } = useShipmentDocumentDownload()
+  const onRetry = useRetryBooking(history.changed)
   const actions = { onAsk, onRetry, onOpen: history.dialog.show, onDownload: download }
   return (
-    <RowsTable
+    <ShipmentsTable
       label="Past Shipments"
       history={history}
       isStaff={isStaff}
-      completeHref={completeHref}
+      completeHref={completeBookingHref}
       onIgnore={(row) => onAsk('ignore', row)}
       rowMenu={(row) => historyMenu(row, isStaff, actions)}
-      nothingYet={<NothingYet />}
+      nothingYet={<EmptyHistory />}
     />
   )
 }
 
 /** Before any search, for somebody who has sent nothing lately. */
-function NothingYet() {
+function EmptyHistory() {
   return (
     <EmptyState
       icon={<PackageSearch />}

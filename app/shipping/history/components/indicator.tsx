@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { cx } from '~/ui/cx'
 
-type IndicatorProps = {
+type ShipmentIndicatorProps = {
   icon: LucideIcon
   text: string
   tone?: string
@@ -10,7 +10,7 @@ type IndicatorProps = {
 }
 
 /** A sign beside a tracking number that says its words to whoever points at it or listens. */
-export function Indicator({ icon: Icon, text, tone, mark: Mark }: IndicatorProps) {
+export function ShipmentIndicator({ icon: Icon, text, tone, mark: Mark }: ShipmentIndicatorProps) {
   return (
     <span title={text} className={cx('inline-flex items-center', tone ?? 'text-ink-muted')}>
       <Icon aria-hidden="true" className="size-4" />

@@ -1,15 +1,15 @@
 import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
 import { NativeSelect } from '~/ui/native_select'
-import { type ListedStatus, listedStatusText, type StatusCount } from './status_counts'
-import type { History } from './use_history'
+import { type ListedStatusData, listedStatusText, type StatusCountData } from './status_count_data'
+import type { HistoryState } from './use_history'
 
-type Choice = { value: ListedStatus | ''; label: string; count: string | null }
+type Choice = { value: ListedStatusData | ''; label: string; count: string | null }
 
 /** Only the shipments that stand somewhere: chips with their numbers, on a phone one choice. */
-export function StatusFilter({ history }: { history: History }) {
+export function StatusFilter({ history }: { history: HistoryState }) {
   const { list, counts = [], question } = history
-  const choices = choicesOf(counts, question.status)
+  const choices = statusOptions(counts, question.status)
   const choose = (status: string) => list.filter({ status })
   if (choices.length === 1) return null
   return (
@@ -41,7 +41,7 @@ export function StatusFilter({ history }: { history: History }) {
 }
 
 /** What is chosen is among them even where there is none of it. */
-function choicesOf(counts: StatusCount[], chosen: string): Choice[] {
+function statusOptions(counts: StatusCountData[], chosen: string): Choice[] {
   const found = counts.map(({ status, count, hasMore }) => ({
     value: status,
     label: listedStatusText(status),
@@ -51,8 +51,8 @@ function choicesOf(counts: StatusCount[], chosen: string): Choice[] {
   const missing = isMissing
     ? [
         {
-          value: chosen as ListedStatus,
-          label: listedStatusText(chosen as ListedStatus),
+          value: chosen as ListedStatusData,
+          label: listedStatusText(chosen as ListedStatusData),
           count: countText(0),
         },
       ]

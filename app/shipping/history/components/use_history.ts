@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { go, useAddress } from '~/address/use_address'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { changeAddress, useAddress } from '~/address/use_address'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import type { Data } from '@generated/data'
 import type { RowView } from './history_menu'
-import type { HistoryRow } from './row'
-import type { StatusCount } from './status_counts'
+import type { HistoryRow } from './history_row'
+import type { StatusCountData } from './status_count_data'
 
 /** What a page that lists shipments is given. */
 export interface HistoryProps {
-  question: Question
-  rows?: Paged<HistoryRow>
-  counts?: StatusCount[]
+  question: ListParams
+  rows?: PaginatedRows<HistoryRow>
+  counts?: StatusCountData[]
   opened?: Data.Shipping.History.Opened.AddressedShipment
 }
 
@@ -20,7 +20,7 @@ const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 /** The rows that the address asks for, how many stand where, and the shipment that it has opened. */
 export function useHistory(props: HistoryProps, canSave: boolean) {
   const { question: asked, rows, counts, opened } = props
-  const list = useListed(rows, {
+  const list = useServerList(rows, {
     prop: 'rows',
     question: asked,
     also: ['counts'],
@@ -34,13 +34,13 @@ export function useHistory(props: HistoryProps, canSave: boolean) {
   }
   /** Something of a shipment was changed: the row says so, and the dialog that shows it. */
   const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })
-  return { list, counts, question, changed, dialog: useOpenedRow(opened) }
+  return { list, counts, question, changed, dialog: useHistoryRowDialog(opened) }
 }
 
-export type History = ReturnType<typeof useHistory>
+export type HistoryState = ReturnType<typeof useHistory>
 
 /** A dialog with the shipment of the address. What is shown stays while the dialog fades away. */
-function useOpenedRow(opened: HistoryProps['opened']) {
+function useHistoryRowDialog(opened: HistoryProps['opened']) {
   const { query } = useAddress()
   const asked = query.get('shipment')
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'detail'
@@ -57,13 +57,14 @@ function useOpenedRow(opened: HistoryProps['opened']) {
     /** Undefined while it is on its way, null where there is no such shipment. */
     opened: opened && opened.asked === shown.asked ? (opened.found ?? null) : undefined,
     show: (wanted: RowView, { trackingNumber }: HistoryRow) =>
-      go({ shipment: trackingNumber, view: wanted }),
+      changeAddress({ shipment: trackingNumber, view: wanted }),
     /** Closes it, and the row says what was done. */
-    finish: () => go({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
-    switchTo: (wanted: RowView) => go({ view: wanted }, { replace: true }),
+    finish: () =>
+      changeAddress({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
+    switchTo: (wanted: RowView) => changeAddress({ view: wanted }, { replace: true }),
     state: {
       open: asked !== null,
-      onClose: () => go({ shipment: null, view: null }, { replace: true }),
+      onClose: () => changeAddress({ shipment: null, view: null }, { replace: true }),
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { numbered } from '#shared/http/numbered'
+import { withIndexes } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
+import { listRecentShipments, listShipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyRangeValidator } from '#shipping/history/history_validator'
 
@@ -11,14 +11,14 @@ export default class ImportHistoriesController {
     const { startDate, endDate } = await historyRangeValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const imports = await readFromReplica(caller, () =>
-      shipmentsBetween(caller, startDate, endDate, 'import')
+      listShipmentsBetween(caller, startDate, endDate, 'import')
     )
-    return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
+    return ctx.serialize(HistoryRowTransformer.transform(withIndexes(imports)))
   }
 
   async recent(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const imports = await readFromReplica(caller, () => recentShipments(caller, 'import'))
-    return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
+    const imports = await readFromReplica(caller, () => listRecentShipments(caller, 'import'))
+    return ctx.serialize(HistoryRowTransformer.transform(withIndexes(imports)))
   }
 }

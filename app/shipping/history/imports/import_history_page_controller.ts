@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { historyProps } from '#shipping/history/controllers/history_props'
-import { importStatusesOf } from '#shipping/history/imports/import_statuses'
+import { loadShipmentHistoryProps } from '#shipping/history/controllers/history_props'
+import { listImportStatuses } from '#shipping/history/imports/import_statuses'
 
 export default class ImportHistoryPageController {
   async render(ctx: HttpContext) {
     return ctx.inertia.render('shipping/history/imports/import_history', {
-      ...(await historyProps(ctx, 'import')),
+      ...(await loadShipmentHistoryProps(ctx, 'import')),
       statuses: {
-        origin: importStatusesOf('origin'),
-        destination: importStatusesOf('destination'),
+        origin: listImportStatuses('origin'),
+        destination: listImportStatuses('destination'),
       },
     })
   }

@@ -10,7 +10,7 @@ export type ImportStatus = {
   codes: Partial<Record<ImportSide, TrackingCode>>
 }
 
-const anywhere = (code: TrackingCode) => ({ origin: code, destination: code })
+const onBothSides = (code: TrackingCode) => ({ origin: code, destination: code })
 
 /** Every status that staff may push. Source: specification of the console, "Import tracking statuses". */
 export const IMPORT_STATUSES: readonly ImportStatus[] = [
@@ -28,16 +28,16 @@ export const IMPORT_STATUSES: readonly ImportStatus[] = [
   { id: 8, label: 'Out for Delivery', codes: { destination: 'OUT_FOR_DELIVERY' } },
   { id: 9, label: 'Delivered to Warehouse', codes: { destination: 'ARRIVED_AT_DESTINATION' } },
   { id: 10, label: 'Delivered', codes: { destination: 'DELIVERED' } },
-  { id: 11, label: 'Flight Delay', codes: anywhere('DELAYED') },
-  { id: 12, label: 'Delay Due to Natural Events', codes: anywhere('DELAYED') },
+  { id: 11, label: 'Flight Delay', codes: onBothSides('DELAYED') },
+  { id: 12, label: 'Delay Due to Natural Events', codes: onBothSides('DELAYED') },
 ]
 
-export function importStatus(id: number): ImportStatus | undefined {
+export function findImportStatus(id: number): ImportStatus | undefined {
   return IMPORT_STATUSES.find((status) => status.id === id)
 }
 
 /** For a page: the statuses of each side, in the order in which a parcel usually has them. */
-export function importStatusesOf(side: ImportSide) {
+export function listImportStatuses(side: ImportSide) {
   return IMPORT_STATUSES.filter(({ codes }) => codes[side]).map(({ id, label, codes }) => ({
     statusId: id,
     label,

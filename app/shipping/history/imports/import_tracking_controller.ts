@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { alone } from '#shared/http/numbered'
+import { withoutIndex } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
-import { pushImportStatus } from '#shipping/history/imports/tracking_push'
-import { shipmentLines } from '#shipping/shipment/shipment_line'
+import { pushImportStatus } from '#shipping/history/imports/push_import_status'
+import { loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { importTrackingValidator } from '#shipping/history/imports/import_tracking_validator'
 
@@ -11,8 +11,8 @@ export default class ImportTrackingController {
     const caller = callerOf(ctx)
     const wanted = await ctx.request.validateUsing(importTrackingValidator)
     await pushImportStatus(caller, wanted)
-    const [line] = await shipmentLines([wanted.shipmentId])
-    const row = HistoryRowTransformer.transform(alone(line!))
+    const [line] = await loadShipmentListItems([wanted.shipmentId])
+    const row = HistoryRowTransformer.transform(withoutIndex(line!))
     return { message: 'Update Successful', ...(await ctx.serialize(row)) }
   }
 }

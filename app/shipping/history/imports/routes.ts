@@ -1,30 +1,30 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { openedParcel, shownShipments } from '#shared/audit/shown'
-import { calls, pages } from '#start/route_groups'
+import { openedShipmentRead, shipmentListRead } from '#shared/audit/audited_reads'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { imports } = controllers.shipping.history
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/import/history', [imports.ImportHistoryPage, 'render'])
-    .page({ by: 'openConsole', shows: openedParcel })
+    .page({ by: 'openConsole', shows: openedShipmentRead })
     .as('import_history')
 })
 
-calls('shipping', 'Imports', () => {
+defineCalls('shipping', 'Imports', () => {
   router
     .get('/shipment/import/history', [imports.ImportHistories, 'index'])
     .call({
       by: 'openConsole',
-      shows: shownShipments,
+      shows: shipmentListRead,
       summary: 'List the imports between two days',
       description: 'Both days are included, as days in Lagos.',
     })
     .as('import_history.index')
   router
     .get('/shipment/import/history/recent', [imports.ImportHistories, 'recent'])
-    .call({ by: 'openConsole', shows: shownShipments, summary: 'List the latest imports' })
+    .call({ by: 'openConsole', shows: shipmentListRead, summary: 'List the latest imports' })
     .as('import_history.recent')
   router
     .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])

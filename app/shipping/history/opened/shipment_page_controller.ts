@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
-import { alone } from '#shared/http/numbered'
+import { withoutIndex } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
 import CarriageTransformer from '#shipping/costs/carriage_transformer'
-import { carriageOf } from '#shipping/costs/costs'
+import { loadCarriage } from '#shipping/costs/shipment_costs'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
-import { findShipment, openedShipment } from '#shipping/history/opened/opened_shipment'
+import { findListedShipment, loadShipmentPage } from '#shipping/history/opened/load_shipment_page'
 import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
 import { errors } from '@adonisjs/lucid'
 
@@ -14,17 +14,17 @@ export default class ShipmentPageController {
   /** Somebody else's shipment is no page, like a number that nobody has. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const row = await findShipment(caller, ctx.params.number)
+    const row = await findListedShipment(caller, ctx.params.number)
     if (!row) throw new errors.E_ROW_NOT_FOUND()
     const { trackingNumber, transactionReference } = row
     const opened = async () =>
-      OpenedShipmentTransformer.transform(await openedShipment(caller, row))
+      OpenedShipmentTransformer.transform(await loadShipmentPage(caller, row))
     const carriage = async () => {
-      const found = caller.isAdmin ? await carriageOf(row.id) : null
+      const found = caller.isAdmin ? await loadCarriage(row.id) : null
       return found && CarriageTransformer.transform(found)
     }
     return ctx.inertia.render('shipping/history/opened/shipment', {
-      row: HistoryRowTransformer.transform(alone(row)),
+      row: HistoryRowTransformer.transform(withoutIndex(row)),
       reference: transactionReference,
       trackingLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
       isStaff: caller.isBookingStaff,

@@ -1,21 +1,21 @@
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import { HistoryFilters } from '../components/history_filters'
 import { HistoryTable } from '../components/history_table'
-import { OpenedRow } from '../components/opened_row'
-import { RowDialogs, useRowQuestion } from '../components/questions/row_dialogs'
+import { HistoryRowDialog } from '../components/history_row_dialog'
+import { RowConfirmations, useRowConfirmation } from '../components/questions/row_confirmations'
 import { StatusFilter } from '../components/status_filter'
 import { type HistoryProps, useHistory } from '../components/use_history'
-import { useSeenShipments } from '../components/use_seen_shipments'
+import { useSaveListedShipments } from '../components/use_save_listed_shipments'
 
 type PastShipmentsProps = HistoryProps & { isStaff: boolean; openReweighs: number }
 
 export default function History({ isStaff, openReweighs, ...props }: PastShipmentsProps) {
   const history = useHistory(props, true)
-  useLive('shipments', ['rows', 'counts', 'opened'])
-  useSeenShipments(history.list.rows, { isStaff })
-  const asked = useRowQuestion(history.list.rows)
+  useLiveProps('shipments', ['rows', 'counts', 'opened'])
+  useSaveListedShipments(history.list.rows, { isStaff })
+  const asked = useRowConfirmation(history.list.rows)
 
   return (
     <>
@@ -28,8 +28,8 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
       <HistoryFilters history={history} />
       <StatusFilter history={history} />
       <HistoryTable history={history} isStaff={isStaff} onAsk={asked.open} />
-      <OpenedRow history={history} isStaff={isStaff} />
-      <RowDialogs {...{ asked, isStaff }} onDone={history.changed} />
+      <HistoryRowDialog history={history} isStaff={isStaff} />
+      <RowConfirmations {...{ asked, isStaff }} onDone={history.changed} />
     </>
   )
 }

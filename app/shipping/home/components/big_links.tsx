@@ -1,16 +1,16 @@
 import { usePage } from '@inertiajs/react'
 import { Banknote, Gift, MapPinned, PackagePlus } from 'lucide-react'
 import { urlFor } from '~/client'
-import { useRefusal } from '#identity/teams/components/use_refusal'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { cx } from '~/ui/cx'
 import { BigLink } from './big_link'
 
 /** Where people go from the dashboard. */
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
-  const refusal = useRefusal('book')
+  const refusal = useMissingRight('book')
   // The wallet says why.
-  const mayFund = useRefusal('fund') === null
+  const mayFund = useMissingRight('fund') === null
   return (
     <nav
       aria-label="Dashboard"

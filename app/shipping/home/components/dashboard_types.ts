@@ -1,3 +1,3 @@
 import type { Data } from '@generated/data'
 
-export type Dashboard = Data.Shipping.Home.Dashboard.Variants['forPage']
+export type DashboardResponse = Data.Shipping.Home.Dashboard.Variants['forPage']

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useJoin } from '~/components/use_join'
+import { useAcceptInvitation } from '~/components/use_accept_invitation'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
@@ -7,7 +7,7 @@ export type ReceivedInvitation = Data.Identity.Organizations.Invitation.Variants
 
 /** Businesses that wait for an answer. */
 export function InvitationNotices({ invitations }: { invitations: ReceivedInvitation[] }) {
-  const { busy, join } = useJoin()
+  const { busy, join } = useAcceptInvitation()
   return invitations.map(({ id, organizationName, invitedBy, expiresDay }) => (
     <Notice
       key={id}

@@ -1,12 +1,12 @@
 import { FiguresCard } from '~/components/figures/figures_card'
-import type { Figures } from '~/components/figures/types'
-import type { Dashboard } from './dashboard_types'
+import type { ChartFigures } from '~/components/figures/chart_figures'
+import type { DashboardResponse } from './dashboard_types'
 
 /** Bars of fewer days would be a picture of nothing. */
 const FEWEST_DAYS = 7
 
 /** What was spent and shipped in each of the last months, once there is something to see. */
-export function Months({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function Months({ dashboard }: { dashboard: DashboardResponse | undefined }) {
   // Recent shipments, which come with the same answer, say that it failed and how to try again.
   if (!dashboard || dashboard.activeDays < FEWEST_DAYS) return null
   return (
@@ -18,7 +18,7 @@ export function Months({ dashboard }: { dashboard: Dashboard | undefined }) {
   )
 }
 
-function figuresOf({ months, shipments }: Dashboard): Figures {
+function figuresOf({ months, shipments }: DashboardResponse): ChartFigures {
   const spend = months.reduce((sum, month) => sum + month.spend, 0)
   return {
     unit: 'Month',

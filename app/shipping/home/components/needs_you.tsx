@@ -14,10 +14,10 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-export type Needs = Data.Shipping.Home.Needs
-export type LowBalance = Data.Shipping.Home.LowBalance
+export type HomeTasksData = Data.Shipping.Home.Needs
+export type LowBalanceData = Data.Shipping.Home.LowBalance
 
-type Line = Needs['lines'][number]
+type NeedsYouLine = HomeTasksData['lines'][number]
 
 const ICONS: Record<string, LucideIcon> = {
   AWAITING_PAYMENT_CONFIRMATION: CreditCard,
@@ -29,9 +29,9 @@ const ICONS: Record<string, LucideIcon> = {
 }
 
 type NeedsYouProps = {
-  needs: Needs
+  needs: HomeTasksData
   /** Comes after the page, where there is too little. */
-  lowBalance: LowBalance | null | undefined
+  lowBalance: LowBalanceData | null | undefined
   approvalsAsked: number
 }
 
@@ -48,7 +48,7 @@ export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
       <ul className="divide-y">
         {lines.map((line) => (
           <li key={line.key}>
-            <NeedLine line={line} />
+            <NeedsYouRow line={line} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
   )
 }
 
-function approvalLine(count: number): Line {
+function approvalLine(count: number): NeedsYouLine {
   return {
     key: 'approvals',
     title:
@@ -69,7 +69,7 @@ function approvalLine(count: number): Line {
   }
 }
 
-function NeedLine({ line }: { line: Line }) {
+function NeedsYouRow({ line }: { line: NeedsYouLine }) {
   const Icon = ICONS[line.key] ?? CircleAlert
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">

@@ -1,17 +1,20 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Card } from '~/ui/card'
 import { countText } from '~/ui/count_text'
 import { Skeleton } from '~/ui/skeleton'
-import { type StatusCount, listedStatusText } from '#shipping/history/components/status_counts'
+import {
+  type StatusCountData,
+  listedStatusText,
+} from '#shipping/history/components/status_count_data'
 
 /** How many parcels stand where; each number opens the list of them. */
-export function ParcelsByStatus({ statuses }: { statuses: StatusCount[] | undefined }) {
+export function ParcelsByStatus({ statuses }: { statuses: StatusCountData[] | undefined }) {
   if (statuses?.length === 0) return null
   return (
     <Card title="Parcels by status" padded={false}>
-      <LateProp
+      <DeferredProp
         name="statuses"
         value={statuses}
         loading={<Loading />}
@@ -34,7 +37,7 @@ export function ParcelsByStatus({ statuses }: { statuses: StatusCount[] | undefi
             ))}
           </ul>
         )}
-      </LateProp>
+      </DeferredProp>
     </Card>
   )
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { LateProp } from '~/components/late_prop'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { DeferredProp } from '~/components/deferred_prop'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { SkeletonText } from '~/ui/skeleton'
-import type { Dashboard } from './dashboard_types'
+import type { DashboardResponse } from './dashboard_types'
 
-type Row = Dashboard['recent'][number]
+type Row = DashboardResponse['recent'][number]
 
 interface RecentShipmentsProps {
-  dashboard: Dashboard | undefined
+  dashboard: DashboardResponse | undefined
   isStaff: boolean
   /** One acts for another organization than the one whose shipments these are. */
   lookOnly?: boolean
@@ -22,7 +22,7 @@ interface RecentShipmentsProps {
 export function RecentShipments({ dashboard, isStaff, lookOnly = false }: RecentShipmentsProps) {
   return (
     <Frame lookOnly={lookOnly}>
-      <LateProp
+      <DeferredProp
         name="dashboard"
         value={dashboard}
         loading={<Loading />}
@@ -35,13 +35,13 @@ export function RecentShipments({ dashboard, isStaff, lookOnly = false }: Recent
             <ul className="divide-y">
               {recent.map((row) => (
                 <li key={row.id}>
-                  <Line row={row} isStaff={isStaff} lookOnly={lookOnly} />
+                  <RecentShipmentRow row={row} isStaff={isStaff} lookOnly={lookOnly} />
                 </li>
               ))}
             </ul>
           )
         }
-      </LateProp>
+      </DeferredProp>
     </Frame>
   )
 }
@@ -86,7 +86,7 @@ function Nothing({ lookOnly }: { lookOnly: boolean }) {
   )
 }
 
-interface LineProps {
+interface RecentShipmentRowProps {
   row: Row
   isStaff: boolean
   lookOnly: boolean
@@ -95,8 +95,8 @@ interface LineProps {
 const lineClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5'
 
 /** Leads to the shipment; of another organization's, to where the parcel is. */
-function Line({ row, isStaff, lookOnly }: LineProps) {
-  const text = <LineText row={row} isStaff={isStaff} />
+function RecentShipmentRow({ row, isStaff, lookOnly }: RecentShipmentRowProps) {
+  const text = <RecentShipmentText row={row} isStaff={isStaff} />
   if (lookOnly && row.status === 'AWAITING_PAYMENT_CONFIRMATION') {
     return <div className={lineClass}>{text}</div>
   }
@@ -113,7 +113,7 @@ function Line({ row, isStaff, lookOnly }: LineProps) {
   )
 }
 
-function LineText({ row, isStaff }: { row: Row; isStaff: boolean }) {
+function RecentShipmentText({ row, isStaff }: { row: Row; isStaff: boolean }) {
   return (
     <>
       <span className="min-w-0 flex-1 basis-48">

@@ -5,15 +5,15 @@ import { useOrganizationSwitch } from '~/components/shell/use_organization_switc
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
+import { BalanceCards, type WalletBalances } from '#wallet/balances/components/balance_cards'
 import { Months } from '../components/months'
-import type { Dashboard as DashboardData } from '../components/dashboard_types'
+import type { DashboardResponse as DashboardData } from '../components/dashboard_types'
 import { RecentShipments } from '../components/recent_shipments'
 
 interface DashboardProps {
   organization: { id: number; name: string; isMember: boolean }
   hasWallet: boolean
-  balances?: Balances | null
+  balances?: WalletBalances | null
   dashboard?: DashboardData
 }
 

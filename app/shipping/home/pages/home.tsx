@@ -1,15 +1,15 @@
 import { usePage } from '@inertiajs/react'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
-import type { StatusCount } from '#shipping/history/components/status_counts'
+import type { StatusCountData } from '#shipping/history/components/status_count_data'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
-import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
+import { BalanceCards, type WalletBalances } from '#wallet/balances/components/balance_cards'
 import { BigLinks } from '../components/big_links'
 import { BrandBanner } from '../components/brand_banner'
-import type { Dashboard } from '../components/dashboard_types'
+import type { DashboardResponse } from '../components/dashboard_types'
 import { InvitationNotices, type ReceivedInvitation } from '../components/invitation_notices'
 import { Months } from '../components/months'
-import { type LowBalance, type Needs, NeedsYou } from '../components/needs_you'
+import { type LowBalanceData, type HomeTasksData, NeedsYou } from '../components/needs_you'
 import { ParcelsByStatus } from '../components/parcels_by_status'
 import { RecentShipments } from '../components/recent_shipments'
 
@@ -18,11 +18,11 @@ interface HomeProps {
   /** Bookings that wait for this owner. */
   approvalsAsked: number
   openReweighs: number
-  needs: Needs
-  lowBalance?: LowBalance | null
-  balances?: Balances
-  dashboard?: Dashboard
-  statuses?: StatusCount[]
+  needs: HomeTasksData
+  lowBalance?: LowBalanceData | null
+  balances?: WalletBalances
+  dashboard?: DashboardResponse
+  statuses?: StatusCountData[]
 }
 
 export default function Home(props: HomeProps) {
@@ -37,8 +37,8 @@ export default function Home(props: HomeProps) {
     statuses,
   } = props
   const { brand, caller } = usePage().props
-  useLive('shipments', ['dashboard', 'statuses', 'needs', 'approvalsAsked'])
-  useLive('money', ['balances', 'lowBalance'])
+  useLiveProps('shipments', ['dashboard', 'statuses', 'needs', 'approvalsAsked'])
+  useLiveProps('money', ['balances', 'lowBalance'])
   return (
     <>
       <PageHeader

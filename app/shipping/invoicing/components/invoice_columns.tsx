@@ -1,8 +1,8 @@
-import type { Column } from '~/ui/data_table'
-import { type Invoice, InvoiceBadge } from './invoice_words'
+import type { TableColumn } from '~/ui/data_table'
+import { type BillingInvoiceData, InvoiceStateBadge } from './invoice_badge'
 
 /** Of a list that the server cuts into pages, the latest first. */
-export const INVOICE_COLUMNS = [
+export const INVOICE_LIST_COLUMNS = [
   {
     id: 'number',
     header: 'Number',
@@ -14,7 +14,7 @@ export const INVOICE_COLUMNS = [
     id: 'state',
     header: 'State',
     value: ({ stateText }) => stateText,
-    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+    cell: (invoice) => <InvoiceStateBadge invoice={invoice} />,
     sortable: false,
     phone: 'end',
   },
@@ -51,11 +51,11 @@ export const INVOICE_COLUMNS = [
     sortable: false,
     phone: 'labelled',
   },
-] as const satisfies Column<Invoice>[]
+] as const satisfies TableColumn<BillingInvoiceData>[]
 
-export const INVOICE_SENTENCES = { of: 'invoices', empty: 'No such invoices.' }
+export const INVOICE_LIST_TEXTS = { of: 'invoices', empty: 'No such invoices.' }
 
-export const INVOICES_SHOWN = [
+export const INVOICE_FILTER_OPTIONS = [
   { value: 'open', label: 'Open' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'settled', label: 'Settled' },

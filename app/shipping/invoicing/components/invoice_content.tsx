@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
-import type { BilledLine, WholeInvoice } from './invoice_words'
+import type { BilledLineData, WholeInvoiceData } from './invoice_badge'
 
-type Movement = WholeInvoice['movements'][number]
-type Sum = WholeInvoice['totals'][number]
+type MovementData = WholeInvoiceData['movements'][number]
+type SumData = WholeInvoiceData['totals'][number]
 
-const LINES: Column<BilledLine>[] = [
+const INVOICE_LINE_COLUMNS: TableColumn<BilledLineData>[] = [
   { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: (line) => <Described line={line} />,
+    cell: (line) => <LineDescription line={line} />,
     phone: 'title',
     opens: false,
     sortable: false,
@@ -39,7 +39,7 @@ const LINES: Column<BilledLine>[] = [
   },
 ]
 
-function Described({ line: { description, trackingNumber } }: { line: BilledLine }) {
+function LineDescription({ line: { description, trackingNumber } }: { line: BilledLineData }) {
   if (!trackingNumber) return description
   return (
     <Link
@@ -51,7 +51,7 @@ function Described({ line: { description, trackingNumber } }: { line: BilledLine
   )
 }
 
-const MOVEMENTS: Column<Movement>[] = [
+const MOVEMENT_COLUMNS: TableColumn<MovementData>[] = [
   { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'comment',
@@ -71,8 +71,8 @@ const MOVEMENTS: Column<Movement>[] = [
 ]
 
 interface InvoiceContentProps {
-  whole: WholeInvoice
-  list: Listed<BilledLine>
+  whole: WholeInvoiceData
+  list: ServerListState<BilledLineData>
   aside?: ReactNode
 }
 
@@ -85,7 +85,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
         {reason && <p>{reason}</p>}
         <DataTable
           label="Lines"
-          columns={LINES}
+          columns={INVOICE_LINE_COLUMNS}
           list={list}
           searchable
           searchLabel="Search lines"
@@ -98,7 +98,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
             </h2>
             <DataTable
               label="Payments and other movements"
-              columns={MOVEMENTS}
+              columns={MOVEMENT_COLUMNS}
               rows={movements}
               sentences={{ empty: '' }}
             />
@@ -106,16 +106,16 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
         )}
       </div>
       <div className="grid min-w-0 gap-6">
-        <Sums title="Total" sums={totals} />
-        {statement.length > 0 && <Sums title="Statement of the wallet" sums={statement} />}
-        <Parties whole={whole} />
+        <InvoiceSums title="Total" sums={totals} />
+        {statement.length > 0 && <InvoiceSums title="Statement of the wallet" sums={statement} />}
+        <InvoiceParties whole={whole} />
         {aside}
       </div>
     </div>
   )
 }
 
-function Sums({ title, sums }: { title: string; sums: Sum[] }) {
+function InvoiceSums({ title, sums }: { title: string; sums: SumData[] }) {
   const items = sums.map(({ label, amountText }) => ({ term: label, value: amountText }))
   return (
     <Card title={title}>
@@ -124,7 +124,7 @@ function Sums({ title, sums }: { title: string; sums: Sum[] }) {
   )
 }
 
-function Parties({ whole: { issuer, customer } }: { whole: WholeInvoice }) {
+function InvoiceParties({ whole: { issuer, customer } }: { whole: WholeInvoiceData }) {
   const numbers = ({ tin, rcNumber }: typeof issuer) =>
     [tin && `TIN ${tin}`, rcNumber && `RC ${rcNumber.replace(/^rc\s*/i, '')}`]
       .filter(Boolean)

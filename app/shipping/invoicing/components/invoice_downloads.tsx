@@ -1,11 +1,11 @@
 import { Download, FileText } from 'lucide-react'
-import { addressOf, send } from '~/api/send'
-import { usePaper } from '~/hooks/use_paper'
+import { apiUrl, callApi } from '~/api/call_api'
+import { useDocumentDownload } from '~/hooks/use_document_download'
 import { Button, buttonClass } from '~/ui/button'
 
 /** The paper of an invoice, and its lines for a spreadsheet. */
 export function InvoiceDownloads({ id }: { id: number }) {
-  const { download, busy } = usePaper()
+  const { download, busy } = useDocumentDownload()
   return (
     <>
       <Button
@@ -13,12 +13,12 @@ export function InvoiceDownloads({ id }: { id: number }) {
         busy={busy}
         busyLabel="Writing..."
         icon={<FileText aria-hidden="true" className="size-4" />}
-        onClick={() => download(send('api.shipping.invoice_tokens.show', { params: { id } }))}
+        onClick={() => download(callApi('api.shipping.invoice_tokens.show', { params: { id } }))}
       >
         PDF
       </Button>
       <a
-        href={addressOf('api.shipping.invoice_exports.show', { params: { id } })}
+        href={apiUrl('api.shipping.invoice_exports.show', { params: { id } })}
         download
         className={buttonClass({ variant: 'secondary' })}
       >

@@ -2,28 +2,30 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 import { sendCsv } from '#shared/http/controllers/send_csv'
-import { ownInvoicesAfter } from '#shipping/invoicing/invoice_lists'
-import { invoiceListValidator } from '#shipping/invoicing/invoice_validator'
-import { invoiceSeenBy } from '#shipping/invoicing/invoices'
-import { invoiceTable } from '#shipping/invoicing/papers/invoice_csv'
+import { listOwnInvoicesAfter } from '#shipping/invoicing/invoice_lists'
+import { ownInvoiceListValidator } from '#shipping/invoicing/invoice_validator'
+import { loadVisibleInvoice } from '#shipping/invoicing/load_invoice'
+import { createInvoiceCsv } from '#shipping/invoicing/papers/invoice_csv'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
 
 export default class InvoicesController {
   async index(ctx: HttpContext) {
-    const question = await invoiceListValidator.validate(ctx.request.qs())
+    const question = await ownInvoiceListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
-    const { rows, place } = await readFromReplica(caller, () => ownInvoicesAfter(caller, question))
+    const { rows, place } = await readFromReplica(caller, () =>
+      listOwnInvoicesAfter(caller, question)
+    )
     return { ...(await ctx.serialize(InvoiceTransformer.transform(rows))), ...place }
   }
 
   async show(ctx: HttpContext) {
-    const whole = await invoiceSeenBy(callerOf(ctx), ctx.params.id)
+    const whole = await loadVisibleInvoice(callerOf(ctx), ctx.params.id)
     return ctx.serialize(WholeInvoiceTransformer.transform(whole).depth(2))
   }
 
   async export(ctx: HttpContext) {
-    const whole = await invoiceSeenBy(callerOf(ctx), ctx.params.id)
-    return sendCsv(ctx, `${whole.invoice.number}.csv`, invoiceTable(whole))
+    const whole = await loadVisibleInvoice(callerOf(ctx), ctx.params.id)
+    return sendCsv(ctx, `${whole.invoice.number}.csv`, createInvoiceCsv(whole))
   }
 }

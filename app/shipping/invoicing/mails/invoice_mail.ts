@@ -1,24 +1,24 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 import { formatKobo } from '#shared/money/rules/money'
-import { dateText } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import type { Enclosure } from '#shipping/invoicing/papers/invoice_paper'
+import type { InvoiceAttachment } from '#shipping/invoicing/papers/invoice_document'
 
-export type InvoiceNews = {
+export type InvoiceMailData = {
   /** 0: it was issued. Else it is a reminder of that day after it was due. */
   day: number
   reader: { name: string; address: string }
-  enclosures: Enclosure[]
+  enclosures: InvoiceAttachment[]
 }
 
 /** To the contact of a business on credit: an invoice, a credit note, or a reminder. */
-export default class InvoiceMail extends Letter {
+export default class InvoiceMail extends PlatformEmail {
   constructor(
     private readonly invoice: BillingInvoice,
-    private readonly news: InvoiceNews
+    private readonly news: InvoiceMailData
   ) {
     super()
   }
@@ -46,7 +46,7 @@ export default class InvoiceMail extends Letter {
   private words(number: string): { subject: string; paragraphs: string[] } {
     const { invoice, news } = this
     const total = formatKobo(invoice.totalKobo)
-    const due = dateText(lagosDay(invoice.dueOn))
+    const due = formatLagosDate(lagosDay(invoice.dueOn))
     const open = formatKobo(invoice.openKobo)
     if (invoice.isCreditNote) {
       return {
@@ -66,7 +66,7 @@ export default class InvoiceMail extends Letter {
         ],
       }
     }
-    const period = `${dateText(lagosDay(invoice.periodFrom))} to ${dateText(lagosDay(invoice.periodTo))}`
+    const period = `${formatLagosDate(lagosDay(invoice.periodFrom))} to ${formatLagosDate(lagosDay(invoice.periodTo))}`
     const toPay =
       invoice.openKobo === 0
         ? 'Your wallet has paid it already. There is nothing to do.'

@@ -3,7 +3,7 @@ import { BillingAccountSchema } from '#database/schema'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 
-type Opening = {
+type AccountOpening = {
   organizationId: number
   walletId: number
   accountId: number
@@ -25,7 +25,7 @@ export default class BillingAccount extends BillingAccountSchema {
   }
 
   /** One that has been billed nothing yet. */
-  static opening({ entryId, balanceKobo, ...whose }: Opening): BillingAccount {
+  static opening({ entryId, balanceKobo, ...whose }: AccountOpening): BillingAccount {
     const account = new BillingAccount()
     return account.fill({
       ...whose,

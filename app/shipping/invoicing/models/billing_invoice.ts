@@ -2,31 +2,31 @@ import { BillingInvoiceSchema } from '#database/schema'
 import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
-import { lagosDay, today } from '#shipping/invoicing/billing_periods'
+import { lagosDay, currentLagosDay } from '#shipping/invoicing/billing_periods'
 import BillingBalance from '#shipping/invoicing/models/billing_balance'
 import BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 
-export type Series = 'INV' | 'CN'
+export type InvoiceSeries = 'INV' | 'CN'
 
 /** Who issues an invoice and who gets it, as they were on its day. */
-export type Party = {
+export type InvoiceParty = {
   name: string
   address: string | null
   tin: string | null
   rcNumber: string | null
 }
 
-export type InvoiceState = 'open' | 'overdue' | 'paid' | 'written_off' | 'credit_note'
+export type BillingInvoiceState = 'open' | 'overdue' | 'paid' | 'written_off' | 'credit_note'
 
 /** An invoice with its statement, or a credit note. Append-only; what is paid of it stands in its balance. */
 export default class BillingInvoice extends BillingInvoiceSchema {
-  declare series: Series
+  declare series: InvoiceSeries
 
   @column()
-  declare issuer: Party
+  declare issuer: InvoiceParty
 
   @column()
-  declare customer: Party
+  declare customer: InvoiceParty
 
   @hasMany(() => BillingInvoiceLine, { foreignKey: 'invoiceId' })
   declare lines: HasMany<typeof BillingInvoiceLine>
@@ -57,10 +57,10 @@ export default class BillingInvoice extends BillingInvoiceSchema {
   /** Days since it was due, while something is open; 0 before that. */
   get daysOverdue(): number {
     if (this.openKobo === 0) return 0
-    return Math.max(0, Math.round(today().diff(lagosDay(this.dueOn), 'days').days))
+    return Math.max(0, Math.round(currentLagosDay().diff(lagosDay(this.dueOn), 'days').days))
   }
 
-  get state(): InvoiceState {
+  get state(): BillingInvoiceState {
     if (this.isCreditNote) return 'credit_note'
     if (this.openKobo > 0) return this.daysOverdue > 0 ? 'overdue' : 'open'
     return (this.balance?.writtenOffKobo ?? 0) > 0 ? 'written_off' : 'paid'

@@ -1,31 +1,35 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { InvoiceContent } from '../components/invoice_content'
 import { InvoiceDownloads } from '../components/invoice_downloads'
-import { InvoiceBadge, type BilledLine, type WholeInvoice } from '../components/invoice_words'
+import {
+  InvoiceStateBadge,
+  type BilledLineData,
+  type WholeInvoiceData,
+} from '../components/invoice_badge'
 
 interface InvoiceProps {
-  question: Question
-  whole: WholeInvoice
-  lines?: Paged<BilledLine>
+  question: ListParams
+  whole: WholeInvoiceData
+  lines?: PaginatedRows<BilledLineData>
 }
 
 /** One invoice or credit note of the caller's business. */
 export default function Invoice({ question, whole, lines }: InvoiceProps) {
   const { invoice, credits } = whole
-  const list = useListed(lines, { prop: 'lines', question })
+  const list = useServerList(lines, { prop: 'lines', question })
   return (
     <>
       <PageHeader
         title={invoice.number}
-        badge={<InvoiceBadge invoice={invoice} />}
+        badge={<InvoiceStateBadge invoice={invoice} />}
         description={
           credits
             ? `Credit note for ${credits.number}, issued ${invoice.issuedText}.`
-            : `${invoice.periodText}. ${owed(invoice)}.`
+            : `${invoice.periodText}. ${openAmountText(invoice)}.`
         }
         back={{ label: 'Invoices', href: urlFor('shipping.invoices', {}), as: Link }}
         actions={
@@ -44,6 +48,6 @@ export default function Invoice({ question, whole, lines }: InvoiceProps) {
   )
 }
 
-function owed({ open, openText, dueText }: WholeInvoice['invoice']): string {
+function openAmountText({ open, openText, dueText }: WholeInvoiceData['invoice']): string {
   return open > 0 ? `${openText} to pay by ${dueText}` : 'Nothing to pay'
 }

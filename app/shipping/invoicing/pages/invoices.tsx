@@ -1,24 +1,28 @@
 import { Link } from '@adonisjs/inertia/react'
 import { FileText } from 'lucide-react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { INVOICE_COLUMNS, INVOICE_SENTENCES, INVOICES_SHOWN } from '../components/invoice_columns'
-import type { Invoice } from '../components/invoice_words'
+import {
+  INVOICE_LIST_COLUMNS,
+  INVOICE_LIST_TEXTS,
+  INVOICE_FILTER_OPTIONS,
+} from '../components/invoice_columns'
+import type { BillingInvoiceData } from '../components/invoice_badge'
 
 interface InvoicesProps {
-  question: Question
+  question: ListParams
   /** The day after which the next invoice is written; null for whom none is. */
   billedUntil: string | null
-  invoices?: Paged<Invoice>
+  invoices?: PaginatedRows<BillingInvoiceData>
 }
 
 /** What a business on credit was invoiced, the latest first. */
 export default function Invoices({ question, billedUntil, invoices }: InvoicesProps) {
-  const list = useListed(invoices, { prop: 'invoices', question })
+  const list = useServerList(invoices, { prop: 'invoices', question })
   const isEmpty = !list.loading && !list.failed && list.server.total === 0
   const hasNothing = isEmpty && !question.show
   return (
@@ -34,23 +38,30 @@ export default function Invoices({ question, billedUntil, invoices }: InvoicesPr
       />
       <DataTable
         label="Invoices"
-        columns={INVOICE_COLUMNS}
+        columns={INVOICE_LIST_COLUMNS}
         list={list}
         opening={({ id }) => urlFor('shipping.invoice', { id })}
-        sentences={INVOICE_SENTENCES}
+        sentences={INVOICE_LIST_TEXTS}
         csv={!hasNothing}
         filters={
           hasNothing
             ? []
-            : [{ name: 'show', label: 'State', all: 'All invoices', options: INVOICES_SHOWN }]
+            : [
+                {
+                  name: 'show',
+                  label: 'State',
+                  all: 'All invoices',
+                  options: INVOICE_FILTER_OPTIONS,
+                },
+              ]
         }
-        before={hasNothing ? <NothingYet billedUntil={billedUntil} /> : undefined}
+        before={hasNothing ? <NoInvoicesYet billedUntil={billedUntil} /> : undefined}
       />
     </>
   )
 }
 
-function NothingYet({ billedUntil }: { billedUntil: string | null }) {
+function NoInvoicesYet({ billedUntil }: { billedUntil: string | null }) {
   if (billedUntil) {
     return (
       <EmptyState icon={<FileText />} title="No invoices yet">

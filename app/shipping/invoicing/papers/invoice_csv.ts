@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream'
-import { csvFile } from '#shared/http/csv_file'
+import { createCsvStream } from '#shared/http/csv_stream'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
-import type { WholeInvoice } from '#shipping/invoicing/invoices'
+import type { InvoiceWithStatement } from '#shipping/invoicing/load_invoice'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-const INVOICE_COLUMNS = [
+const INVOICE_CSV_COLUMNS = [
   ...['Document', 'Part', 'Date', 'Description', 'Tracking Number', 'Courier', 'Lane'],
   ...['Weight (kg)', 'Amount (NGN)', 'Reference'],
 ]
 
-type Cells = (string | number | null)[]
+type CsvCells = (string | number | null)[]
 
 /** An invoice and its statement for a spreadsheet: the same for whoever downloads it and by mail. */
-export function invoiceTable(whole: WholeInvoice): Readable {
-  return csvFile(INVOICE_COLUMNS, rowsOfTable(whole))
+export function createInvoiceCsv(whole: InvoiceWithStatement): Readable {
+  return createCsvStream(INVOICE_CSV_COLUMNS, invoiceCsvRows(whole))
 }
 
 /** The lines of an invoice and of its statement, as its paper has them. */
-function rowsOfTable({ invoice, movements }: WholeInvoice): Cells[] {
-  const row = (part: string, cells: Cells) => [invoice.number, part, ...cells]
+function invoiceCsvRows({ invoice, movements }: InvoiceWithStatement): CsvCells[] {
+  const row = (part: string, cells: CsvCells) => [invoice.number, part, ...cells]
   const sum = (part: string, amountKobo: number) =>
     row(part, [null, part, null, null, null, null, naira(amountKobo), null])
   const lines = invoice.lines.map((line) =>

@@ -1,27 +1,27 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { dateText, LAGOS } from '#shared/time/lagos_time'
-import { detailOf } from '#shipping/invoicing/papers/invoice_words'
+import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import { invoiceLineDetail } from '#shipping/invoicing/papers/invoice_totals'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A line of an invoice in a list. */
 export default class BilledLineTransformer extends BaseTransformer<BillingInvoiceLine> {
   toObject() {
-    return lineOf(this.resource)
+    return toBilledLine(this.resource)
   }
 }
 
-export function lineOf(line: BillingInvoiceLine) {
+export function toBilledLine(line: BillingInvoiceLine) {
   const { id, kind, occurredAt, description, trackingNumber, amountKobo } = line
   const { courier, lane, grams } = line
   return {
     id,
     kind,
-    day: occurredAt.setZone(LAGOS).toISODate()!,
-    dayText: dateText(occurredAt),
+    day: occurredAt.setZone(LAGOS_ZONE).toISODate()!,
+    dayText: formatLagosDate(occurredAt),
     description,
-    detail: detailOf(line),
+    detail: invoiceLineDetail(line),
     trackingNumber: trackingNumber === null ? null : String(trackingNumber),
     courier,
     lane,

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { dateText } from '#shared/time/lagos_time'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import type { InvoiceState } from '#shipping/invoicing/models/billing_invoice'
+import type { BillingInvoiceState } from '#shipping/invoicing/models/billing_invoice'
 
 /** An invoice or a credit note in a list. */
 export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> {
@@ -18,12 +18,12 @@ export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> 
       stateText: STATE_TEXTS[state],
       daysOverdue,
       issuedOn: issuedOn.toISODate()!,
-      issuedText: dateText(lagosDay(issuedOn)),
+      issuedText: formatLagosDate(lagosDay(issuedOn)),
       dueOn: dueOn.toISODate()!,
-      dueText: dateText(lagosDay(dueOn)),
+      dueText: formatLagosDate(lagosDay(dueOn)),
       periodFrom: periodFrom.toISODate()!,
       periodTo: periodTo.toISODate()!,
-      periodText: `${dateText(lagosDay(periodFrom))} to ${dateText(lagosDay(periodTo))}`,
+      periodText: `${formatLagosDate(lagosDay(periodFrom))} to ${formatLagosDate(lagosDay(periodTo))}`,
       total: naira(totalKobo),
       totalText: formatKobo(totalKobo),
       open: naira(openKobo),
@@ -42,7 +42,7 @@ export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> 
   }
 }
 
-const STATE_TEXTS: Record<InvoiceState, string> = {
+const STATE_TEXTS: Record<BillingInvoiceState, string> = {
   open: 'Open',
   overdue: 'Overdue',
   paid: 'Paid',

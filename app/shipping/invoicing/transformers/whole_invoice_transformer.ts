@@ -1,15 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { dateText, LAGOS } from '#shared/time/lagos_time'
-import { type Sum, sumsOf, totalsOf } from '#shipping/invoicing/papers/invoice_words'
-import type { Movement, WholeInvoice } from '#shipping/invoicing/invoices'
-import { lineOf } from '#shipping/invoicing/transformers/billed_line_transformer'
+import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import {
+  type InvoiceSum,
+  statementSums,
+  invoiceTotals,
+} from '#shipping/invoicing/papers/invoice_totals'
+import type { BalanceMovement, InvoiceWithStatement } from '#shipping/invoicing/load_invoice'
+import { toBilledLine } from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 
 /** An invoice with its lines and its statement, as its paper has them. */
-export default class WholeInvoiceTransformer extends BaseTransformer<WholeInvoice> {
+export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWithStatement> {
   toObject() {
-    return { ...this.forPage(), lines: this.resource.invoice.lines.map(lineOf) }
+    return { ...this.forPage(), lines: this.resource.invoice.lines.map(toBilledLine) }
   }
 
   /** Without its lines, which are a list of their own. */
@@ -26,21 +30,27 @@ export default class WholeInvoiceTransformer extends BaseTransformer<WholeInvoic
       /** Within the total. */
       vat: naira(vatKobo),
       vatPercent: vatBasisPoints / 100,
-      totals: totalsOf(invoice).map(sumOf),
-      movements: movements.map(movementOf),
-      statement: isCreditNote ? [] : sumsOf(invoice).map(sumOf),
+      totals: invoiceTotals(invoice).map(transformSum),
+      movements: movements.map(transformMovement),
+      statement: isCreditNote ? [] : statementSums(invoice).map(transformSum),
     }
   }
 }
 
-function movementOf({ id, at, comment, reference, amountKobo }: Movement) {
+function transformMovement({ id, at, comment, reference, amountKobo }: BalanceMovement) {
   return {
-    ...{ id, day: at.setZone(LAGOS).toISODate()!, dayText: dateText(at), comment, reference },
+    ...{
+      id,
+      day: at.setZone(LAGOS_ZONE).toISODate()!,
+      dayText: formatLagosDate(at),
+      comment,
+      reference,
+    },
     amount: naira(amountKobo),
     amountText: formatKobo(amountKobo),
   }
 }
 
-function sumOf([label, amountKobo]: Sum) {
+function transformSum([label, amountKobo]: InvoiceSum) {
   return { label, amount: naira(amountKobo), amountText: formatKobo(amountKobo) }
 }

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import type { Cities } from './use_cities'
-import { usePlacesWords } from './words'
+import { usePlacesWords } from './use_places_words'
 
 export interface CityFieldProps {
   label: string

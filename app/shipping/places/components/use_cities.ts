@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSend } from '~/api/use_send'
+import { useApiCall } from '~/api/use_api_call'
 import type { Option } from '~/ui/option'
 
 export type Cities = ReturnType<typeof useCities>
@@ -8,7 +8,7 @@ export type Cities = ReturnType<typeof useCities>
 export function useCities(known: Option[]) {
   const [state, setState] = useState({ options: known, loading: false, failed: false })
   const latest = useRef('')
-  const { send } = useSend()
+  const { send } = useApiCall()
 
   async function load(stateKey: string) {
     latest.current = stateKey

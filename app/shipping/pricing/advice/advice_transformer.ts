@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type { Advice } from '#shipping/pricing/advice/advice'
+import type { PriceAdvice } from '#shipping/pricing/advice/price_advice'
 import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { PricedPackage } from '#shipping/pricing/price_request'
@@ -36,10 +36,10 @@ type SubmissionChange = {
   shipments?: { indexes: number[] }[]
 }
 
-export default class AdviceTransformer extends BaseTransformer<Advice> {
+export default class AdviceTransformer extends BaseTransformer<PriceAdvice> {
   toObject() {
     const { change, courierCode } = this.resource
-    return { ...this.said(), change: submissionChange(change, courierCode) }
+    return { ...this.said(), change: transformChange(change, courierCode) }
   }
 
   /** For the calculator, whose one package is asked for in a form of its own. */
@@ -71,7 +71,7 @@ export default class AdviceTransformer extends BaseTransformer<Advice> {
   }
 }
 
-function submissionChange(
+function transformChange(
   { pickup, insurance, packages, merged, shipments }: AdvisedChange,
   preferredCourier: string
 ): SubmissionChange {
@@ -83,25 +83,25 @@ function submissionChange(
       items: packages.map(({ place, weightGrams, expressBoxId, ...sides }) => ({
         index: place + 1,
         ...(weightGrams !== undefined && { weight: kilograms(weightGrams) }),
-        ...('lengthCm' in sides && { packageDimension: sidesOf(sides as PricedPackage) }),
+        ...('lengthCm' in sides && { packageDimension: transformSides(sides as PricedPackage) }),
         ...(expressBoxId && { expressBoxId }),
       })),
     }),
     ...(merged && {
       mergedItems: {
-        indexes: indexesOf(merged.places),
+        indexes: toIndexes(merged.places),
         weight: kilograms(merged.parcel.weightGrams),
-        packageDimension: sidesOf(merged.parcel),
+        packageDimension: transformSides(merged.parcel),
       },
     }),
-    ...(shipments && { shipments: shipments.map((places) => ({ indexes: indexesOf(places) })) }),
+    ...(shipments && { shipments: shipments.map((places) => ({ indexes: toIndexes(places) })) }),
   }
 }
 
-function sidesOf({ lengthCm, widthCm, heightCm }: PricedPackage): Sides {
+function transformSides({ lengthCm, widthCm, heightCm }: PricedPackage): Sides {
   return { length: lengthCm, width: widthCm, height: heightCm }
 }
 
-function indexesOf(places: readonly number[]): number[] {
+function toIndexes(places: readonly number[]): number[] {
   return places.map((place) => place + 1)
 }

@@ -14,25 +14,25 @@ export type AdvisedChange = {
 }
 
 /** Of a package: what it is worth and what kinds of things are in it. */
-export type Contents = Pick<PriceRequest, 'declaredValueKobo' | 'categoryIds'>
+export type PackageContents = Pick<PriceRequest, 'declaredValueKobo' | 'categoryIds'>
 
 /** The requests that a change makes of one: two where the packages go as two shipments. */
-export function requestsWith(
+export function applyAdvisedChange(
   request: PriceRequest,
   change: AdvisedChange,
-  contents: readonly Contents[] = []
+  contents: readonly PackageContents[] = []
 ): PriceRequest[] {
   const { pickup = request.pickup, insurance = request.insurance, shipments } = change
-  const changed = { ...request, pickup, insurance, packages: packagesWith(request, change) }
+  const changed = { ...request, pickup, insurance, packages: changedPackages(request, change) }
   if (!shipments) return [changed]
   return shipments.map((places) => ({
     ...changed,
     packages: places.map((place) => request.packages[place]!),
-    ...together(places.map((place) => contents[place]!)),
+    ...mergeContents(places.map((place) => contents[place]!)),
   }))
 }
 
-function packagesWith({ packages }: PriceRequest, change: AdvisedChange): PricedPackage[] {
+function changedPackages({ packages }: PriceRequest, change: AdvisedChange): PricedPackage[] {
   const { packages: others = [], merged } = change
   const set = others.reduce((before, { place, ...measures }) => {
     return before.with(place, { ...before[place]!, ...measures })
@@ -42,7 +42,7 @@ function packagesWith({ packages }: PriceRequest, change: AdvisedChange): Priced
   return set.with(first!, merged.parcel).filter((_, place) => !rest.includes(place))
 }
 
-function together(contents: readonly Contents[]): Contents {
+function mergeContents(contents: readonly PackageContents[]): PackageContents {
   return {
     declaredValueKobo: contents.reduce((sum, one) => sum + one.declaredValueKobo, 0),
     categoryIds: [...new Set(contents.flatMap((one) => one.categoryIds))].toSorted((a, b) => a - b),

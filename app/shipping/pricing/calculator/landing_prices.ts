@@ -1,9 +1,9 @@
-import type { ShownPrice, ShownPrices } from '#shared/landing/rules/shown_price'
+import type { LandingPrice, LandingPriceList } from '#shared/landing/rules/landing_price'
 import { naira } from '#shared/money/rules/money'
 import type { Offer } from '#shipping/pricing/offers'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
-import { comparison } from '#shipping/pricing/calculator/rate_quote_transformer'
-import { quoteRates } from '#shipping/pricing/calculator/rate_quote'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
+import { compareOffer } from '#shipping/pricing/calculator/rate_quote_transformer'
+import { quoteRates } from '#shipping/pricing/calculator/quote_rates'
 
 /** As the page of rates asks it, so that both say the same. */
 const LAGOS_TO_LONDON = {
@@ -14,7 +14,7 @@ const LAGOS_TO_LONDON = {
 }
 
 /** What the landing page shows: what anybody pays for a kilogram from Lagos to London. */
-export async function findPrices(): Promise<ShownPrices> {
+export async function findPrices(): Promise<LandingPriceList> {
   const { originCountry, originState, destinationCountry, weight } = LAGOS_TO_LONDON
   const question = {
     export: true,
@@ -25,16 +25,16 @@ export async function findPrices(): Promise<ShownPrices> {
   const { route } = await quoteRates(question, undefined)
   return {
     question: { export: '1', ...LAGOS_TO_LONDON },
-    prices: route.offers.map((offer) => priceOf(offer, route.offers)),
+    prices: route.offers.map((offer) => toLandingPrice(offer, route.offers)),
   }
 }
 
-function priceOf(offer: Offer, offers: Offer[]): ShownPrice {
-  const { isCheapest, isFastest } = comparison(offer, offers)
+function toLandingPrice(offer: Offer, offers: Offer[]): LandingPrice {
+  const { isCheapest, isFastest } = compareOffer(offer, offers)
   return {
     courier: offer.courierCode,
     service: offer.serviceType,
-    days: timeline(offer),
+    days: deliveryTimeText(offer),
     naira: naira(offer.charges.totalKobo),
     isCheapest,
     isFastest,

@@ -1,15 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
-import type { PlaceNames } from '#shipping/places/places'
-import { explain, surchargesOf } from '#shipping/pricing/price_words'
+import type { PlaceNames } from '#shipping/places/resolve_place'
+import { explainPriceTrace, formatSurcharges } from '#shipping/pricing/format_price'
 import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
-import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
-import { parcelText, placeText } from '#shipping/pricing/calculator/rate_texts'
+import type { CalculatedRates } from '#shipping/pricing/calculator/quote_rates'
+import { formatParcel, formatPlaceNames } from '#shipping/pricing/calculator/rate_texts'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
+export default class RateQuoteTransformer extends BaseTransformer<CalculatedRates> {
   toObject() {
     return {
       ...this.prices(),
@@ -28,7 +28,7 @@ export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
         /** @api kg */
         weight: kilograms(weightGrams),
       })),
-      courierRates: route.offers.map(courierRate),
+      courierRates: route.offers.map(transformCourierRate),
       /** @api Naira */
       shippingBoxFee: naira(shippingBoxFeeKobo(route.offers)),
       platformInformationList: information.map((detail) => ({ detail })),
@@ -40,14 +40,14 @@ export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
     const { route, origin, destination } = this.resource
     return {
       ...this.toObject(),
-      from: placeText(origin),
-      to: placeText(destination),
-      parcel: parcelText(this.resource),
+      from: formatPlaceNames(origin),
+      to: formatPlaceNames(destination),
+      parcel: formatParcel(this.resource),
       courierRates: route.offers.map((offer) => ({
-        ...courierRate(offer),
+        ...transformCourierRate(offer),
         courierName: offer.courierName,
         laneFact: offer.laneFact ?? null,
-        ...comparison(offer, route.offers),
+        ...compareOffer(offer, route.offers),
       })),
     }
   }
@@ -58,18 +58,18 @@ function place({ country, state }: PlaceNames) {
 }
 
 /** No logo: the couriers' marks are theirs. */
-function courierRate(offer: Offer) {
+function transformCourierRate(offer: Offer) {
   return {
     /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
     courier: offer.courierCode,
     serviceDescription: offer.serviceType,
-    deliveryTimeline: timeline(offer),
+    deliveryTimeline: deliveryTimeText(offer),
     /** @api Naira, what the courier’s row of the tariff says */
     shippingRate: naira(offer.shippingRateKobo),
-    surcharges: surchargesOf(offer.charges.lines),
+    surcharges: formatSurcharges(offer.charges.lines),
     paymentAmount: naira(offer.charges.totalKobo),
     logoURL: null,
-    explanation: explain(offer.trace),
+    explanation: explainPriceTrace(offer.trace),
   }
 }
 
@@ -79,21 +79,21 @@ function shippingBoxFeeKobo([offer]: Offer[]): number {
 }
 
 /** Nobody is cheapest or fastest alone, or where all are alike. */
-export function comparison(offer: Offer, offers: Offer[]) {
+export function compareOffer(offer: Offer, offers: Offer[]) {
   const prices = offers.map(({ charges }) => charges.totalKobo)
-  const paces = offers.map(pace)
+  const paces = offers.map(deliveryPace)
   return {
-    isCheapest: isLeast(offer.charges.totalKobo, prices),
-    isFastest: isLeast(pace(offer), paces),
+    isCheapest: isUniqueMinimum(offer.charges.totalKobo, prices),
+    isFastest: isUniqueMinimum(deliveryPace(offer), paces),
     percentOfDearest: Math.round((offer.charges.totalKobo / Math.max(...prices)) * 100),
   }
 }
 
 /** The later day counts first: it is what the courier promises. */
-function pace({ daysMin, daysMax }: Offer): number {
+function deliveryPace({ daysMin, daysMax }: Offer): number {
   return daysMax * 1000 + daysMin
 }
 
-function isLeast(value: number, all: number[]): boolean {
+function isUniqueMinimum(value: number, all: number[]): boolean {
   return value === Math.min(...all) && value < Math.max(...all)
 }

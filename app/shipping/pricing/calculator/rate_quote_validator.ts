@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
-import { PLACE_WORDS } from '#shipping/places/place_words'
+import { PLACE_CODE_DESCRIPTIONS } from '#shipping/places/place_code_descriptions'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Infer } from '@vinejs/vine/types'
 import {
@@ -9,15 +9,15 @@ import {
   type PlaceCheck,
   type RateRoute,
 } from '#shipping/pricing/calculator/rules/rate_rules'
-import { checkedNumber, requireCheck } from '#shared/http/checked_fields'
-import { ruled } from '#shared/http/rules/field_checks'
+import { checkedNumberField, requireCheck } from '#shared/http/checked_fields'
+import { withRule } from '#shared/http/rules/field_checks'
 
 /** Runs on an absent value too, since whether a place is needed depends on the others. */
-const suitsRoute = vine.createRule(
+const placeForRouteRule = vine.createRule(
   (value: unknown, check: PlaceCheck, field) => {
-    const route = routeIn(field.data)
+    const route = routeInQuestion(field.data)
     if (!route) return
-    const fitting = ruled('place', (given) => check(given, route))
+    const fitting = withRule('place', (given) => check(given, route))
     requireCheck(value, fitting, field)
   },
   { implicit: true }
@@ -34,11 +34,14 @@ const code = () =>
 const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
   vine.object({
     country: described(
-      code().use(suitsRoute(checks.country)).nullable().optional(),
-      PLACE_WORDS.country
+      code().use(placeForRouteRule(checks.country)).nullable().optional(),
+      PLACE_CODE_DESCRIPTIONS.country
     ),
-    state: described(code().use(suitsRoute(checks.state)).nullable().optional(), PLACE_WORDS.state),
-    city: described(code().nullable().optional(), PLACE_WORDS.city),
+    state: described(
+      code().use(placeForRouteRule(checks.state)).nullable().optional(),
+      PLACE_CODE_DESCRIPTIONS.state
+    ),
+    city: described(code().nullable().optional(), PLACE_CODE_DESCRIPTIONS.city),
   })
 
 const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
@@ -58,13 +61,13 @@ export const rateQuoteSchema = {
     .array(
       vine.object({
         quantity: described(
-          checkedNumber((value) => (value === 1 ? null : '"Quantity" must be 1')).optional(),
+          checkedNumberField((value) => (value === 1 ? null : '"Quantity" must be 1')).optional(),
           'How many'
         ),
-        weight: described(checkedNumber(measureChecks.weight), 'kg'),
+        weight: described(checkedNumberField(measureChecks.weight), 'kg'),
         packageDimension: described(
           vine
-            .tuple(sizes.map((check) => checkedNumber(check).nullable().optional()))
+            .tuple(sizes.map((check) => checkedNumberField(check).nullable().optional()))
             .nullable()
             .optional(),
           'Length, width and height in cm'
@@ -85,7 +88,7 @@ const SIZE_NAMES = ['Length', 'Width', 'Height'].map((name, index) => [
   name,
 ])
 
-export const RATE_SENTENCES = {
+export const RATE_MESSAGES = {
   'required': '"{{ field }}" should not be empty',
   'string': '"{{ field }}" is invalid',
   'maxLength': '"{{ field }}" is invalid',
@@ -114,10 +117,10 @@ export const RATE_LABELS = {
   ...Object.fromEntries(SIZE_NAMES),
 }
 
-rateQuoteValidator.messagesProvider = new FieldMessages(RATE_SENTENCES, RATE_LABELS)
+rateQuoteValidator.messagesProvider = new FieldMessages(RATE_MESSAGES, RATE_LABELS)
 
 /** The question as it was sent, or null when it does not say of which kind it is. */
-function routeIn(data: any): RateRoute | null {
+function routeInQuestion(data: any): RateRoute | null {
   const isExport = vine.helpers.asBoolean(data?.export)
   const country = data?.origin?.country
   if (isExport === null) return null

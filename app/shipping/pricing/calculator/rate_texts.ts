@@ -1,21 +1,21 @@
 import brand from '#config/brand'
 import { formatKobo } from '#shared/money/rules/money'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
-import type { PlaceNames } from '#shipping/places/places'
-import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import type { PlaceNames } from '#shipping/places/resolve_place'
+import type { CalculatedRates } from '#shipping/pricing/calculator/quote_rates'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** The rates as staff paste them into a mail or a chat. */
-export function ratesText(quote: RateQuote): string {
+export function formatRates(quote: CalculatedRates): string {
   const { route, information } = quote
   const offers = route.offers.map((offer, index) => {
     const price = formatKobo(offer.charges.totalKobo)
-    return `${index + 1}. ${offer.courierName}, ${offer.serviceType} (${timeline(offer)}): ${price}${madeOf(offer)}`
+    return `${index + 1}. ${offer.courierName}, ${offer.serviceType} (${deliveryTimeText(offer)}): ${price}${priceBreakdownText(offer)}`
   })
   return [
     `Shipping rates from ${brand.name}`,
-    `${placeText(quote.origin)} to ${placeText(quote.destination)}, ${parcelText(quote)}`,
+    `${formatPlaceNames(quote.origin)} to ${formatPlaceNames(quote.destination)}, ${formatParcel(quote)}`,
     '',
     ...(offers.length > 0 ? offers : ['No courier of ours carries this weight on this route.']),
     '',
@@ -24,7 +24,7 @@ export function ratesText(quote: RateQuote): string {
 }
 
 /** Where there are surcharges, what the price is made of. */
-function madeOf({ charges: { lines } }: Offer): string {
+function priceBreakdownText({ charges: { lines } }: Offer): string {
   if (!lines.some(({ kind }) => kind === 'surcharge')) return ''
   return ` (${lines.map(({ label, amountKobo }) => `${label} ${formatKobo(amountKobo)}`).join(', ')})`
 }
@@ -33,7 +33,7 @@ function madeOf({ charges: { lines } }: Offer): string {
  * What staff send to the plant quarantine service so that an export of plants or their products is
  * inspected; null for a shipment that leaves no country. What only the sender knows stays open.
  */
-export function phytoRequestText(quote: RateQuote): string | null {
+export function formatPhytoRequest(quote: CalculatedRates): string | null {
   if (quote.route.kind !== 'export') return null
   return [
     'Request for inspection: phytosanitary certificate',
@@ -42,10 +42,10 @@ export function phytoRequestText(quote: RateQuote): string | null {
     '',
     'Please inspect the consignment below for export and issue a phytosanitary certificate for it.',
     '',
-    `Exporting from: ${placeText(quote.origin)}`,
-    `Destination: ${placeText(quote.destination)}`,
+    `Exporting from: ${formatPlaceNames(quote.origin)}`,
+    `Destination: ${formatPlaceNames(quote.destination)}`,
     'Number of packages: 1',
-    `Package: ${parcelText(quote)}`,
+    `Package: ${formatParcel(quote)}`,
     'Plants or plant products (common and botanical names, quantity of each): ',
     'Place of origin of the plants: ',
     'Name and address of the exporter: ',
@@ -59,12 +59,12 @@ export function phytoRequestText(quote: RateQuote): string | null {
 }
 
 /** `Ikeja, Lagos, Nigeria`. */
-export function placeText({ city, state, country }: PlaceNames): string {
+export function formatPlaceNames({ city, state, country }: PlaceNames): string {
   return [city, state, country].filter(Boolean).join(', ')
 }
 
 /** `0.90 kg, 30 x 20 x 10 cm`; a parcel of which a size is not known has its weight only. */
-export function parcelText({ request }: RateQuote): string {
+export function formatParcel({ request }: CalculatedRates): string {
   return request.packages
     .map(({ weightGrams, lengthCm, widthCm, heightCm }) => {
       const sizes = [lengthCm, widthCm, heightCm]

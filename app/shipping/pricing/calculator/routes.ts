@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { RATE_QUESTION } from '#shipping/pricing/reference_examples'
-import { calls, pages } from '#start/route_groups'
+import { RATE_QUESTION_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { calculator } = controllers.shipping.pricing
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/rates', [calculator.PublicRatesPage, 'render'])
     .page({ by: 'anyone' })
@@ -16,14 +16,14 @@ pages('shipping', () => {
     .as('rate')
 })
 
-calls('shipping', 'Rates', () => {
+defineCalls('shipping', 'Rates', () => {
   router.post('/rate/quote', [calculator.RateQuotes, 'store']).call({
     by: 'anyone',
     key: 'rates:read',
     summary: 'Ask what a parcel would cost',
     description:
       'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`. `advice` has at most three changes of weight or size that make the cheapest courier cheaper, the most saved first; ask again with the fields of `change` to get exactly that `total`.',
-    example: RATE_QUESTION,
+    example: RATE_QUESTION_EXAMPLE,
     failures: [429],
   })
 })

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { cartChecks, CHECKOUT_LIMITS } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 /** A code or a name, without control characters, which PostgreSQL does not take in a text. */
-const word = () =>
+const codeRule = () =>
   vine
     .string()
     .trim()
@@ -18,21 +18,21 @@ const place = vine.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{2}$/),
-  state: word().nullable().optional(),
-  city: word().nullable().optional(),
+  state: codeRule().nullable().optional(),
+  city: codeRule().nullable().optional(),
   postalCode: vine.string().trim().maxLength(20).nullable().optional(),
 })
 
 const side = (name: 'length' | 'width' | 'height') =>
-  checkedNumber(cartChecks[name]).nullable().optional()
+  checkedNumberField(cartChecks[name]).nullable().optional()
 
 const item = vine.object({
-  weight: checkedNumber(cartChecks.weight),
+  weight: checkedNumberField(cartChecks.weight),
   length: side('length'),
   width: side('width'),
   height: side('height'),
-  quantity: checkedNumber(cartChecks.quantity).optional(),
-  value: checkedNumber(cartChecks.value).nullable().optional(),
+  quantity: checkedNumberField(cartChecks.quantity).optional(),
+  value: checkedNumberField(cartChecks.value).nullable().optional(),
 })
 
 const question = vine.object({

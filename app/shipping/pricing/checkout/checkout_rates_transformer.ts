@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { type CheckoutRates, withMarkup } from '#shipping/pricing/checkout/checkout_rates'
+import { type CheckoutRates, priceWithMarkupKobo } from '#shipping/pricing/checkout/checkout_rates'
 import type { Offer } from '#shipping/pricing/offers'
 
-interface Rate {
+interface CheckoutRate {
   courier: string | null
   name: string
   service: string | null
@@ -17,26 +17,27 @@ export default class CheckoutRatesTransformer extends BaseTransformer<CheckoutRa
     const { offers, reason, fallbackKobo, markupBasisPoints } = this.resource
     const own = fallbackKobo === null ? [] : [fallbackRate(fallbackKobo)]
     return {
-      rates: reason === null ? offers.map((offer) => rateOf(offer, markupBasisPoints)) : own,
+      rates:
+        reason === null ? offers.map((offer) => transformOffer(offer, markupBasisPoints)) : own,
       fallback: reason !== null,
       reason,
     }
   }
 }
 
-function rateOf(offer: Offer, markupBasisPoints: number): Rate {
+function transformOffer(offer: Offer, markupBasisPoints: number): CheckoutRate {
   return {
     courier: offer.courierCode,
     name: offer.courierName,
     service: offer.serviceType,
-    price: naira(withMarkup(offer, markupBasisPoints)),
+    price: naira(priceWithMarkupKobo(offer, markupBasisPoints)),
     currency: 'NGN',
     estimatedDays: { min: offer.daysMin, max: offer.daysMax },
   }
 }
 
 /** The shop's own price is what it says: nothing is added to it. */
-function fallbackRate(fallbackKobo: number): Rate {
+function fallbackRate(fallbackKobo: number): CheckoutRate {
   return {
     ...{ courier: null, name: 'Standard delivery', service: null },
     ...{ price: naira(fallbackKobo), currency: 'NGN', estimatedDays: null },

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
 import { kobo } from '#shared/money/rules/money'
-import type { Side } from '#shipping/places/places'
+import type { Side } from '#shipping/places/resolve_place'
 import type CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
 import type {
   CheckoutPlace,
@@ -15,7 +15,7 @@ import { grams } from '#shared/numbers/rules/weight'
 
 const HOME = 'NG'
 
-class OriginMissing extends DomainError {
+class CheckoutOriginMissing extends DomainError {
   constructor() {
     super(
       'E_ORIGIN_MISSING',
@@ -25,7 +25,7 @@ class OriginMissing extends DomainError {
   }
 }
 
-class StateMissing extends DomainError {
+class CheckoutStateMissing extends DomainError {
   constructor(side: Side) {
     super(
       'E_STATE_MISSING',
@@ -39,17 +39,17 @@ class StateMissing extends DomainError {
  * The question of a checkout as a request for prices: fetched, with the free insurance, and nothing else that would
  * cost extra. Throws OriginMissing, StateMissing; what is unknown in it, the pricing refuses.
  */
-export async function checkoutRequest(
+export async function buildCheckoutRequest(
   caller: Caller,
   setting: CheckoutSetting | null,
   { origin, destination, items }: CheckoutQuestion
 ): Promise<PriceRequest> {
   const [from, to] = await Promise.all([
-    origin ? placeIn(origin, 'origin') : ownPlace(caller, setting),
-    placeIn(destination, 'destination'),
+    origin ? resolveCheckoutPlace(origin, 'origin') : findShopOrigin(caller, setting),
+    resolveCheckoutPlace(destination, 'destination'),
   ])
   return {
-    ...{ origin: from, destination: to, packages: packagesOf(items, setting) },
+    ...{ origin: from, destination: to, packages: packCart(items, setting) },
     ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
     declaredValueKobo: items.reduce(
       (sum, { value, quantity = 1 }) => sum + quantity * kobo(value ?? 0),
@@ -60,13 +60,16 @@ export async function checkoutRequest(
   }
 }
 
-async function ownPlace(caller: Caller, setting: CheckoutSetting | null): Promise<PricedPlace> {
+async function findShopOrigin(
+  caller: Caller,
+  setting: CheckoutSetting | null
+): Promise<PricedPlace> {
   if (setting?.originStateKey) {
     const { originStateKey: stateKey, originCityCode: cityCode } = setting
     return { country: HOME, stateKey, cityCode }
   }
   const { stateKey } = await Organization.findOrFail(caller.organization.liveId)
-  if (!stateKey) throw new OriginMissing()
+  if (!stateKey) throw new CheckoutOriginMissing()
   return { country: HOME, stateKey, cityCode: null }
 }
 
@@ -74,11 +77,14 @@ async function ownPlace(caller: Caller, setting: CheckoutSetting | null): Promis
  * A shopper's own words, or a shop's own codes. A city that is not on our list counts as any city of its state; a
  * state of another country is no matter of price, so there an unknown one is none.
  */
-async function placeIn({ country, state, city }: CheckoutPlace, side: Side): Promise<PricedPlace> {
+async function resolveCheckoutPlace(
+  { country, state, city }: CheckoutPlace,
+  side: Side
+): Promise<PricedPlace> {
   const isHome = country === HOME
-  if (isHome && !state) throw new StateMissing(side)
+  if (isHome && !state) throw new CheckoutStateMissing(side)
   const [found] = state
-    ? await rowsOf<FoundState>(db, FIND_STATE, { country, state, city: city ?? '' })
+    ? await queryRows<FoundState>(db, FIND_STATE, { country, state, city: city ?? '' })
     : []
   const unknown = isHome ? state! : null
   return {
@@ -107,7 +113,7 @@ const FIND_STATE = `
   limit 1`
 
 /** A piece with three sides is a parcel of its own; all others go into the box of the shop together. */
-function packagesOf(
+function packCart(
   items: CheckoutQuestion['items'],
   setting: CheckoutSetting | null
 ): PricedPackage[] {

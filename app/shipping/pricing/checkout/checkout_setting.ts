@@ -9,7 +9,7 @@ import City from '#shipping/places/city'
 import State from '#shipping/places/state'
 import type { SentSettings } from '#shipping/pricing/checkout/checkout_settings_validator'
 import type { Rule } from '#shared/http/rules/rule_names'
-import { WHOLE_BOX } from '#shipping/pricing/checkout/rules/checkout_rules'
+import { INCOMPLETE_BOX_MESSAGE } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 const HOME = 'NG'
 
@@ -38,7 +38,7 @@ export default class CheckoutSetting extends CheckoutSettingSchema {
 /** Throws E_VALIDATION_ERROR for a place that is not on the lists, and for half a box. */
 export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
   await requireKnownOrigin(sent)
-  requireWholeBox(sent)
+  requireCompleteBox(sent)
   const { organization, ownerUserId, user } = caller
   const values = {
     origin_state_key: sent.originState || null,
@@ -59,18 +59,19 @@ async function requireKnownOrigin({ originState, originCity }: SentSettings) {
   if (!originState) return
   const state = await State.find(originState)
   if (state?.countryCode !== HOME)
-    refuse('originState', '"State" is not one of the choices', 'enum')
+    throwFieldError('originState', '"State" is not one of the choices', 'enum')
   if (!originCity) return
   const city = await City.query().where({ stateKey: originState, code: originCity }).first()
-  if (!city) refuse('originCity', '"City" is not one of the choices', 'enum')
+  if (!city) throwFieldError('originCity', '"City" is not one of the choices', 'enum')
 }
 
-function requireWholeBox({ boxLength, boxWidth, boxHeight }: SentSettings) {
+function requireCompleteBox({ boxLength, boxWidth, boxHeight }: SentSettings) {
   const sides = { boxLength, boxWidth, boxHeight }
   const missing = Object.entries(sides).filter(([, side]) => !side)
-  if (missing.length === 1 || missing.length === 2) refuse(missing[0]![0], WHOLE_BOX, 'required')
+  if (missing.length === 1 || missing.length === 2)
+    throwFieldError(missing[0]![0], INCOMPLETE_BOX_MESSAGE, 'required')
 }
 
-function refuse(field: string, message: string, rule: Rule): never {
+function throwFieldError(field: string, message: string, rule: Rule): never {
   throw new errors.E_VALIDATION_ERROR([{ field, message, rule }])
 }

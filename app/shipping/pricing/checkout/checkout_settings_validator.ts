@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
 import { settingChecks } from '#shipping/pricing/checkout/rules/checkout_rules'
 
-const setting = (check: Check) => checkedNumber(check).nullable().optional()
+const setting = (check: Check) => checkedNumberField(check).nullable().optional()
 
 const settings = vine.object({
   originState: vine.string().trim().maxLength(12).nullable().optional(),

@@ -1,17 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { checkout } = controllers.shipping.pricing
 
-pages('shipping', () => {
+definePages('shipping', () => {
   router
     .get('/base/developers/checkout', [checkout.CheckoutSettingsPage, 'render'])
     .page({ by: 'signedIn', liveOnly: true })
     .as('checkout_settings')
 })
 
-calls('shipping', 'Checkout', () => {
+defineCalls('shipping', 'Checkout', () => {
   router.post('/rate/checkout', [checkout.CheckoutRates, 'store']).call({
     by: 'signedIn',
     team: 'nothing',

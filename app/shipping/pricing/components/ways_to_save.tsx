@@ -30,7 +30,7 @@ export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
             >
               <div className="min-w-0 grow basis-64">
-                <p id={sentenceId(id)}>{sentence}</p>
+                <p id={savingTextId(id)}>{sentence}</p>
                 <p className="text-sm text-ink-muted">{total}</p>
               </div>
               {action}
@@ -43,6 +43,6 @@ export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
 }
 
 /** Says to who hears a button what it is about. */
-export function sentenceId(id: string): string {
+export function savingTextId(id: string): string {
   return `way-${id}`
 }

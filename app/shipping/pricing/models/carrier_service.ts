@@ -1,5 +1,5 @@
 import { CarrierServiceSchema } from '#database/schema'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 
 /** Which of a carrier's own services stands behind one of our couriers, for one kind of shipment. Staff say so. */
 export default class CarrierService extends CarrierServiceSchema {

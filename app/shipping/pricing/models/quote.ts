@@ -12,12 +12,12 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
 /** What whoever asked is told of it. */
-export type Promised = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
+export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
 
-type Kept = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
+type QuoteRow = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
 
 /** Without the making of models: it is most of what a quote takes. */
-const KEEP_QUOTES = {
+const INSERT_QUOTES = {
   name: 'keep_quotes',
   sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
     select id, "organizationId", "userId", request, offers, "expiresAt"
@@ -26,8 +26,8 @@ const KEEP_QUOTES = {
     returning id`,
 }
 
-const kept = new SharedStatement<Kept, { id: string }>({
-  statement: KEEP_QUOTES,
+const insertQuotes = new SharedStatement<QuoteRow, { id: string }>({
+  statement: INSERT_QUOTES,
   bindings: (quotes) => ({ quotes: JSON.stringify(quotes) }),
   nameOf: ({ id }) => id,
   nameOfRow: ({ id }) => id,
@@ -46,9 +46,9 @@ export default class Quote extends QuoteSchema {
 
   declare expiresAt: DateTime
 
-  static async keep(caller: Caller, promise: Promising): Promise<Promised> {
-    const quote = promisedTo(caller, promise)
-    await kept.rowsOf(quote)
+  static async keep(caller: Caller, promise: QuoteInput): Promise<PromisedQuote> {
+    const quote = toQuoteRow(caller, promise)
+    await insertQuotes.rowsOf(quote)
     return quote
   }
 
@@ -56,10 +56,10 @@ export default class Quote extends QuoteSchema {
   static async keepAll(
     trx: TransactionClientContract,
     caller: Caller,
-    promises: Promising[]
+    promises: QuoteInput[]
   ): Promise<string[]> {
-    const quotes = promises.map((promise) => promisedTo(caller, promise))
-    await prepared(trx, KEEP_QUOTES, { quotes: JSON.stringify(quotes) })
+    const quotes = promises.map((promise) => toQuoteRow(caller, promise))
+    await prepared(trx, INSERT_QUOTES, { quotes: JSON.stringify(quotes) })
     return quotes.map(({ id }) => id)
   }
 
@@ -71,9 +71,12 @@ export default class Quote extends QuoteSchema {
   }
 }
 
-type Promising = Pick<Quote, 'request' | 'offers'> & { minutes: number }
+type QuoteInput = Pick<Quote, 'request' | 'offers'> & { minutes: number }
 
-function promisedTo({ organization, user }: Caller, { request, offers, minutes }: Promising): Kept {
+function toQuoteRow(
+  { organization, user }: Caller,
+  { request, offers, minutes }: QuoteInput
+): QuoteRow {
   const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
   return { ...promised, request, organizationId: organization.id, userId: user.id }
 }

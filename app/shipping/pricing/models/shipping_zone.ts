@@ -9,7 +9,7 @@ import BillingGroup from '#shipping/pricing/models/billing_group'
 import Courier from '#shipping/pricing/models/courier'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import ShippingZoneMember from '#shipping/pricing/models/shipping_zone_member'
-import type { Side } from '#shipping/places/places'
+import type { Side } from '#shipping/places/resolve_place'
 
 type Members = { origins?: readonly string[]; destinations?: readonly string[] }
 

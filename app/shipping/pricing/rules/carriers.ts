@@ -1,5 +1,5 @@
 /** The company behind each of our courier codes: one account, one tracking page. */
-const CARRIERS = {
+const CARRIER_OF_COURIER = {
   FEDEX: 'fedex',
   FEDEX_PRIORITY: 'fedex',
   UPS: 'ups',
@@ -8,8 +8,8 @@ const CARRIERS = {
   ARAMEX_PREMIUM: 'aramex',
 } as const
 
-type CourierCode = keyof typeof CARRIERS
-export type Carrier = (typeof CARRIERS)[CourierCode]
+type CourierCode = keyof typeof CARRIER_OF_COURIER
+export type Carrier = (typeof CARRIER_OF_COURIER)[CourierCode]
 
 /** Drivers that speak with a courier by themselves: one for each company, and one that plays them all. */
 export type CourierConnection = 'sandbox' | Carrier
@@ -26,16 +26,16 @@ export const CARRIER_NAMES: Record<Carrier, string> = {
 }
 
 /** Throws on a code that nobody carries for. */
-export function carrierOf(courierCode: string): Carrier {
+export function carrierOfCourier(courierCode: string): Carrier {
   if (!isCourierCode(courierCode)) throw new Error(`No carrier for the courier ${courierCode}`)
-  return CARRIERS[courierCode]
+  return CARRIER_OF_COURIER[courierCode]
 }
 
 /** Our codes for the services of one company, whose waybill numbers come from one range. */
-export function codesOf(carrier: Carrier): string[] {
-  return Object.keys(CARRIERS).filter((code) => carrierOf(code) === carrier)
+export function courierCodesOf(carrier: Carrier): string[] {
+  return Object.keys(CARRIER_OF_COURIER).filter((code) => carrierOfCourier(code) === carrier)
 }
 
 function isCourierCode(code: string): code is CourierCode {
-  return Object.hasOwn(CARRIERS, code)
+  return Object.hasOwn(CARRIER_OF_COURIER, code)
 }

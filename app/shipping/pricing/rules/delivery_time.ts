@@ -1,5 +1,11 @@
 /** `1 to 3 working days`. */
-export function timeline({ daysMin, daysMax }: { daysMin: number; daysMax: number }): string {
+export function deliveryTimeText({
+  daysMin,
+  daysMax,
+}: {
+  daysMin: number
+  daysMax: number
+}): string {
   if (daysMin !== daysMax) return `${daysMin} to ${daysMax} working days`
   return daysMax === 1 ? `${daysMax} working day` : `${daysMax} working days`
 }

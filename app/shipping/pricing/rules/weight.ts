@@ -1,9 +1,9 @@
 /** Weights of packages. Grams are whole; dimensions are centimetres with at most two decimals. */
 
 /** No courier of ours takes a side that is longer. */
-export const LARGEST_SIZE_CM = 1000
+export const MAX_SIDE_CM = 1000
 
-export type Package = {
+export type MeasuredPackage = {
   weightGrams: number
   lengthCm: number
   widthCm: number
@@ -12,9 +12,9 @@ export type Package = {
   expressBoxGrams?: number
 }
 
-export type Dimensions = Pick<Package, 'lengthCm' | 'widthCm' | 'heightCm'>
+export type Dimensions = Pick<MeasuredPackage, 'lengthCm' | 'widthCm' | 'heightCm'>
 
-export type Weights = {
+export type ShipmentWeights = {
   actualGrams: number
   volumetricGrams: number
   expressBoxGrams: number
@@ -31,8 +31,8 @@ const CUBIC_HUNDREDTHS_PER_GRAM = 5_000_000n
  * Throws a RangeError for a dimension that is negative or has more than two decimals.
  * Source: specification of booking and money, section 9.
  */
-export function volumetricGrams({ lengthCm, widthCm, heightCm }: Dimensions): number {
-  const volume = hundredths(lengthCm) * hundredths(widthCm) * hundredths(heightCm)
+export function calculateVolumetricGrams({ lengthCm, widthCm, heightCm }: Dimensions): number {
+  const volume = toHundredths(lengthCm) * toHundredths(widthCm) * toHundredths(heightCm)
   return Number((volume + CUBIC_HUNDREDTHS_PER_GRAM / 2n) / CUBIC_HUNDREDTHS_PER_GRAM)
 }
 
@@ -43,25 +43,31 @@ export function volumetricGrams({ lengthCm, widthCm, heightCm }: Dimensions): nu
  * Throws a RangeError for a weight that is not a whole, non-negative number of grams.
  * Source: specification of booking and money, section 9; decisions, "Rating".
  */
-export function billableGrams(parcel: Package): number {
+export function calculateBillableGrams(parcel: MeasuredPackage): number {
   const actualGrams = wholeGrams(parcel.weightGrams)
-  return Math.max(actualGrams, volumetricGrams(parcel)) + wholeGrams(parcel.expressBoxGrams ?? 0)
+  return (
+    Math.max(actualGrams, calculateVolumetricGrams(parcel)) +
+    wholeGrams(parcel.expressBoxGrams ?? 0)
+  )
 }
 
 /**
  * Sums of the packages of one shipment, in grams. The billable weight is the sum of what each
  * package is billed for, not the greater of the two sums.
  */
-export function weigh(packages: readonly Package[]): Weights {
+export function sumWeights(packages: readonly MeasuredPackage[]): ShipmentWeights {
   return {
     actualGrams: sum(packages, (parcel) => wholeGrams(parcel.weightGrams)),
-    volumetricGrams: sum(packages, volumetricGrams),
+    volumetricGrams: sum(packages, calculateVolumetricGrams),
     expressBoxGrams: sum(packages, (parcel) => wholeGrams(parcel.expressBoxGrams ?? 0)),
-    billableGrams: sum(packages, billableGrams),
+    billableGrams: sum(packages, calculateBillableGrams),
   }
 }
 
-function sum(packages: readonly Package[], grams: (parcel: Package) => number): number {
+function sum(
+  packages: readonly MeasuredPackage[],
+  grams: (parcel: MeasuredPackage) => number
+): number {
   return packages.reduce((total, parcel) => total + grams(parcel), 0)
 }
 
@@ -72,7 +78,7 @@ function wholeGrams(grams: number): number {
   return grams
 }
 
-function hundredths(centimetres: number): bigint {
+function toHundredths(centimetres: number): bigint {
   const whole = Math.round(centimetres * 100)
   const isExact = Number.isSafeInteger(whole) && Math.abs(whole / 100 - centimetres) < 1e-9
   if (!isExact || centimetres < 0) {

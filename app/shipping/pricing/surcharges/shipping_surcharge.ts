@@ -1,5 +1,5 @@
 import { ShippingSurchargeSchema } from '#database/schema'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 
 /** What the tariff adds to its rates, as staff write it. Prices read all of them at once: `surcharge_rows.ts`. */

@@ -1,9 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
+import { queryRows } from '#shared/database/query_rows'
+import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 
 /** All surcharges of the tariff that the search path leads to, as one value; null where there is none. */
-export const SURCHARGES = `(select json_agg(surcharge order by surcharge.id) from (
+export const SURCHARGES_SQL = `(select json_agg(surcharge order by surcharge.id) from (
     select id, name, kind, basis_points as "basisPoints", amount_kobo as "amountKobo", above_grams as "aboveGrams",
       end_grams as "endGrams", courier_code as "courierCode", shipment_kind as "shipmentKind",
       origin_country as "originCountry", origin_state as "originState", destination_country as "destinationCountry",
@@ -12,11 +12,11 @@ export const SURCHARGES = `(select json_agg(surcharge order by surcharge.id) fro
     from shipping_surcharges) as surcharge)`
 
 /** With the version that a change of it is made from. */
-export type SurchargeRow = Surcharge & { version: number }
+export type SurchargeRow = TariffSurcharge & { version: number }
 
 /** In the order in which they were made, which is that of the lines of a bill. */
-export async function surchargesIn(client: QueryClientContract): Promise<SurchargeRow[]> {
-  const sql = `select ${SURCHARGES} as surcharges`
-  const [row] = await rowsOf<{ surcharges: SurchargeRow[] | null }>(client, sql)
+export async function loadSurcharges(client: QueryClientContract): Promise<SurchargeRow[]> {
+  const sql = `select ${SURCHARGES_SQL} as surcharges`
+  const [row] = await queryRows<{ surcharges: SurchargeRow[] | null }>(client, sql)
   return row!.surcharges ?? []
 }

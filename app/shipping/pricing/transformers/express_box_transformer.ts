@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type { SoldBox } from '#shipping/pricing/catalogue'
+import type { CatalogueBox } from '#shipping/pricing/catalogue'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-export default class ExpressBoxTransformer extends BaseTransformer<SoldBox> {
+export default class ExpressBoxTransformer extends BaseTransformer<CatalogueBox> {
   toObject() {
     const { id, name, weightGrams, lengthCm, widthCm, heightCm, feeKobo } = this.resource
     return {

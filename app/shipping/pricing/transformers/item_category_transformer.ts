@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SentCategory } from '#shipping/pricing/catalogue'
+import type { CatalogueCategory } from '#shipping/pricing/catalogue'
 
-export default class ItemCategoryTransformer extends BaseTransformer<SentCategory> {
+export default class ItemCategoryTransformer extends BaseTransformer<CatalogueCategory> {
   toObject() {
     return { value: this.resource.id, label: this.resource.name }
   }

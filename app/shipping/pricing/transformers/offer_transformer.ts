@@ -1,8 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
-import { billLines, explain, surchargesOf } from '#shipping/pricing/price_words'
+import {
+  formatChargeLines,
+  explainPriceTrace,
+  formatSurcharges,
+} from '#shipping/pricing/format_price'
 
 export default class OfferTransformer extends BaseTransformer<Offer> {
   toObject() {
@@ -12,17 +16,17 @@ export default class OfferTransformer extends BaseTransformer<Offer> {
       courier: offer.courierCode,
       courierName: offer.courierName,
       serviceType: offer.serviceType,
-      deliveryTimeline: timeline(offer),
+      deliveryTimeline: deliveryTimeText(offer),
       daysMin: offer.daysMin,
       daysMax: offer.daysMax,
       laneFact: offer.laneFact ?? null,
       /** @api Naira, what the courier’s row of the tariff says */
       shippingRate: naira(offer.shippingRateKobo),
-      surcharges: surchargesOf(offer.charges.lines),
+      surcharges: formatSurcharges(offer.charges.lines),
       /** @api Naira, everything that is to be paid */
       paymentAmount: naira(offer.charges.totalKobo),
-      charges: billLines(offer.charges.lines),
-      explanation: explain(offer.trace),
+      charges: formatChargeLines(offer.charges.lines),
+      explanation: explainPriceTrace(offer.trace),
     }
   }
 }

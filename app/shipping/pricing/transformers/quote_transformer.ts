@@ -1,21 +1,21 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Advice } from '#shipping/pricing/advice/advice'
+import type { PriceAdvice } from '#shipping/pricing/advice/price_advice'
 import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
-import type { Promised } from '#shipping/pricing/models/quote'
-import type { Finding } from '#shipping/pricing/rules/finding'
-import type { NamedVersion } from '#shipping/pricing/named_version'
+import type { PromisedQuote } from '#shipping/pricing/models/quote'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
+import type { TariffVersionName } from '#shipping/pricing/pricing_version'
 import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
 
-export default class QuoteTransformer extends BaseTransformer<Promised> {
+export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
   constructor(
-    resource: Promised,
+    resource: PromisedQuote,
     private extra: {
       partnerGroupName: string | null
       information: string[]
-      readiness: Finding[]
+      readiness: ExportFinding[]
       /** For staff of the console alone. */
-      tariffVersion?: NamedVersion | null
-      advice?: Advice[]
+      tariffVersion?: TariffVersionName | null
+      advice?: PriceAdvice[]
     }
   ) {
     super(resource)

@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { formatNaira } from '~/ui/money'
-import type { Purchase } from './types'
+import type { PurchaseData } from './purchase_data'
 
 const OUTCOMES = {
   approved: { label: 'Approved and paid', tone: 'success' },
@@ -14,7 +14,7 @@ const OUTCOMES = {
 } as const
 
 /** Who asks for what, how much it is, and why they ask. */
-export function PurchaseCard({ request, actions }: { request: Purchase; actions?: ReactNode }) {
+export function PurchaseCard({ request, actions }: { request: PurchaseData; actions?: ReactNode }) {
   const { recipient, courier, trackingNumber, askedBy, askedAt, askedText, why, note } = request
   const { outcome } = request
   return (
@@ -42,7 +42,7 @@ export function PurchaseCard({ request, actions }: { request: Purchase; actions?
   )
 }
 
-function Price({ amount, asked, outcome }: Purchase) {
+function Price({ amount, asked, outcome }: PurchaseData) {
   return (
     <p className="tabular text-lg font-semibold">
       {formatNaira(amount)}
@@ -55,7 +55,7 @@ function Price({ amount, asked, outcome }: Purchase) {
   )
 }
 
-function Decision({ decidedBy, decidedText, reason }: Purchase) {
+function Decision({ decidedBy, decidedText, reason }: PurchaseData) {
   if (!decidedText) return null
   // Where nobody decided, the reason is ours and nobody's words.
   const why = reason && (decidedBy ? `“${reason}”` : reason)

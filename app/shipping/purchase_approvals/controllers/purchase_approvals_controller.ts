@@ -1,23 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { placeInTeam } from '#identity/organizations/team'
-import { askToPay } from '#shipping/purchase_approvals/asking'
-import { withdrawPurchase } from '#shipping/purchase_approvals/deciding'
+import { findOwnMembership } from '#identity/organizations/team'
+import { requestPurchaseApproval } from '#shipping/purchase_approvals/request_purchase_approval'
+import { withdrawPurchase } from '#shipping/purchase_approvals/decide_purchase_approval'
 import PurchaseApprovalTransformer from '#shipping/purchase_approvals/purchase_approval_transformer'
-import { purchasesOf } from '#shipping/purchase_approvals/purchase_list'
+import { listPurchases } from '#shipping/purchase_approvals/purchase_list'
 import { purchaseValidator } from '#shipping/purchase_approvals/purchase_validators'
 
 export default class PurchaseApprovalsController {
   async index(ctx: HttpContext) {
-    const requests = await purchasesOf(await placeInTeam(callerOf(ctx)))
+    const requests = await listPurchases(await findOwnMembership(callerOf(ctx)))
     return ctx.serialize(PurchaseApprovalTransformer.transform(requests))
   }
 
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    await placeInTeam(caller)
+    await findOwnMembership(caller)
     const { note = null, ...asked } = await ctx.request.validateUsing(purchaseValidator)
-    const { id } = await askToPay(caller, { ...asked, note: note || null })
+    const { id } = await requestPurchaseApproval(caller, { ...asked, note: note || null })
     ctx.response.status(201)
     return { message: 'The owners are asked. You hear from us when one decides.', data: { id } }
   }

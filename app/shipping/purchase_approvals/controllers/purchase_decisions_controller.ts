@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
+import { readCommand } from '#identity/sessions/controllers/request_command'
 import { runOnce } from '#shared/idempotency/idempotent_command'
-import { approvePurchase, refusePurchase, requirePaid } from '#shipping/purchase_approvals/deciding'
+import {
+  approvePurchase,
+  refusePurchase,
+  requirePurchasePaid,
+} from '#shipping/purchase_approvals/decide_purchase_approval'
 import {
   purchaseApprovalValidator,
   purchaseRefusalValidator,
@@ -11,12 +15,12 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
 export default class PurchaseDecisionsController {
   async approve(ctx: HttpContext) {
-    const command = await commandOf(ctx)
+    const command = await readCommand(ctx)
     const { amount } = await ctx.request.validateUsing(purchaseApprovalValidator)
     const approved = await runOnce(command, (trx) =>
       approvePurchase(trx, callerOf(ctx), ctx.params.id, amount)
     )
-    const { shipmentId, trackingNumber } = requirePaid(approved)
+    const { shipmentId, trackingNumber } = requirePurchasePaid(approved)
     await ShipmentPaid.dispatch(shipmentId)
     const message = `Approved and paid. The tracking number is ${trackingNumber}.`
     return { message, data: { trackingNumber } }

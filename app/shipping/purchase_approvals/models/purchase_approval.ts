@@ -6,7 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import type { Caller } from '#identity/sessions/caller'
-import { mayDo } from '#identity/teams/rules/team_rights'
+import { hasRight } from '#identity/teams/rules/team_rights'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** How it ended: void where the booking is gone, or whoever asked may not book any more. */
@@ -42,7 +42,7 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
   async isOfSomebodyWhoBooks(trx: TransactionClientContract): Promise<boolean> {
     const { askedBy: userId, organizationId } = this
     const place = await Membership.query({ client: trx }).where({ userId, organizationId }).first()
-    return place !== null && mayDo(place.teamRole, 'book')
+    return place !== null && hasRight(place.teamRole, 'book')
   }
 
   /** Nobody ends one that is void. */

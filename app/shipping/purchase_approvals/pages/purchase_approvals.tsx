@@ -1,24 +1,27 @@
 import { router, usePage } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
-import { useLive } from '~/live/use_live'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
+import { useRowDialog } from '~/hooks/use_row_dialog'
+import { useLiveProps } from '~/live/use_live_props'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { TeamTabs } from '#identity/teams/components/team_tabs'
-import { ApproveDialog, RefuseDialog } from '../components/decide_dialogs'
+import {
+  ApprovePurchaseDialog,
+  RefusePurchaseDialog,
+} from '../components/purchase_decision_dialogs'
 import { PurchaseCard } from '../components/purchase_card'
-import type { Purchase } from '../components/types'
+import type { PurchaseData } from '../components/purchase_data'
 
-type PurchaseApprovalsProps = { isOwner: boolean; requests: Purchase[] }
+type PurchaseApprovalsProps = { isOwner: boolean; requests: PurchaseData[] }
 
-const reload = () => router.reload({ only: ['requests', 'walletBalance'] })
+const reloadRequests = () => router.reload({ only: ['requests', 'walletBalance'] })
 
 /** Bookings that wait for an owner to pay them, and what became of those before. */
 export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprovalsProps) {
-  const { opened, open, dialog } = useOpened<Purchase, 'approve' | 'refuse'>()
-  useLive('shipments', ['requests'])
+  const { opened, open, dialog } = useRowDialog<PurchaseData, 'approve' | 'refuse'>()
+  useLiveProps('shipments', ['requests'])
   const waiting = requests.filter(({ outcome }) => outcome === null)
   const decided = requests.filter(({ outcome }) => outcome !== null)
   // As it is now, where its price has changed since it was opened.
@@ -42,7 +45,7 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
             request={one}
             actions={
               <>
-                <TakeBack request={one} />
+                <WithdrawRequestButton request={one} />
                 {isOwner && (
                   <>
                     <Button variant="secondary" onClick={() => open('refuse', one)}>
@@ -63,24 +66,34 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
         ))}
       </div>
       {request && opened?.view === 'approve' && (
-        <ApproveDialog key={opened.turn} {...{ request, ...dialog }} onChanged={reload} />
+        <ApprovePurchaseDialog
+          key={opened.turn}
+          {...{ request, ...dialog }}
+          onChanged={reloadRequests}
+        />
       )}
       {request && opened?.view === 'refuse' && (
-        <RefuseDialog key={opened.turn} {...{ request, ...dialog }} onChanged={reload} />
+        <RefusePurchaseDialog
+          key={opened.turn}
+          {...{ request, ...dialog }}
+          onChanged={reloadRequests}
+        />
       )}
     </>
   )
 }
 
 /** Only of what one has asked for oneself. */
-function TakeBack({ request }: { request: Purchase }) {
+function WithdrawRequestButton({ request }: { request: PurchaseData }) {
   const { caller } = usePage().props
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   if (caller?.id !== request.askedById) return null
 
   async function takeBack() {
-    tell(await send('api.shipping.purchase_approvals.destroy', { params: { id: request.id } }))
-    reload()
+    showOutcome(
+      await send('api.shipping.purchase_approvals.destroy', { params: { id: request.id } })
+    )
+    reloadRequests()
   }
 
   return (

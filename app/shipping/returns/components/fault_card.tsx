@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
-import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
-import type { AskedReturn } from './return_words'
+import type { ReturnData } from './return_labels'
 
 interface FaultCardProps {
-  asked: AskedReturn
+  asked: ReturnData
   /** The price of the first shipment goes back as well. */
   refundsFirst: boolean
   /** Naira that go back, as long as nothing has. */
@@ -20,10 +20,10 @@ interface FaultCardProps {
 
 /** For staff: the courier caused it, so its sender does not pay for it. */
 export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const approval = useApproval(useSecondPerson()('refund', refundable))
+  const approval = useApproval(useSecondPersonRule()('refund', refundable))
   const words = approval.words('Refund', 'Refunding...')
   const what = refundsFirst ? 'this return and the first shipment cost' : 'this return cost'
 
@@ -34,7 +34,7 @@ export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
       ...{ params: { id: asked.id }, body: { reason: reason.trim() } },
       ...approval.call,
     })
-    if (tell(outcome)) router.reload()
+    if (showOutcome(outcome)) router.reload()
   }
 
   return (

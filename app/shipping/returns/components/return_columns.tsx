@@ -1,6 +1,11 @@
-import type { Column } from '~/ui/data_table'
+import type { TableColumn } from '~/ui/data_table'
 import { RETURN_STATES } from '#shipping/returns/rules/return_choices'
-import { type AskedReturn, KIND_WORDS, ReturnBadge, STATE_WORDS } from './return_words'
+import {
+  type ReturnData,
+  RETURN_KIND_LABELS,
+  ReturnBadge,
+  RETURN_STATE_LABELS,
+} from './return_labels'
 
 /** Of a list that the server cuts into pages, the latest first. */
 export const RETURN_COLUMNS = [
@@ -11,7 +16,7 @@ export const RETURN_COLUMNS = [
     cell: ({ shipment, kind }) => (
       <>
         <span className="tabular font-medium">{shipment.trackingNumber}</span>
-        <span className="block text-xs text-ink-muted">{KIND_WORDS[kind]}</span>
+        <span className="block text-xs text-ink-muted">{RETURN_KIND_LABELS[kind]}</span>
       </>
     ),
     sortable: false,
@@ -20,7 +25,7 @@ export const RETURN_COLUMNS = [
   {
     id: 'state',
     header: 'State',
-    value: ({ state }) => STATE_WORDS[state],
+    value: ({ state }) => RETURN_STATE_LABELS[state],
     cell: ({ state }) => <ReturnBadge state={state} />,
     sortable: false,
     phone: 'end',
@@ -62,11 +67,11 @@ export const RETURN_COLUMNS = [
     sortable: false,
     phone: 'labelled',
   },
-] as const satisfies Column<AskedReturn>[]
+] as const satisfies TableColumn<ReturnData>[]
 
-export const RETURN_SENTENCES = { of: 'returns', empty: 'No such returns.' }
+export const RETURN_LIST_TEXTS = { of: 'returns', empty: 'No such returns.' }
 
-export const STATES_SHOWN = RETURN_STATES.map((state) => ({
+export const RETURN_STATE_OPTIONS = RETURN_STATES.map((state) => ({
   value: state,
-  label: STATE_WORDS[state],
+  label: RETURN_STATE_LABELS[state],
 }))

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
-import { useSend } from '~/api/use_send'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { callApi } from '~/api/call_api'
+import { useApiCall } from '~/api/use_api_call'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
-import { RefuseDialog } from './refuse_dialog'
-import { type ChosenTerms, ReturnPay, type ReturnPrices } from './return_pay'
-import type { AskedReturn } from './return_words'
+import { RefuseReturnDialog } from './refuse_return_dialog'
+import { type ReturnPaymentTerms, ReturnPay, type ReturnPricesData } from './return_pay'
+import type { ReturnData } from './return_labels'
 
 /** For who pays: what it costs, and yes or no. */
-export function ReturnDecision({ asked }: { asked: AskedReturn }) {
+export function ReturnDecision({ asked }: { asked: ReturnData }) {
   const { id } = asked
-  const [prices, setPrices] = useState<ReturnPrices | null>(null)
+  const [prices, setPrices] = useState<ReturnPricesData | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [refuses, setRefuses] = useState(false)
-  const keyOf = useIntentKeys()
-  const pricing = useSend()
-  const approving = useSend()
+  const keyOf = useIdempotencyKeys()
+  const pricing = useApiCall()
+  const approving = useApiCall()
 
   async function price() {
     setFailure(null)
@@ -28,7 +28,7 @@ export function ReturnDecision({ asked }: { asked: AskedReturn }) {
     setPrices(outcome.body.data)
   }
 
-  async function approve(terms: ChosenTerms) {
+  async function approve(terms: ReturnPaymentTerms) {
     setFailure(null)
     const outcome = await approving.send('api.shipping.return_decisions.approve', {
       ...{ params: { id }, body: terms },
@@ -70,11 +70,11 @@ export function ReturnDecision({ asked }: { asked: AskedReturn }) {
           </Button>
         </div>
       </div>
-      <RefuseDialog
+      <RefuseReturnDialog
         open={refuses}
         onClose={() => setRefuses(false)}
         refuse={(reason) =>
-          send('api.shipping.return_decisions.refuse', { params: { id }, body: { reason } })
+          callApi('api.shipping.return_decisions.refuse', { params: { id }, body: { reason } })
         }
       />
     </Card>

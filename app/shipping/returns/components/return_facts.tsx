@@ -3,21 +3,21 @@ import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
-import { ASKED_BY, type AskedReturn, KIND_WORDS } from './return_words'
+import { RETURN_REQUESTER_LABELS, type ReturnData, RETURN_KIND_LABELS } from './return_labels'
 
 /** What was asked for, and which shipments it became. */
-export function ReturnFacts({ asked }: { asked: AskedReturn }) {
+export function ReturnFacts({ asked }: { asked: ReturnData }) {
   return (
     <Card title="What was asked">
-      <DefinitionList items={factsOf(asked)} />
+      <DefinitionList items={returnDefinitions(asked)} />
     </Card>
   )
 }
 
-function factsOf(asked: AskedReturn): Definition[] {
+function returnDefinitions(asked: ReturnData): Definition[] {
   const { shipment, returnShipment, exchangeShipment } = asked
   return [
-    { term: 'Kind', value: KIND_WORDS[asked.kind] },
+    { term: 'Kind', value: RETURN_KIND_LABELS[asked.kind] },
     { term: 'Return of', value: <ShipmentLink number={shipment.trackingNumber} /> },
     ...(returnShipment
       ? [{ term: 'Returned with', value: <ShipmentLink number={returnShipment.trackingNumber} /> }]
@@ -30,10 +30,10 @@ function factsOf(asked: AskedReturn): Definition[] {
           },
         ]
       : []),
-    { term: 'Asked by', value: `${ASKED_BY[asked.askedBy]}, ${asked.askedDay}` },
+    { term: 'Asked by', value: `${RETURN_REQUESTER_LABELS[asked.askedBy]}, ${asked.askedDay}` },
     { term: 'Reason', value: asked.reason },
     ...(asked.note ? [{ term: 'Note', value: asked.note }] : []),
-    { term: 'Goods', value: <Goods asked={asked} /> },
+    { term: 'Goods', value: <ReturnedGoods asked={asked} /> },
     { term: 'Handing over', value: asked.pickup ? 'Pickup at the receiver' : 'Drop-off' },
     ...(asked.refusal ? [{ term: 'Refused because', value: asked.refusal }] : []),
     ...(asked.refunded === null
@@ -42,7 +42,7 @@ function factsOf(asked: AskedReturn): Definition[] {
   ]
 }
 
-function Goods({ asked: { packages } }: { asked: AskedReturn }) {
+function ReturnedGoods({ asked: { packages } }: { asked: ReturnData }) {
   return (
     <ul>
       {packages.flatMap((parcel) =>

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { RadioGroup } from '~/ui/radio_group'
 import { Textarea } from '~/ui/textarea'
 import { RETURN_LIMITS } from '#shipping/returns/rules/return_choices'
-import { PackagesChoice } from './packages_choice'
+import { ReturnPackagesField } from './return_packages_field'
 import { ReturnPay } from './return_pay'
 import { type ReturnFormProps, useReturnForm } from './use_return_form'
 
@@ -19,7 +19,7 @@ const KINDS = [
   },
 ] as const
 
-const HAND_OVERS = [
+const HAND_OVER_OPTIONS = [
   { value: 'pickup', label: 'The courier collects it from the receiver' },
   { value: 'dropOff', label: 'The receiver brings it to an office' },
 ] as const
@@ -31,7 +31,7 @@ export function ReturnForm(props: ReturnFormProps) {
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
       <Card title="What goes back">
-        <Question {...props} form={form} />
+        <ReturnQuestions {...props} form={form} />
       </Card>
       {prices && (
         <Card title="Price">
@@ -42,9 +42,9 @@ export function ReturnForm(props: ReturnFormProps) {
   )
 }
 
-type QuestionProps = ReturnFormProps & { form: ReturnType<typeof useReturnForm> }
+type ReturnQuestionsProps = ReturnFormProps & { form: ReturnType<typeof useReturnForm> }
 
-function Question({ returnable, form: { entry, change, prices } }: QuestionProps) {
+function ReturnQuestions({ returnable, form: { entry, change, prices } }: ReturnQuestionsProps) {
   const { packages, reasons, isPaidHere, canDropOff } = returnable
   return (
     <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
@@ -64,7 +64,7 @@ function Question({ returnable, form: { entry, change, prices } }: QuestionProps
           onChange={(reason) => change('reason', reason)}
         />
       </Field>
-      <PackagesChoice
+      <ReturnPackagesField
         packages={packages}
         chosen={entry.values.packages}
         onChange={(chosen) => change('packages', chosen)}
@@ -73,7 +73,7 @@ function Question({ returnable, form: { entry, change, prices } }: QuestionProps
       {canDropOff && (
         <Field label="Handing over" group>
           <RadioGroup
-            options={HAND_OVERS}
+            options={HAND_OVER_OPTIONS}
             value={entry.values.handOver}
             onChange={(handOver) => change('handOver', handOver)}
           />

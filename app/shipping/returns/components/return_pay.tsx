@@ -8,27 +8,27 @@ import { formatNaira, Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 
-export type ReturnPrices = Data.Shipping.Returns.ReturnPrices
+export type ReturnPricesData = Data.Shipping.Returns.ReturnPrices
 
-type Leg = ReturnPrices['back']
+type ReturnLegData = ReturnPricesData['back']
 
 /** As the calls take it: the couriers that were chosen, and what was shown. */
-export interface ChosenTerms {
+export interface ReturnPaymentTerms {
   back: { courier: string; quoteId: string }
   again?: { courier: string; quoteId: string }
   amount: number
 }
 
 interface ReturnPayProps {
-  prices: ReturnPrices
+  prices: ReturnPricesData
   busy: boolean
-  onPay: (terms: ChosenTerms) => void
+  onPay: (terms: ReturnPaymentTerms) => void
 }
 
 /** The couriers to choose from, what it comes to, and the button that books and pays. */
 export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
-  const back = useLeg(prices.back)
-  const again = useLeg(prices.again)
+  const back = useReturnLeg(prices.back)
+  const again = useReturnLeg(prices.again)
   const amount = (back.offer?.price ?? 0) + (again.offer?.price ?? 0)
   const missing = amount - prices.spendable
 
@@ -39,8 +39,10 @@ export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
 
   return (
     <div className="grid gap-4">
-      <LegChoice label="Courier for the return" leg={prices.back} {...back} />
-      {prices.again && <LegChoice label="Courier for the exchange" leg={prices.again} {...again} />}
+      <ReturnCourierField label="Courier for the return" leg={prices.back} {...back} />
+      {prices.again && (
+        <ReturnCourierField label="Courier for the exchange" leg={prices.again} {...again} />
+      )}
       {missing > 0 ? (
         <Notice tone="warning" title={`Your wallet lacks ${formatNaira(missing)}`}>
           <Link className="underline" href={urlFor('wallet.fund', {})}>
@@ -65,21 +67,21 @@ export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
   )
 }
 
-function useLeg(leg: Leg | null) {
+function useReturnLeg(leg: ReturnLegData | null) {
   const [courier, onChoose] = useState(leg?.offers[0]?.courier ?? null)
   const offer = leg?.offers.find((one) => one.courier === courier) ?? null
   const terms = leg && offer && { courier: offer.courier, quoteId: leg.quoteId }
   return { courier, onChoose, offer, terms }
 }
 
-interface LegChoiceProps {
+interface ReturnCourierFieldProps {
   label: string
-  leg: Leg
+  leg: ReturnLegData
   courier: string | null
   onChoose: (courier: string) => void
 }
 
-function LegChoice({ label, leg, courier, onChoose }: LegChoiceProps) {
+function ReturnCourierField({ label, leg, courier, onChoose }: ReturnCourierFieldProps) {
   return (
     <Field label={label} group>
       <RadioCards

@@ -2,11 +2,11 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { ShipmentLink } from './return_facts'
-import { type AskedReturn, KIND_WORDS, ReturnBadge } from './return_words'
+import { type ReturnData, RETURN_KIND_LABELS, ReturnBadge } from './return_labels'
 
 interface ShipmentReturnsProps {
   shipment: Data.Shipping.Shipment.Shipment
-  returns: AskedReturn[]
+  returns: ReturnData[]
 }
 
 /** The shipments beside one: what it brings back, and what came back of it. Nothing for nearly every shipment. */
@@ -30,7 +30,7 @@ export function ShipmentReturns({ shipment, returns }: ShipmentReturnsProps) {
         {returns.map((asked) => (
           <li key={asked.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link className="link" href={urlFor('shipping.return', { id: asked.id })}>
-              {KIND_WORDS[asked.kind]} of {asked.askedDay}
+              {RETURN_KIND_LABELS[asked.kind]} of {asked.askedDay}
             </Link>
             <ReturnBadge state={asked.state} />
             {asked.returnShipment && (

@@ -1,45 +1,49 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import type { AnswerOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { ResponseOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import type { Outcome } from '~/hooks/api_outcome'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
+import type { ApiOutcome } from '~/hooks/api_outcome'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { urlFor } from '~/client'
 import { toast } from '~/ui/toast'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
-import { allOf, bodyOf, type Returnable } from './packages_choice'
-import type { ChosenTerms, ReturnPrices } from './return_pay'
+import {
+  allPackageQuantities,
+  packagesRequestBody,
+  type ReturnableData,
+} from './return_packages_field'
+import type { ReturnPaymentTerms, ReturnPricesData } from './return_pay'
 
 /** What was asked for, for somebody else to pay; or what it costs whoever asks. */
-type Asked = AnswerOf<'api.shipping.shipment_returns.store'>
-type Step = AnswerOf<'api.shipping.return_prices.store'> | Asked
+type ReturnRequestAnswer = ResponseOf<'api.shipping.shipment_returns.store'>
+type ReturnFormAnswer = ResponseOf<'api.shipping.return_prices.store'> | ReturnRequestAnswer
 
 export interface ReturnFormProps {
   shipmentId: number
-  returnable: Returnable
+  returnable: ReturnableData
 }
 
 /** What goes back, what it costs once that is asked for, and the booking. */
 export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
   const { packages, isPaidHere } = returnable
-  const [prices, setPrices] = useState<ReturnPrices | null>(null)
+  const [prices, setPrices] = useState<ReturnPricesData | null>(null)
   const [paying, setPaying] = useState(false)
-  const keyOf = useIntentKeys()
+  const keyOf = useIdempotencyKeys()
   const entry = useApiForm({
     initial: {
       ...{ kind: 'return' as ReturnKind, reason: '', note: '', handOver: 'pickup' },
-      packages: allOf(packages),
+      packages: allPackageQuantities(packages),
     },
     checks: {
       reason: (reason) => (reason ? null : 'Please choose a reason'),
       packages: (chosen) =>
-        bodyOf(packages, chosen).length > 0 ? null : 'Please choose at least one item',
+        packagesRequestBody(packages, chosen).length > 0 ? null : 'Please choose at least one item',
     },
-    send: async (values): Promise<Outcome<Step>> => {
+    send: async (values): Promise<ApiOutcome<ReturnFormAnswer>> => {
       const call = { params: { id }, body: asBody(values) }
-      if (isPaidHere) return send('api.shipping.return_prices.store', call)
-      return send('api.shipping.shipment_returns.store', call)
+      if (isPaidHere) return callApi('api.shipping.return_prices.store', call)
+      return callApi('api.shipping.shipment_returns.store', call)
     },
     done: (step) => ('message' in step ? opened(step) : setPrices(step.data)),
   })
@@ -48,17 +52,17 @@ export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
 
   function asBody({ kind, reason, note, handOver, packages: chosen }: Values) {
     const pickup = handOver === 'pickup'
-    return { kind, reason, note, pickup, packages: bodyOf(packages, chosen) }
+    return { kind, reason, note, pickup, packages: packagesRequestBody(packages, chosen) }
   }
 
-  function opened({ message, data }: Asked) {
+  function opened({ message, data }: ReturnRequestAnswer) {
     toast.success(message)
     router.visit(urlFor('shipping.return', { id: data.id }))
   }
 
-  async function pay(terms: ChosenTerms) {
+  async function pay(terms: ReturnPaymentTerms) {
     setPaying(true)
-    const outcome = await send('api.shipping.shipment_returns.store', {
+    const outcome = await callApi('api.shipping.shipment_returns.store', {
       params: { id },
       body: { ...asBody(entry.values), ...terms },
       idempotencyKey: keyOf(JSON.stringify([entry.values, terms])),

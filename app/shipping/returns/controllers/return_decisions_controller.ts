@@ -1,28 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
-import { answerOnce } from '#shared/idempotency/answered_command'
-import { payingBalance } from '#wallet/ledger/payment'
-import { returnAnswer } from '#shipping/returns/controllers/return_answer'
-import { prepareApproval, refuseReturn } from '#shipping/returns/deciding'
-import { approvalValidator, refusalValidator } from '#shipping/returns/validators'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
+import { parsePayingBalance } from '#wallet/ledger/pay_from_wallet'
+import { respondWithReturn } from '#shipping/returns/controllers/return_response'
+import { prepareReturnApproval, refuseReturn } from '#shipping/returns/decide_return'
+import {
+  returnApprovalValidator,
+  returnRefusalValidator,
+} from '#shipping/returns/return_validators'
 
 export default class ReturnDecisionsController {
   async approve(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    return answerOnce(await commandOf(ctx), {
+    return runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
-        const given = await ctx.request.validateUsing(approvalValidator)
+        const given = await ctx.request.validateUsing(returnApprovalValidator)
         const { balance = 'Wallet', amount: shown, ...legs } = given
-        const terms = { ...legs, balance: payingBalance(balance), shown }
-        return prepareApproval(caller, Number(ctx.params.id), terms)
+        const terms = { ...legs, balance: parsePayingBalance(balance), shown }
+        return prepareReturnApproval(caller, Number(ctx.params.id), terms)
       },
-      answer: (booked) => returnAnswer(ctx, booked),
+      answer: (booked) => respondWithReturn(ctx, booked),
     })
   }
 
   async refuse(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(refusalValidator)
+    const { reason } = await ctx.request.validateUsing(returnRefusalValidator)
     await refuseReturn(callerOf(ctx), ctx.params.id, reason)
     return { message: 'Return refused. Whoever asked for it is told why.' }
   }

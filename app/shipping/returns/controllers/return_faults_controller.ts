@@ -1,16 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { performOrAsk } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
-import { faultRefunds } from '#shipping/returns/fault_approval'
-import { faultValidator } from '#shipping/returns/validators'
+import { performOrRequestApproval } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
+import { faultRefundApproval } from '#shipping/returns/fault_refund_approval'
+import { returnFaultValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnFaultsController {
   /** Once, whoever asks again: a second person may have to agree. */
   async store(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(faultValidator)
+    const { reason } = await ctx.request.validateUsing(returnFaultValidator)
     const command = { returnId: Number(ctx.params.id), reason }
-    const outcome = await performOrAsk(await askingOf(ctx), faultRefunds, command)
-    return answered(ctx, outcome, ({ message }) => ({ message }))
+    const outcome = await performOrRequestApproval(
+      await readApprovalRequester(ctx),
+      faultRefundApproval,
+      command
+    )
+    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

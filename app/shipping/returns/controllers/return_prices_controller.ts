@@ -2,23 +2,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
-import { priceReturn } from '#shipping/returns/pricing_return'
+import { priceReturn } from '#shipping/returns/price_return'
 import {
-  choosePackages,
-  leftOf,
+  selectReturnPackages,
+  listReturnablePackages,
   requireReturnable,
-  returnableShipment,
-} from '#shipping/returns/returnable'
+  findReturnableShipment,
+} from '#shipping/returns/returnable_items'
 import ReturnPricesTransformer from '#shipping/returns/transformers/return_prices_transformer'
-import { returnPriceValidator } from '#shipping/returns/validators'
+import { returnPriceValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnPricesController {
   /** Of what somebody is about to send back. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { kind, packages, pickup } = await ctx.request.validateUsing(returnPriceValidator)
-    const first = await returnableShipment(caller, ctx.params.id)
-    const chosen = choosePackages(await leftOf(first), packages)
+    const first = await findReturnableShipment(caller, ctx.params.id)
+    const chosen = selectReturnPackages(await listReturnablePackages(first), packages)
     const prices = await priceReturn(caller, { first, kind, pickup, packages: chosen })
     return ctx.serialize(ReturnPricesTransformer.transform(prices))
   }

@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { returnsAfter, seenReturn } from '#shipping/returns/return_list'
+import { listReturnsAfter, findVisibleReturn } from '#shipping/returns/return_list'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
-import { returnListValidator } from '#shipping/returns/validators'
+import { returnListValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnsController {
   async index(ctx: HttpContext) {
     const question = await returnListValidator.validate(ctx.request.qs())
-    const { rows, place } = await returnsAfter(callerOf(ctx), question)
+    const { rows, place } = await listReturnsAfter(callerOf(ctx), question)
     return { ...(await ctx.serialize(ReturnTransformer.transform(rows).depth(3))), ...place }
   }
 
   async show(ctx: HttpContext) {
-    const asked = await seenReturn(callerOf(ctx), ctx.params.id)
+    const asked = await findVisibleReturn(callerOf(ctx), ctx.params.id)
     return ctx.serialize(ReturnTransformer.transform(asked).depth(3))
   }
 }

@@ -1,21 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { pageAt } from '#shared/http/keyset_page'
-import { returnPage } from '#shipping/returns/return_list'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { readPageOrFirst } from '#shared/http/keyset_page'
+import { listReturnPage } from '#shipping/returns/return_list'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
-import { returnPageValidator } from '#shipping/returns/validators'
+import { returnPageValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnsPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await pageQuestion(ctx, returnPageValidator)
+    const question = await readPageQuery(ctx, returnPageValidator)
     const returns = async () => {
-      const { rows, metadata } = await pageAt(question, (asked) => returnPage(caller, asked))
+      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+        listReturnPage(caller, asked)
+      )
       return ReturnTransformer.paginate(rows, metadata).depth(3)
     }
     return ctx.inertia.render('shipping/returns/returns', {
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       hasRules: caller.organization.isBusiness && !caller.isTest,
       returns: ctx.inertia.defer(returns, { rescue: true }),
     })

@@ -1,30 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
-import { answerOnce } from '#shared/idempotency/answered_command'
-import { payingBalance } from '#wallet/ledger/payment'
-import { prepareReturn } from '#shipping/returns/asking'
-import { returnAnswer } from '#shipping/returns/controllers/return_answer'
-import { openedReturns } from '#shipping/returns/opened_returns'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { runOnceThenAnswer } from '#shared/idempotency/two_step_command'
+import { parsePayingBalance } from '#wallet/ledger/pay_from_wallet'
+import { prepareReturn } from '#shipping/returns/request_return'
+import { respondWithReturn } from '#shipping/returns/controllers/return_response'
+import { loadShipmentReturns } from '#shipping/returns/load_shipment_returns'
 import ReturnableTransformer from '#shipping/returns/transformers/returnable_transformer'
-import { returnValidator } from '#shipping/returns/validators'
+import { returnValidator } from '#shipping/returns/return_validators'
 
 export default class ShipmentReturnsController {
   async show(ctx: HttpContext) {
-    const opened = await openedReturns(callerOf(ctx), ctx.params.id)
+    const opened = await loadShipmentReturns(callerOf(ctx), ctx.params.id)
     return ctx.serialize(ReturnableTransformer.transform(opened).depth(5))
   }
 
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const answer = await answerOnce(await commandOf(ctx), {
+    const answer = await runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
         const given = await ctx.request.validateUsing(returnValidator)
         const { balance = 'Wallet', back, again, amount, ...asked } = given
-        const terms = { balance: payingBalance(balance), back, again, shown: amount }
+        const terms = { balance: parsePayingBalance(balance), back, again, shown: amount }
         return prepareReturn(caller, ctx.params.id, asked, terms)
       },
-      answer: (booked) => returnAnswer(ctx, booked),
+      answer: (booked) => respondWithReturn(ctx, booked),
     })
     ctx.response.status(201)
     return answer

@@ -1,7 +1,7 @@
-import { ReceiverLetter } from '#shipping/returns/mails/receiver_letter'
+import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 
 /** What to do with what goes back. The label follows by itself, once the courier has booked it. */
-export default class ReturnApprovedMail extends ReceiverLetter {
+export default class ReturnApprovedMail extends ReceiverEmail {
   protected contents() {
     const { asked, shop } = this.news
     const { words } = this

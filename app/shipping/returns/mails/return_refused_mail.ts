@@ -1,6 +1,6 @@
-import { ReceiverLetter } from '#shipping/returns/mails/receiver_letter'
+import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 
-export default class ReturnRefusedMail extends ReceiverLetter {
+export default class ReturnRefusedMail extends ReceiverEmail {
   protected contents() {
     const { asked, first, shop } = this.news
     const { words } = this

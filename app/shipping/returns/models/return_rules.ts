@@ -4,7 +4,7 @@ import { ReturnRuleSchema } from '#database/schema'
 import {
   DEFAULT_REASONS,
   DEFAULT_WINDOW_DAYS,
-  type HandOver,
+  type ReturnHandOver,
 } from '#shipping/returns/rules/return_choices'
 
 /** What a business allows. */
@@ -13,7 +13,7 @@ export type AllowedReturns = Pick<
   'forReceivers' | 'reasons' | 'windowDays' | 'needsApproval' | 'exchanges' | 'handOver'
 > & { savedBy: number | null; version: number }
 
-const UNSAID: AllowedReturns = {
+const DEFAULT_RETURN_RULES: AllowedReturns = {
   ...{ forReceivers: false, reasons: [...DEFAULT_REASONS], windowDays: DEFAULT_WINDOW_DAYS },
   ...{ needsApproval: true, exchanges: false, handOver: 'either', savedBy: null, version: 0 },
 }
@@ -23,7 +23,7 @@ export default class ReturnRules extends ReturnRuleSchema {
   static table = 'return_rules'
   static selfAssignPrimaryKey = true
 
-  declare handOver: HandOver
+  declare handOver: ReturnHandOver
 
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare reasons: string[]
@@ -34,6 +34,6 @@ export default class ReturnRules extends ReturnRuleSchema {
   }
 
   static orUnsaid(rules: ReturnRules | null): AllowedReturns {
-    return rules ?? UNSAID
+    return rules ?? DEFAULT_RETURN_RULES
   }
 }

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ShipmentReturnSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import type { ReturnKind, ReturnState } from '#shipping/returns/rules/return_choices'
 
 /** A package of the first shipment, by its position in it, with what of it goes back. */
@@ -15,7 +15,7 @@ export interface ReturnedPackage {
 }
 
 /** What stands for a return that no courier has, or has any more. */
-const GONE: ShipmentStatus[] = ['VOIDED', 'CANCELED']
+const UNCARRIED_STATUSES: ShipmentStatus[] = ['VOIDED', 'CANCELED']
 
 /** That somebody wants a parcel, or a part of it, to go back, and what became of that. */
 export default class ShipmentReturn extends ShipmentReturnSchema {
@@ -55,12 +55,12 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
 
   /** A parcel that was voided has not gone back: what was asked for waits again. */
   get isBooked() {
-    return Boolean(this.parcel && !GONE.includes(this.parcel.status))
+    return Boolean(this.parcel && !UNCARRIED_STATUSES.includes(this.parcel.status))
   }
 
   /** What is to be booked of it: what was sent in exchange, and is not voided, is not sent once more. */
   get kindToBook(): ReturnKind {
-    const isSent = Boolean(this.exchange && !GONE.includes(this.exchange.status))
+    const isSent = Boolean(this.exchange && !UNCARRIED_STATUSES.includes(this.exchange.status))
     return isSent ? 'return' : this.kind
   }
 

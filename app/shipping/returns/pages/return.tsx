@@ -1,16 +1,16 @@
 import { Link } from '@adonisjs/inertia/react'
-import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
+import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { FaultCard } from '../components/fault_card'
 import { ReturnDecision } from '../components/return_decision'
 import { ReturnFacts } from '../components/return_facts'
-import { type AskedReturn, KIND_WORDS, ReturnBadge } from '../components/return_words'
+import { type ReturnData, RETURN_KIND_LABELS, ReturnBadge } from '../components/return_labels'
 
 type ReturnProps = {
-  asked: AskedReturn
+  asked: ReturnData
   /** Whoever looks pays for it. */
   isOwn: boolean
   isStaff: boolean
@@ -29,8 +29,8 @@ export default function Return({
   refundable,
   waiting,
 }: ReturnProps) {
-  useLive('shipments', ['asked'])
-  const title = `${KIND_WORDS[asked.kind]} of ${asked.shipment.trackingNumber}`
+  useLiveProps('shipments', ['asked'])
+  const title = `${RETURN_KIND_LABELS[asked.kind]} of ${asked.shipment.trackingNumber}`
   const isRefundable = isStaff && asked.state === 'done' && asked.refunded === null
   return (
     <>
@@ -43,7 +43,7 @@ export default function Return({
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <ReturnFacts asked={asked} />
         <div className="grid gap-4 sm:gap-6">
-          <WaitingApprovals waiting={waiting} />
+          <PendingApprovals waiting={waiting} />
           {isOwn && asked.state === 'waiting' && <ReturnDecision asked={asked} />}
           {isRefundable && <FaultCard {...{ asked, refundsFirst, refundable }} />}
         </div>

@@ -3,12 +3,12 @@ import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import type { Returnable } from '../components/packages_choice'
+import type { ReturnableData } from '../components/return_packages_field'
 import { ReturnForm } from '../components/return_form'
 
 type ReturnShipmentProps = {
   shipment: { id: number; trackingNumber: number; receiver: string; country: string }
-  returnable: Returnable
+  returnable: ReturnableData
 }
 
 /** Brings a delivered parcel back, or a part of it. */

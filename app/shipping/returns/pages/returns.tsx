@@ -1,27 +1,31 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Undo2 } from 'lucide-react'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { Button } from '~/ui/button'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { addresses } from '~/addresses'
-import { RETURN_COLUMNS, RETURN_SENTENCES, STATES_SHOWN } from '../components/return_columns'
-import type { AskedReturn } from '../components/return_words'
+import {
+  RETURN_COLUMNS,
+  RETURN_LIST_TEXTS,
+  RETURN_STATE_OPTIONS,
+} from '../components/return_columns'
+import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
-  question: Question
+  question: ListParams
   /** A business says what its receivers may send back. */
   hasRules: boolean
-  returns?: Paged<AskedReturn>
+  returns?: PaginatedRows<ReturnData>
 }
 
 /** What receivers send back, the latest first. */
 export default function Returns({ question, hasRules, returns }: ReturnsProps) {
-  const list = useListed(returns, { prop: 'returns', question })
-  useLive('shipments', ['returns'])
+  const list = useServerList(returns, { prop: 'returns', question })
+  useLiveProps('shipments', ['returns'])
   const isEmpty = !list.loading && !list.failed && list.server.total === 0
   const hasNothing = isEmpty && !question.state
   return (
@@ -42,11 +46,11 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
         columns={RETURN_COLUMNS}
         list={list}
         opening={({ id }) => urlFor('shipping.return', { id })}
-        sentences={RETURN_SENTENCES}
+        sentences={RETURN_LIST_TEXTS}
         filters={
           hasNothing
             ? []
-            : [{ name: 'state', label: 'State', all: 'All returns', options: STATES_SHOWN }]
+            : [{ name: 'state', label: 'State', all: 'All returns', options: RETURN_STATE_OPTIONS }]
         }
         before={
           hasNothing ? (

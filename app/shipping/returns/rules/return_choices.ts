@@ -1,7 +1,7 @@
 /** Who gives the parcel to the courier, and how. */
-export const HAND_OVERS = ['pickup', 'drop_off', 'either'] as const
+export const RETURN_HAND_OVERS = ['pickup', 'drop_off', 'either'] as const
 
-export type HandOver = (typeof HAND_OVERS)[number]
+export type ReturnHandOver = (typeof RETURN_HAND_OVERS)[number]
 
 export const RETURN_KINDS = ['return', 'exchange'] as const
 

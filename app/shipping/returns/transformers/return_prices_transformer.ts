@@ -1,22 +1,22 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
-import type { LegPrices, ReturnPrices } from '#shipping/returns/pricing_return'
+import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
+import type { ReturnLegPrices, ReturnPriceQuote } from '#shipping/returns/price_return'
 
 /** What a return costs with each courier, the cheapest first. */
-export default class ReturnPricesTransformer extends BaseTransformer<ReturnPrices> {
+export default class ReturnPricesTransformer extends BaseTransformer<ReturnPriceQuote> {
   toObject() {
     const { back, again, spendableKobo } = this.resource
     return {
-      back: legIn(back),
-      again: again && legIn(again),
+      back: transformLeg(back),
+      again: again && transformLeg(again),
       /** Naira that the wallet can pay. */
       spendable: naira(spendableKobo),
     }
   }
 }
 
-function legIn({ quote, offers }: LegPrices) {
+function transformLeg({ quote, offers }: ReturnLegPrices) {
   return {
     quoteId: quote.id,
     expiresAt: quote.expiresAt.toISO()!,
@@ -24,7 +24,7 @@ function legIn({ quote, offers }: LegPrices) {
       courier: offer.courierCode,
       courierName: offer.courierName,
       serviceType: offer.serviceType,
-      deliveryTimeline: timeline(offer),
+      deliveryTimeline: deliveryTimeText(offer),
       price: naira(offer.charges.totalKobo),
     })),
   }

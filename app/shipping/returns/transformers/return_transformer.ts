@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { dateText, lagosMoment } from '#shared/time/lagos_time'
+import { formatLagosDate, lagosMoment } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { kilograms } from '#shared/numbers/rules/weight'
@@ -17,11 +17,11 @@ export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
       state: asked.state,
       askedBy: asked.askedBy,
       askedAt: lagosMoment(asked.createdAt).ts,
-      askedDay: dateText(asked.createdAt),
+      askedDay: formatLagosDate(asked.createdAt),
       reason: asked.reason,
       note: asked.note,
       pickup: asked.pickup,
-      packages: packagesOf(asked),
+      packages: transformReturnedPackages(asked),
       /** Why nobody could book it by itself. */
       problem: asked.state === 'waiting' ? asked.problem : null,
       /** It was booked, and its shipment was voided since. */
@@ -33,16 +33,16 @@ export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
         receiver: receiver.fullname,
         country: receiver.country.name,
       },
-      returnShipment: shipmentIn(asked.parcel),
-      exchangeShipment: shipmentIn(asked.exchange),
+      returnShipment: transformShipmentLink(asked.parcel),
+      exchangeShipment: transformShipmentLink(asked.exchange),
       /** Naira that went back because its courier caused it; null where nobody has said so. */
       refunded: asked.faultKobo === null ? null : naira(asked.faultKobo),
-      refundedOn: asked.faultAt && dateText(asked.faultAt),
+      refundedOn: asked.faultAt && formatLagosDate(asked.faultAt),
     }
   }
 }
 
-function packagesOf({ packages, first }: ShipmentReturn) {
+function transformReturnedPackages({ packages, first }: ShipmentReturn) {
   return packages.map(({ package: position, weightGrams, items }) => {
     const parcel = first.packages.find((one) => one.position === position)
     return {
@@ -56,7 +56,7 @@ function packagesOf({ packages, first }: ShipmentReturn) {
   })
 }
 
-function shipmentIn(shipment: Shipment | null) {
+function transformShipmentLink(shipment: Shipment | null) {
   return (
     shipment && {
       id: shipment.id,

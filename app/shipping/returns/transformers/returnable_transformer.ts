@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { LeftPackage } from '#shipping/returns/returnable'
+import type { ReturnablePackage } from '#shipping/returns/returnable_items'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-interface Returnable {
+interface ReturnableInput {
   /** What stands against it, as a sentence. */
   against: string | null
   reasons: string[]
-  left: LeftPackage[]
+  left: ReturnablePackage[]
   returns: ShipmentReturn[]
   /** Whoever asks pays for it; else they ask the sender to. */
   isPaidHere: boolean
@@ -17,7 +17,7 @@ interface Returnable {
 }
 
 /** What can go back of a shipment, and what has. */
-export default class ReturnableTransformer extends BaseTransformer<Returnable> {
+export default class ReturnableTransformer extends BaseTransformer<ReturnableInput> {
   toObject() {
     const { against, reasons, left, returns, isPaidHere, canDropOff } = this.resource
     return {

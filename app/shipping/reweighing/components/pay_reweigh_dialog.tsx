@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { callApi } from '~/api/call_api'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { AskDialog } from '~/ui/ask_dialog'
-import type { Reweigh } from './reweigh_card'
+import type { ReweighData } from './reweigh_card'
 
 type ReweighBalance = 'Wallet' | 'CashBack'
 
 type PayReweighDialogProps = {
-  reweigh: Reweigh
+  reweigh: ReweighData
   balance: ReweighBalance
   open: boolean
   onClose: () => void
@@ -19,12 +19,12 @@ const FROM: Record<ReweighBalance, string> = { Wallet: 'wallet', CashBack: 'cash
 /** Asks once more, and stays open with what the server says where the balance does not cover it. */
 export function PayReweighDialog(props: PayReweighDialogProps) {
   const { reweigh, balance, onPaid, ...dialog } = props
-  const keyOf = useIntentKeys()
+  const keyOf = useIdempotencyKeys()
   return (
     <AskDialog
       {...dialog}
       act={() =>
-        send('api.shipping.reweigh_payments.store', {
+        callApi('api.shipping.reweigh_payments.store', {
           params: { id: reweigh.id, balance },
           idempotencyKey: keyOf('pay'),
         })

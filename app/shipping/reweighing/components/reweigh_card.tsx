@@ -1,17 +1,17 @@
 import type { Data } from '@generated/data'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { Weight } from '~/ui/weight'
-import { DisputeDialog } from './dispute_dialog'
+import { ReweighDisputeDialog } from './reweigh_dispute_dialog'
 import { PayReweighDialog } from './pay_reweigh_dialog'
 
-export type Reweigh = Data.Shipping.Reweighing.Reweigh
+export type ReweighData = Data.Shipping.Reweighing.Reweigh
 
 type ReweighCardProps = {
-  reweigh: Reweigh
+  reweigh: ReweighData
   onChanged: () => void
   /** Of the heading: it may stand below another one. */
   level?: 2 | 3 | 4
@@ -28,7 +28,7 @@ const VIEWS = [...PAYING, 'dispute'] as const
 export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
   const mayPay = reweigh.canPay && !readOnly
   const views = reweigh.canDispute ? VIEWS : PAYING
-  const { opened, open, dialog } = useAddressed(views, { rows: mayPay ? [reweigh] : [] })
+  const { opened, open, dialog } = useAddressDialog(views, { rows: mayPay ? [reweigh] : [] })
   const done = () => {
     dialog.onClose()
     onChanged()
@@ -40,8 +40,8 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
       description={`To ${reweigh.recipient}, ${reweigh.destinationCountry}`}
       actions={<Badge tone={TONES[reweigh.status]}>{reweigh.statusText}</Badge>}
     >
-      <DefinitionList layout="rows" items={facts(reweigh)} />
-      {!readOnly && <NextStep reweigh={reweigh} />}
+      <DefinitionList layout="rows" items={reweighFacts(reweigh)} />
+      {!readOnly && <ReweighNextStep reweigh={reweigh} />}
       {mayPay && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button onClick={() => open('payFromWallet', reweigh)}>Pay From Wallet</Button>
@@ -65,19 +65,19 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
         />
       )}
       {opened?.view === 'dispute' && (
-        <DisputeDialog {...dialog} key={opened.turn} reweigh={reweigh} onDisputed={done} />
+        <ReweighDisputeDialog {...dialog} key={opened.turn} reweigh={reweigh} onDisputed={done} />
       )}
     </Card>
   )
 }
 
 /** What happens if nobody does anything. */
-function NextStep({ reweigh }: { reweigh: Reweigh }) {
-  const text = nextStep(reweigh)
+function ReweighNextStep({ reweigh }: { reweigh: ReweighData }) {
+  const text = nextReweighStepText(reweigh)
   return text && <p className="mt-3 text-sm">{text}</p>
 }
 
-function nextStep({ status, dueText, canDispute }: Reweigh): string | null {
+function nextReweighStepText({ status, dueText, canDispute }: ReweighData): string | null {
   if (dueText) {
     const what = canDispute ? 'Pay or dispute it' : 'Pay it'
     return `${what} by ${dueText}. If you do not, we debit your wallet then.`
@@ -90,7 +90,7 @@ function nextStep({ status, dueText, canDispute }: Reweigh): string | null {
     : null
 }
 
-function facts(reweigh: Reweigh) {
+function reweighFacts(reweigh: ReweighData) {
   const { billedWeight, carrierWeight, courier, amountText, reason, dispute } = reweigh
   return [
     { term: 'Booked at', value: <Weight kg={billedWeight} /> },
@@ -103,7 +103,7 @@ function facts(reweigh: Reweigh) {
   ]
 }
 
-const TONES: Record<Reweigh['status'], BadgeTone> = {
+const TONES: Record<ReweighData['status'], BadgeTone> = {
   noted: 'secondary',
   proposed: 'secondary',
   replaced: 'secondary',

@@ -1,11 +1,11 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { CarrierWordButton } from './carrier_word_button'
-import { type Reweigh, ReweighCard } from './reweigh_card'
+import { RecordWeightButton } from './record_weight_button'
+import { type ReweighData, ReweighCard } from './reweigh_card'
 
 type ShipmentReweighsProps = {
   shipment: Data.Shipping.Shipment.Shipment
-  reweighs: Reweigh[]
+  reweighs: ReweighData[]
   isStaff: boolean
   /** Something was paid, so that the bill is another one. */
   onChanged: () => void
@@ -30,7 +30,7 @@ export function ShipmentReweighs(props: ShipmentReweighsProps) {
       ))}
       {caller?.isAdmin && status !== 'VOIDED' && status !== 'CANCELED' && (
         <div>
-          <CarrierWordButton
+          <RecordWeightButton
             label="Enter the courier's weight"
             trackingNumber={trackingNumber}
             onEntered={onChanged}

@@ -3,18 +3,21 @@ import { callerOf } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
 import {
   approveReweigh,
-  dropReweigh,
+  dismissReweigh,
   upholdReweigh,
   waiveReweigh,
-} from '#shipping/reweighing/deciding'
+} from '#shipping/reweighing/decide_reweigh'
 import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
-import { approvalValidator, reweighReasonValidator } from '#shipping/reweighing/validators'
+import {
+  reweighApprovalValidator,
+  reweighReasonValidator,
+} from '#shipping/reweighing/reweigh_validators'
 
 /** What staff decide of a reweigh; its customer is written to after the commit. */
 export default class ReweighDecisionsController {
   async approve(ctx: HttpContext) {
     const { id } = ctx.params
-    const { amount, reason } = await ctx.request.validateUsing(approvalValidator)
+    const { amount, reason } = await ctx.request.validateUsing(reweighApprovalValidator)
     const amountKobo = amount ? kobo(amount) : undefined
     const { trackingNumber } = await approveReweigh(callerOf(ctx), id, {
       ...{ amountKobo, reason: reason ?? undefined },
@@ -27,7 +30,7 @@ export default class ReweighDecisionsController {
 
   async drop(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
-    const { trackingNumber } = await dropReweigh(callerOf(ctx), ctx.params.id, reason)
+    const { trackingNumber } = await dismissReweigh(callerOf(ctx), ctx.params.id, reason)
     return { message: `Nobody is asked for the reweigh of shipment ${trackingNumber}.` }
   }
 

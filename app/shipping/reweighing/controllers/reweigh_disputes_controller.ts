@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { disputeReweigh } from '#shipping/reweighing/disputing'
-import { disputeValidator } from '#shipping/reweighing/validators'
+import { disputeReweigh } from '#shipping/reweighing/dispute_reweigh'
+import { disputeValidator } from '#shipping/reweighing/reweigh_validators'
 
 export default class ReweighDisputesController {
   async store(ctx: HttpContext) {

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
-import { noteByNumber } from '#shipping/reweighing/by_staff'
-import type { Noted } from '#shipping/reweighing/proposals'
-import { ownReweighs, reweighsOf } from '#shipping/reweighing/reweigh_list'
+import { recordMessageByNumber } from '#shipping/reweighing/staff_carrier_messages'
+import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
+import { listOwnReweighs, listShipmentReweighs } from '#shipping/reweighing/reweigh_list'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
-import { carrierWordValidator, reweighsValidator } from '#shipping/reweighing/validators'
+import { carrierMessageValidator, reweighsValidator } from '#shipping/reweighing/reweigh_validators'
 import { grams } from '#shared/numbers/rules/weight'
 
-const OUTCOMES: Record<Noted, string> = {
+const OUTCOMES: Record<Recorded, string> = {
   proposed: 'It is waiting for a decision under Reweighs.',
   noted: 'Noted. Nothing is owed for it.',
   nothing: 'Nothing changes: it is within the tolerance, already known, or the shipment is voided.',
@@ -18,13 +18,15 @@ export default class ReweighsController {
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { shipmentId } = await ctx.request.validateUsing(reweighsValidator)
-    const found = shipmentId ? await reweighsOf(caller, shipmentId) : await ownReweighs(caller)
+    const found = shipmentId
+      ? await listShipmentReweighs(caller, shipmentId)
+      : await listOwnReweighs(caller)
     return ctx.serialize(ReweighTransformer.transform(found))
   }
 
   async store(ctx: HttpContext) {
-    const { weight, charge, ...of } = await ctx.request.validateUsing(carrierWordValidator)
-    const outcome = await noteByNumber(callerOf(ctx), {
+    const { weight, charge, ...of } = await ctx.request.validateUsing(carrierMessageValidator)
+    const outcome = await recordMessageByNumber(callerOf(ctx), {
       ...of,
       grams: weight ? grams(weight) : null,
       chargeKobo: charge ? kobo(charge) : null,

@@ -1,18 +1,18 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 import { formatKobo } from '#shared/money/rules/money'
-import { momentText } from '#shared/time/lagos_time'
+import { formatLagosMoment } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
-import type { ReweighNews } from '#shipping/reweighing/models/reweigh'
-import { formatKg } from '#shipping/pricing/price_words'
+import type { ReweighNoticeKind } from '#shipping/reweighing/models/reweigh'
+import { formatWeightKg } from '#shipping/pricing/format_price'
 
 /** To whoever booked a shipment that its courier weighed or charged otherwise. */
-export default class ReweighMail extends Letter {
+export default class ReweighMail extends PlatformEmail {
   /** Its shipment is loaded, with the courier. */
   constructor(
     private readonly reweigh: Reweigh,
-    private readonly news: ReweighNews,
+    private readonly news: ReweighNoticeKind,
     private readonly booker: { email: string; firstname: string; fullName: string }
   ) {
     super()
@@ -42,7 +42,7 @@ export default class ReweighMail extends Letter {
     const found = this.isByCharge
       ? `the courier charged more for shipment ${trackingNumber} than booked`
       : `shipment ${trackingNumber} was heavier than booked`
-    const due = this.reweigh.dueAt && momentText(this.reweigh.dueAt.toJSDate())
+    const due = this.reweigh.dueAt && formatLagosMoment(this.reweigh.dueAt.toJSDate())
     switch (this.news) {
       case 'approved':
         return {
@@ -102,8 +102,8 @@ export default class ReweighMail extends Letter {
     const { billedGrams, carrierGrams, shipment } = this.reweigh
     const { trackingNumber, courier } = shipment
     if (this.isByCharge || carrierGrams === null) {
-      return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${formatKg(billedGrams)}.`
+      return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${formatWeightKg(billedGrams)}.`
     }
-    return `You booked shipment ${trackingNumber} at ${formatKg(billedGrams)}. ${courier.name} weighed it at ${formatKg(carrierGrams)}.`
+    return `You booked shipment ${trackingNumber} at ${formatWeightKg(billedGrams)}. ${courier.name} weighed it at ${formatWeightKg(carrierGrams)}.`
   }
 }

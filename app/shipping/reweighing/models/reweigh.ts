@@ -23,19 +23,19 @@ export type ReweighStatus =
   | 'refunded'
 
 /** By the tariff as it was at the booking, by that of now, or by what the courier charges. */
-export type RatedBy = 'booking' | 'today' | 'charge'
+export type ReweighRatedBy = 'booking' | 'today' | 'charge'
 
 /** What its customer is still to be written. */
-export type ReweighNews = 'approved' | 'upheld' | 'waived' | 'debited' | 'owed' | 'closed'
+export type ReweighNoticeKind = 'approved' | 'upheld' | 'waived' | 'debited' | 'owed' | 'closed'
 
 /** The customer knows of it, and it is not at its end. */
-export const OPEN: readonly ReweighStatus[] = ['approved', 'disputed', 'owed']
+export const OPEN_REWEIGH_STATUSES: readonly ReweighStatus[] = ['approved', 'disputed', 'owed']
 
 /** That a courier weighed or charged a shipment otherwise than we did. */
 export default class Reweigh extends ReweighSchema {
   declare status: ReweighStatus
-  declare ratedBy: RatedBy | null
-  declare news: ReweighNews | null
+  declare ratedBy: ReweighRatedBy | null
+  declare news: ReweighNoticeKind | null
 
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
@@ -61,7 +61,7 @@ export default class Reweigh extends ReweighSchema {
   }
 
   get isOpen() {
-    return OPEN.includes(this.status)
+    return OPEN_REWEIGH_STATUSES.includes(this.status)
   }
 
   /** What it makes a price larger by, or was settled with, so that no later one asks for it again. */

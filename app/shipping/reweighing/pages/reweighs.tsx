@@ -4,10 +4,10 @@ import { Scale } from 'lucide-react'
 import { urlFor } from '~/client'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { ReweighCard, type Reweigh } from '../components/reweigh_card'
+import { ReweighCard, type ReweighData } from '../components/reweigh_card'
 
 /** What couriers weighed otherwise than it was booked: what is to be paid first. */
-export default function Reweighs({ reweighs }: { reweighs: Reweigh[] }) {
+export default function Reweighs({ reweighs }: { reweighs: ReweighData[] }) {
   return (
     <>
       <PageHeader

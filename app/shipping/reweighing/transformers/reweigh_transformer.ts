@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { dayText, momentText, sortableMoment } from '#shared/time/lagos_time'
+import { formatWeekdayDate, formatLagosMoment, sortableMoment } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
-import type { RatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import type { ReweighRatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /** A reweigh with its shipment, which has its courier and addresses. What a courier charges us is for staff alone. */
@@ -31,7 +31,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       reason: this.resource.reason,
       dispute: this.resource.dispute,
       dueAt: dueAt?.toISO() ?? null,
-      dueText: dueAt && status === 'approved' ? momentText(dueAt.toJSDate()) : null,
+      dueText: dueAt && status === 'approved' ? formatLagosMoment(dueAt.toJSDate()) : null,
       canPay,
       canDispute: status === 'approved' && !this.resource.disputedAt && dueAt! > DateTime.now(),
     }
@@ -49,9 +49,9 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       carrierWeight: kilograms(carrierGrams),
       carrierCharge: carrierChargeKobo === null ? null : naira(carrierChargeKobo),
       difference: differenceKobo === null ? null : naira(differenceKobo),
-      ratedText: ratedBy && RATED_TEXTS[ratedBy],
+      ratedText: ratedBy && RATED_BY_TEXTS[ratedBy],
       sender: this.resource.shipment.address('origin').fullname,
-      disputedDay: disputedAt && dayText(disputedAt.setZone('Africa/Lagos')),
+      disputedDay: disputedAt && formatWeekdayDate(disputedAt.setZone('Africa/Lagos')),
     }
   }
 }
@@ -70,7 +70,7 @@ const STATUS_TEXTS: Record<ReweighStatus, string> = {
   refunded: 'Refunded',
 }
 
-const RATED_TEXTS: Record<RatedBy, string> = {
+const RATED_BY_TEXTS: Record<ReweighRatedBy, string> = {
   booking: 'By the tariff when it was booked',
   today: 'By the tariff of today',
   charge: 'By what the courier charges',

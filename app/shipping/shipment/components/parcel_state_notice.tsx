@@ -1,13 +1,13 @@
 import { usePage } from '@inertiajs/react'
 import { Notice } from '~/ui/notice'
-import { PARCEL_STATE_WORDS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
+import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 type ParcelStateNoticeProps = { state: ParcelState; isStaff: boolean }
 
 /** What has befallen a parcel, and what its sender does next. */
 export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
   const { brand } = usePage().props
-  const { tone, title, forSender, callUs } = PARCEL_STATE_WORDS[state]
+  const { tone, title, forSender, callUs } = PARCEL_STATE_TEXTS[state]
   return (
     <Notice tone={tone} title={title}>
       {!isStaff && (

@@ -3,15 +3,15 @@ import {
   latestPickupDay,
   PICKUP_DAYS_AHEAD,
   pickupWarning,
-  whyNoPickup,
-} from '#shipping/shipment/rules/pickup_choice'
-import { send } from '~/api/send'
+  noPickupReason,
+} from '#shipping/shipment/rules/pickup_day_rules'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
-import { todayIso } from '~/ui/dates'
+import { todayIso } from '~/ui/iso_dates'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { TextInput } from '~/ui/text_input'
@@ -30,7 +30,7 @@ const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
 /** Until the cut-off its sender may choose another time, or bring the parcel. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
-  const { opened, open, dialog } = useAddressed(pickup.mayCancel ? VIEWS : CHANGE, {
+  const { opened, open, dialog } = useAddressDialog(pickup.mayCancel ? VIEWS : CHANGE, {
     rows: [pickup],
   })
   return (
@@ -55,15 +55,19 @@ export function PickupChanges({ pickup, onChanged }: PickupProps) {
 
 type DialogProps = PickupProps & { open: boolean; onClose: () => void }
 
-const needed = (label: string) => (value: string) =>
+const requiredField = (label: string) => (value: string) =>
   value ? null : `"${label}" should not be empty`
 
 function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
   const { id, day, readyAt, closeAt } = pickup
   const entry = useApiForm({
     initial: { day, readyAt, closeAt },
-    checks: { day: needed('Day'), readyAt: needed('From'), closeAt: needed('Until') },
-    send: (body) => send('api.shipping.pickups.update', { params: { id }, body }),
+    checks: {
+      day: requiredField('Day'),
+      readyAt: requiredField('From'),
+      closeAt: requiredField('Until'),
+    },
+    send: (body) => callApi('api.shipping.pickups.update', { params: { id }, body }),
     done({ message }) {
       toast.success(message)
       dialog.onClose()
@@ -96,7 +100,7 @@ function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
           min={todayIso()}
           max={[day, latestPickupDay(todayIso())].sort().at(-1)}
           disableWeekends
-          isDisabled={(other) => whyNoPickup(other, []) !== null}
+          isDisabled={(other) => noPickupReason(other, []) !== null}
         />
       </Field>
       <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>
@@ -113,7 +117,7 @@ function CancelDialog({ pickup, onChanged, ...dialog }: DialogProps) {
   return (
     <AskDialog
       {...dialog}
-      act={() => send('api.shipping.pickups.destroy', { params: { id: pickup.id } })}
+      act={() => callApi('api.shipping.pickups.destroy', { params: { id: pickup.id } })}
       onEnd={onChanged}
       title="Cancel the pickup?"
       cancelLabel="Keep it"

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { ResponseOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -9,7 +9,7 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import type { Data } from '@generated/data'
 
-type Reopened = AnswerOf<'api.shipping.reopenings.update'>['data']
+type Reopened = ResponseOf<'api.shipping.reopenings.update'>['data']
 
 type ReopenProps = {
   shipment: Data.Shipping.Shipment.Shipment
@@ -20,7 +20,7 @@ type ReopenProps = {
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'
-  const { opened, open, dialog } = useAddressed(['reopen'], {
+  const { opened, open, dialog } = useAddressDialog(['reopen'], {
     rows: isReopenable ? [shipment] : [],
   })
   if (!isReopenable && putAside.length === 0) return null
@@ -57,7 +57,8 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
     checks: {
       reason: (reason) => (reason.trim().length < 2 ? 'Say how you know, in a few words' : null),
     },
-    send: (body) => send('api.shipping.reopenings.update', { params: { id: shipment.id }, body }),
+    send: (body) =>
+      callApi('api.shipping.reopenings.update', { params: { id: shipment.id }, body }),
     done({ message, data }) {
       toast.success(message)
       dialog.onClose()

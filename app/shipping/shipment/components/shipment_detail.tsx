@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
-import { PricedBy } from '#shipping/pricing/components/priced_by'
+import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
 import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
 import { PickupChanges } from './pickup_changes'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
-import { StatusBadge } from './shipment_status'
+import { StatusBadge } from './shipment_status_badge'
 
 export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
@@ -58,7 +58,7 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
           />
           {tariffVersion && (
             <p className="mt-2 text-sm text-ink-muted">
-              Tariff version: <PricedBy version={tariffVersion} />
+              Tariff version: <TariffVersionLink version={tariffVersion} />
             </p>
           )}
         </Section>

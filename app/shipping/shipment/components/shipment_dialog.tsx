@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Dialog } from '~/ui/dialog'
 import { Spinner } from '~/ui/spinner'
 import { ShipmentDetail } from './shipment_detail'
@@ -17,7 +17,7 @@ export interface ShipmentDialogProps {
 export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogProps) {
   return (
     <Dialog {...dialog} size="xl" title="Shipment Detail">
-      <LateProp
+      <DeferredProp
         name="shipment"
         value={shipment ?? undefined}
         loading={<Waiting />}
@@ -31,7 +31,7 @@ export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogP
             onChanged={() => router.reload({ only: ['shipment'] })}
           />
         )}
-      </LateProp>
+      </DeferredProp>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { CarrierPaperSchema } from '#database/schema'
 
-export type PaperKind = 'label' | 'invoice' | 'receipt'
-export type PaperFormat = 'pdf' | 'png' | 'gif' | 'zpl'
+export type CourierDocumentKind = 'label' | 'invoice' | 'receipt'
+export type CourierDocumentFormat = 'pdf' | 'png' | 'gif' | 'zpl'
 
 /** What each is called on the wire. */
-export const PAPER_TYPES: Record<PaperFormat, string> = {
+export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
   gif: 'image/gif',
@@ -16,6 +16,6 @@ export const PAPER_TYPES: Record<PaperFormat, string> = {
  * to the file store afterwards.
  */
 export default class CarrierPaper extends CarrierPaperSchema {
-  declare kind: PaperKind
-  declare format: PaperFormat
+  declare kind: CourierDocumentKind
+  declare format: CourierDocumentFormat
 }

@@ -3,27 +3,27 @@ import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { isDayOver } from '#shared/time/lagos_time'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
-import type { Discount } from '#shipping/pricing/charges'
+import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 /** What is taken off a bill, as two columns of a row hold it. */
-export function discountIn(row: {
-  kind: Discount['kind']
+export function discountFromRow(row: {
+  kind: ChargeDiscount['kind']
   basisPoints: number | null
   amountKobo: number | null
-}): Discount {
+}): ChargeDiscount {
   return row.kind === 'percent'
     ? { kind: 'percent', basisPoints: row.basisPoints ?? 0 }
     : { kind: 'amount', amountKobo: row.amountKobo ?? 0 }
 }
 
 export default class GiftCode extends GiftCodeSchema {
-  declare kind: Discount['kind']
+  declare kind: ChargeDiscount['kind']
 
   @hasMany(() => GiftCodeRedemption)
   declare redemptions: HasMany<typeof GiftCodeRedemption>
 
-  get discount(): Discount {
-    return discountIn(this)
+  get discount(): ChargeDiscount {
+    return discountFromRow(this)
   }
 
   get isActive() {

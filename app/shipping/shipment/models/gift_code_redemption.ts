@@ -4,17 +4,17 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
-import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
+import { readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
 import User from '#identity/accounts/models/user'
-import GiftCode, { discountIn } from '#shipping/shipment/models/gift_code'
+import GiftCode, { discountFromRow } from '#shipping/shipment/models/gift_code'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { Discount } from '#shipping/pricing/charges'
+import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 export type ReleaseReason = 'changed' | 'rebooked' | 'canceled' | 'voided'
 
 /** That a gift code is on the bill of a shipment. */
 export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
-  declare kind: Discount['kind']
+  declare kind: ChargeDiscount['kind']
   declare releaseReason: ReleaseReason | null
 
   @belongsTo(() => GiftCode)
@@ -40,13 +40,13 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   }
 
   /** All of a code, the newest first, with their customers and shipments. Throws BadCursor and PageTooFar. */
-  static pageOf({ id: giftCodeId }: GiftCode, question: PageQuestion) {
+  static pageOf({ id: giftCodeId }: GiftCode, question: KeysetQuery) {
     const query = this.query()
       .where({ giftCodeId })
       .preload('user')
       .preload('organization')
       .preload('shipment')
-    return keysetPage(query, question, {
+    return readKeysetPage(query, question, {
       list: `uses of gift code ${giftCodeId}`,
       order: { by: 'gift_code_redemptions.id', type: 'bigint', isDescending: true },
     })
@@ -65,8 +65,8 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   }
 
   /** What the code gave when it was applied. */
-  get discount(): Discount {
-    return discountIn(this)
+  get discount(): ChargeDiscount {
+    return discountFromRow(this)
   }
 
   /** The code may be used once more. What is on a bill by then is the caller's to clear. */

@@ -5,13 +5,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { LaneFact } from '#shipping/pricing/lanes/lane_facts'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { TransitTime } from '#shipping/pricing/lanes/transit_times'
 import type { PriceTrace } from '#shipping/pricing/offers'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
-import { stateBesideWay } from '#shipping/shipment/carried_parcel'
+import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import Courier from '#shipping/pricing/models/courier'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
@@ -24,9 +24,9 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
 /** Whose shipments someone sees; null for everybody's, what is tried left out. */
-export type Visibility = { organizationId: number | null; userId: number | null }
+export type ShipmentVisibility = { organizationId: number | null; userId: number | null }
 
-export const EVERYTHING: Visibility = { organizationId: null, userId: null }
+export const ALL_SHIPMENTS: ShipmentVisibility = { organizationId: null, userId: null }
 
 export default class Shipment extends ShipmentSchema {
   declare status: ShipmentStatus
@@ -39,7 +39,7 @@ export default class Shipment extends ShipmentSchema {
   declare courierDriver: CourierDriverName | null
 
   /** How long parcels of its lane take; only of one that was read to be tracked. */
-  declare laneFact?: LaneFact | null
+  declare laneFact?: TransitTime | null
 
   @column()
   declare priceTrace: PriceTrace
@@ -77,8 +77,8 @@ export default class Shipment extends ShipmentSchema {
    * What a caller may see: a retail customer their own, a member of a business all of the business,
    * staff of the console everything. Whatever else exists does not exist for them.
    */
-  static visibilityOf(caller: Caller): Visibility {
-    if (caller.isAdmin) return EVERYTHING
+  static visibilityOf(caller: Caller): ShipmentVisibility {
+    if (caller.isAdmin) return ALL_SHIPMENTS
     return { organizationId: caller.organization.id, userId: caller.ownerUserId }
   }
 
@@ -141,6 +141,6 @@ export default class Shipment extends ShipmentSchema {
 
   /** What has befallen it beside its way; of what is over nothing any more. */
   get parcelState(): ParcelState | null {
-    return stateBesideWay(this)
+    return currentParcelState(this)
   }
 }

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { dialledNumber } from '#shared/phones/dialled_number'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
-import type { Side } from '#shipping/places/places'
+import type { Side } from '#shipping/places/resolve_place'
 
 /** Where one shipment starts or ends, as it was written on the day of the booking. */
 export default class ShipmentAddress extends ShipmentAddressSchema {

@@ -12,7 +12,7 @@ export const PARCEL_STATES = [
 
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-type StateWords = {
+type ParcelStateTexts = {
   /** As a badge says it. */
   label: string
   tone: 'info' | 'warning' | 'danger'
@@ -22,7 +22,7 @@ type StateWords = {
   callUs?: true
 }
 
-export const PARCEL_STATE_WORDS: Record<ParcelState, StateWords> = {
+export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
   HELD: {
     label: 'Held',
     tone: 'warning',
@@ -83,6 +83,6 @@ export const PARCEL_STATE_WORDS: Record<ParcelState, StateWords> = {
 }
 
 /** Null for a parcel that is simply on its way, or there. */
-export function parcelStateOf(code: string | null): ParcelState | null {
+export function toParcelState(code: string | null): ParcelState | null {
   return PARCEL_STATES.find((state) => state === code) ?? null
 }

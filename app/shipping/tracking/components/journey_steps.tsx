@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import type { Step } from '#shipping/tracking/rules/journey'
-import { useTrackingWords } from './words'
+import type { JourneyStep } from '#shipping/tracking/rules/tracking_journey'
+import { useTrackingWords } from './use_tracking_words'
 
 /** What was expected and what happened, step by step: the way of the map as a list. */
-export function JourneySteps({ steps }: { steps: readonly Step[] }) {
+export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <ol>
       {steps.map((step) => (
@@ -15,7 +15,7 @@ export function JourneySteps({ steps }: { steps: readonly Step[] }) {
 }
 
 /** As on the map, what is behind the parcel is a line and what lies before it is dotted. */
-function Entry({ step }: { step: Step }) {
+function Entry({ step }: { step: JourneyStep }) {
   const t = useTrackingWords()
   const { state, label, place } = step
   return (
@@ -44,7 +44,7 @@ function Entry({ step }: { step: Step }) {
   )
 }
 
-function Dot({ state }: Pick<Step, 'state'>) {
+function Dot({ state }: Pick<JourneyStep, 'state'>) {
   if (state === 'done') {
     return (
       <span className="grid size-6 place-items-center rounded-full bg-accent text-accent-ink">
@@ -62,7 +62,7 @@ function Dot({ state }: Pick<Step, 'state'>) {
   )
 }
 
-function Days({ step: { actual, expected, punctuality } }: { step: Step }) {
+function Days({ step: { actual, expected, punctuality } }: { step: JourneyStep }) {
   return (
     <div className="tabular text-sm sm:text-right">
       {actual && (

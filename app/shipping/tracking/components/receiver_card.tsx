@@ -6,7 +6,7 @@ import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
-import { useTrackingWords } from './words'
+import { useTrackingWords } from './use_tracking_words'
 
 export type ReceiverCardProps = {
   receiver: ReceiverView | null

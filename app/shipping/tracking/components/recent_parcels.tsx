@@ -3,10 +3,10 @@ import { Link } from '@adonisjs/inertia/react'
 import { ChevronRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { Card } from '~/ui/card'
 import { SkeletonText } from '~/ui/skeleton'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 
 export type RecentParcel = Data.Shipping.Tracking.RecentParcel
 
@@ -23,7 +23,7 @@ export function RecentParcels({ recent, shown }: RecentParcelsProps) {
   return (
     <div className="no-print mt-6">
       <Card title="Your recent parcels" padded={false}>
-        <LateProp
+        <DeferredProp
           name="recent"
           value={others}
           loading={<Loading />}
@@ -38,7 +38,7 @@ export function RecentParcels({ recent, shown }: RecentParcelsProps) {
               ))}
             </ul>
           )}
-        </LateProp>
+        </DeferredProp>
       </Card>
     </div>
   )

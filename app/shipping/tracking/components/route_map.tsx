@@ -1,5 +1,9 @@
 import { useId } from 'react'
-import type { LabelledPoint, MapLabel, RouteMapDrawing } from '#shipping/tracking/rules/drawing'
+import type {
+  LabelledPoint,
+  MapLabel,
+  RouteMapDrawing,
+} from '#shipping/tracking/rules/route_map_drawing'
 
 type RouteMapProps = { map: RouteMapDrawing }
 

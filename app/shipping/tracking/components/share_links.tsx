@@ -1,7 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useCopy } from '~/hooks/use_copy'
 import { Button } from '~/ui/button'
-import { useTrackingWords } from './words'
+import { useTrackingWords } from './use_tracking_words'
 
 type ShareLinksProps = { trackingNumber: number; link: string }
 

@@ -3,12 +3,12 @@ import type { Data } from '@generated/data'
 import { ArrowRight } from 'lucide-react'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
-import type { Journey } from '#shipping/tracking/rules/journey'
+import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import { JourneySteps } from './journey_steps'
-import { NextStep } from './next_step'
+import { NextTrackingStep } from './next_tracking_step'
 import { StatusLine } from './status_line'
 import { TrackingTimeline } from './tracking_timeline'
-import { useTrackingWords } from './words'
+import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingDetailProps = {
   detail: Data.Shipping.Tracking.Tracking
@@ -62,7 +62,7 @@ function Status({ detail, level, journey }: StatusProps) {
   return (
     <>
       <StatusLine detail={detail} level={level}>
-        <Route
+        <RouteText
           from={detail.origin.country}
           to={detail.destination.countryName}
           className="mt-0.5 text-ink-muted"
@@ -74,14 +74,14 @@ function Status({ detail, level, journey }: StatusProps) {
           <dd className="tabular text-lg font-semibold">{detail.deliveryDay}</dd>
         </dl>
       )}
-      <NextStep journey={journey} />
+      <NextTrackingStep journey={journey} />
     </>
   )
 }
 
-type RouteProps = { from: string; to: string; className: string }
+type RouteTextProps = { from: string; to: string; className: string }
 
-export function Route({ from, to, className }: RouteProps) {
+export function RouteText({ from, to, className }: RouteTextProps) {
   const t = useTrackingWords()
   return (
     <p className={`flex flex-wrap items-center gap-x-2 ${className}`}>

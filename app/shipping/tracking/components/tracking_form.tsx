@@ -4,8 +4,8 @@ import { Search } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
-import { usePageWords } from '#shared/languages/components/words_of'
-import { useTrackingWords } from './words'
+import { usePageTranslations } from '#shared/languages/components/use_translations'
+import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingFormProps = {
   /** Where the number goes, as a plain GET. */
@@ -18,7 +18,7 @@ export type TrackingFormProps = {
 /** One number and a button. Without JavaScript it is a form like any other. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const t = useTrackingWords()
-  const kept = useKeptQuestion()
+  const kept = usePreservedQuery()
   const [busy, setBusy] = useState(false)
   // What was said of the last number is not true of the one that is being typed.
   const [isTyping, setTyping] = useState(false)
@@ -87,8 +87,8 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
  * The language goes along where it stands in the address alone, as in a link that somebody sent; so does that a shop
  * is only looking at its own page.
  */
-function useKeptQuestion(): Record<string, string> {
-  const words = usePageWords()
+function usePreservedQuery(): Record<string, string> {
+  const words = usePageTranslations()
   const { url } = usePage()
   return {
     ...(words && /[?&]lang=/.test(url) && { lang: words.language }),

@@ -5,10 +5,10 @@ import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
-import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { RouteMap } from './route_map'
 import { TrackingDetail, type TrackingDetailProps } from './tracking_detail'
-import { useTrackingWords } from './words'
+import { useTrackingWords } from './use_tracking_words'
 
 /** What a tracking page was given by its controller. */
 export type TrackingProps = {

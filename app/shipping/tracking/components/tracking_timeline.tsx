@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Timeline, type TimelineDay } from '~/ui/timeline'
 import { TRACKING_PICTURES } from './tracking_icons'
-import { useTrackingWords } from './words'
+import { useTrackingWords } from './use_tracking_words'
 
 type Entry = Data.Shipping.Tracking.Tracking['trackingList'][number]
 

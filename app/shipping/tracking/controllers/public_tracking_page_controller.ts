@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { askedLanguage } from '#shared/languages/controllers/reader_words'
-import { pageWords } from '#shared/languages/controllers/page_words'
+import { findRequestedLanguage } from '#shared/languages/controllers/reader_language'
+import { buildPageTranslations } from '#shared/languages/controllers/public_page_translations'
 import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
-import { isTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import { trackedOf } from '#shipping/tracking/tracked'
+import { isTrackingNumber, parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
+import { buildTrackingPage } from '#shipping/tracking/tracking_page'
 
 export default class PublicTrackingPageController {
   /** What the form sends becomes the address that one can pass on. */
@@ -19,13 +19,13 @@ type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 
 /** The language that the address asks for goes along, and that a shop is only looking at its page. */
 export function redirectToParcel(ctx: HttpContext, typed: unknown) {
-  const lang = askedLanguage(ctx)
+  const lang = findRequestedLanguage(ctx)
   const isPreview = ctx.request.qs().preview !== undefined
   return ctx.response
     .redirect()
     .toRoute(
       'shipping.public_tracking',
-      { trackingNumber: trackingNumberFrom(typed) },
+      { trackingNumber: parseTrackingNumber(typed) },
       { qs: { ...(lang && { lang }), ...(isPreview && { preview: '1' }) } }
     )
 }
@@ -33,7 +33,7 @@ export function redirectToParcel(ctx: HttpContext, typed: unknown) {
 export function showDefaultPage(ctx: HttpContext, { lookup, shipment, words }: Found) {
   return ctx.inertia.render('shipping/tracking/public_track', {
     ...lookup,
-    tracking: shipment && trackedOf(shipment, { words }),
-    words: pageWords(ctx, words, ['public', 'tracking']),
+    tracking: shipment && buildTrackingPage(shipment, { words }),
+    words: buildPageTranslations(ctx, words, ['public', 'tracking']),
   })
 }

@@ -1,10 +1,10 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
-import { waitOf } from '#shared/errors/wait'
-import { sayWait } from '#shared/http/controllers/say_wait'
-import { readerWords } from '#shared/languages/controllers/reader_words'
-import type { Words } from '#shared/languages/words'
-import { visitorOf } from '#identity/sessions/controllers/visitor'
+import { findRetryDelaySeconds } from '#shared/errors/retry_delay'
+import { setRetryAfter } from '#shared/http/controllers/retry_after_header'
+import { getReaderTranslator } from '#shared/languages/controllers/reader_language'
+import type { Translator } from '#shared/languages/translator'
+import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
 import type Shipment from '#shipping/shipment/models/shipment'
 import {
   checkLastFour,
@@ -12,34 +12,36 @@ import {
   NotFourDigits,
   WrongLastDigits,
 } from '#shipping/tracking/receiver_proof'
-import { hasNewsToCome } from '#shipping/tracking/followers/follow_parcel'
-import { smsStopLink } from '#shipping/tracking/followers/follower_link'
-import { NEWS_ANSWERS, type NewsAnswer } from '#shipping/tracking/rules/news_answers'
-import { receiverViewOf } from '#shipping/tracking/receiver_view'
+import { expectsTrackingUpdates } from '#shipping/tracking/followers/subscribe_to_parcel'
+import { smsStopLink } from '#shipping/tracking/followers/subscription_link'
+import { SUBSCRIBE_ANSWERS, type SubscribeAnswer } from '#shipping/tracking/rules/subscribe_answers'
+import { loadReceiverView } from '#shipping/tracking/load_receiver_view'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
-import { lookUpShipment, waitSentence } from '#shipping/tracking/tracking_lookup'
+import { lookUpShipment, waitMessage } from '#shipping/tracking/tracking_lookup'
 
-type Answer = { receiver: ReceiverView | null; receiverError: string | null }
+type ReceiverAnswer = { receiver: ReceiverView | null; receiverError: string | null }
 
-const NOBODY: Answer = { receiver: null, receiverError: null }
+const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 
 /**
  * Looks a number up for a page that anyone may open. Where the parcel is, is told to all; names,
  * address and products only to who proves to be the receiver.
  */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
-  const looked = await lookUpShipment(visitorOf(ctx), given, { words: readerWords(ctx) })
+  const looked = await lookUpShipment(findVisitorKey(ctx), given, {
+    words: getReaderTranslator(ctx),
+  })
   const { lookup, shipment, status, wait } = looked
-  const words = readerWords(ctx, shipment?.address('destination').countryCode)
+  const words = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
   ctx.response.status(status)
-  sayWait(ctx, wait)
-  const answer = shipment ? await answerFor(ctx, shipment, words) : NOBODY
+  setRetryAfter(ctx, wait)
+  const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
   // What one receiver was shown stays out of every store on its way.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
-  const isOpen = shipment !== null && hasNewsToCome(shipment)
+  const isOpen = shipment !== null && expectsTrackingUpdates(shipment)
   const news = {
     isOpen,
-    said: saidOf(ctx),
+    said: subscribeAnswerIn(ctx),
     stopLink: answer.receiver && (await smsStopLink(shipment!)),
   }
   const all = { ...lookup, ...answer, news, csrfToken: ctx.request.csrfToken }
@@ -47,20 +49,24 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
 }
 
 /** What came of asking for news by a form without any script. */
-function saidOf({ request }: HttpContext): NewsAnswer | null {
+function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
   const { news } = request.qs()
-  return NEWS_ANSWERS.find((answer) => answer === news) ?? null
+  return SUBSCRIBE_ANSWERS.find((answer) => answer === news) ?? null
 }
 
-async function answerFor(ctx: HttpContext, shipment: Shipment, words: Words): Promise<Answer> {
+async function answerFor(
+  ctx: HttpContext,
+  shipment: Shipment,
+  words: Translator
+): Promise<ReceiverAnswer> {
   try {
     const isProven = await isReceiver(ctx, shipment)
     const receiver = isProven
-      ? await receiverViewOf(shipment, await ctx.productsOfShop?.(shipment))
+      ? await loadReceiverView(shipment, await ctx.productsOfShop?.(shipment))
       : null
     return { receiver, receiverError: null }
   } catch (error) {
-    return { receiver: null, receiverError: explained(ctx, error, words) }
+    return { receiver: null, receiverError: explainProofError(ctx, error, words) }
   }
 }
 
@@ -72,7 +78,7 @@ async function isReceiver(ctx: HttpContext, shipment: Shipment): Promise<boolean
   return true
 }
 
-function explained(ctx: HttpContext, error: unknown, words: Words): string {
+function explainProofError(ctx: HttpContext, error: unknown, words: Translator): string {
   const { response } = ctx
   if (error instanceof NotFourDigits || error instanceof WrongLastDigits) {
     response.status(422)
@@ -81,8 +87,8 @@ function explained(ctx: HttpContext, error: unknown, words: Words): string {
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     response.status(429)
-    sayWait(ctx, waitOf(error))
-    return waitSentence(error.response.availableIn, words)
+    setRetryAfter(ctx, findRetryDelaySeconds(error))
+    return waitMessage(error.response.availableIn, words)
   }
   throw error
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reopenShipment } from '#shipping/tracking/reopening'
+import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { reopeningValidator } from '#shipping/tracking/reopening_validator'
 
 export default class ShipmentReopeningsController {

@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { tellFollowers } from '#shipping/tracking/followers/telling_followers'
+import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
 
 /** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
 export default class TellFollowersJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.tell_followers', maxRetries: 3 }
 
   async execute() {
-    await tellFollowers(this.payload.shipmentId)
+    await sendTrackingUpdates(this.payload.shipmentId)
   }
 }

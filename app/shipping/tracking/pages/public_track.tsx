@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import { urlFor } from '~/client'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { PublicHead } from '~/components/public/public_head'
 import { Card } from '~/ui/card'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
-import { NewsCard, type NewsProps } from '../components/news_card'
-import { ForReceiver } from '../components/for_receiver'
+import { SubscribeCard, type SubscribeProps } from '../components/subscribe_card'
+import { ReceiverSection } from '../components/receiver_section'
 import { ShareLinks } from '../components/share_links'
-import type { Tracked } from '../components/tracked'
+import type { TrackingPageData } from '../components/tracking_page_data'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'
-import { useTrackingWords } from '../components/words'
+import { useTrackingWords } from '../components/use_tracking_words'
 
 export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
   /** Where the parcel is; asked for again by itself. */
-  tracking: Tracked | null
+  tracking: TrackingPageData | null
   receiver: ReceiverView | null
   receiverError: string | null
-  news: NewsProps
-  words: PageWords
+  news: SubscribeProps
+  words: PageTranslations
   csrfToken: string
 }
 
@@ -27,7 +27,7 @@ export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
 export default function PublicTrack(props: PublicTrackProps) {
   const { trackingNumber, tracking, fieldError } = props
   const [busy, setBusy] = useState(false)
-  useLive('parcel', ['tracking'], { parcel: tracking?.detail.trackingNumber })
+  useLiveProps('parcel', ['tracking'], { parcel: tracking?.detail.trackingNumber })
   const form = (
     <TrackingForm
       action={urlFor('shipping.public_track', {})}
@@ -49,7 +49,7 @@ export default function PublicTrack(props: PublicTrackProps) {
 
 type PartProps = PublicTrackProps & { busy: boolean; form: ReactNode }
 
-function Found({ form, busy, ...props }: PartProps & { tracking: Tracked }) {
+function Found({ form, busy, ...props }: PartProps & { tracking: TrackingPageData }) {
   const t = useTrackingWords()
   const { detail, map, journey, shareLink } = props.tracking
   const { trackingNumber, origin, destination } = detail
@@ -72,9 +72,9 @@ function Found({ form, busy, ...props }: PartProps & { tracking: Tracked }) {
         busy={busy}
         level={1}
         actions={<ShareLinks trackingNumber={trackingNumber} link={shareLink} />}
-        aside={<NewsCard {...props} trackingNumber={trackingNumber} level={2} />}
+        aside={<SubscribeCard {...props} trackingNumber={trackingNumber} level={2} />}
       />
-      <ForReceiver {...props} trackingNumber={String(trackingNumber)} />
+      <ReceiverSection {...props} trackingNumber={String(trackingNumber)} />
       <Card title={t('tracking.form.another')} className="no-print">
         <div className="max-w-xl">{form}</div>
       </Card>

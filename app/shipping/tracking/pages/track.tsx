@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
-import '../components/english'
+import '../components/english_tracking_words'
 import { type RecentParcel, RecentParcels } from '../components/recent_parcels'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'

@@ -1,14 +1,14 @@
 import type { Data } from '@generated/data'
 import { Banknote, Gift } from 'lucide-react'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { StatCard } from '~/ui/stat_card'
 
-export type Balances = Data.Wallet.Balances.Wallet.Variants['forHome']
+export type WalletBalances = Data.Wallet.Balances.Wallet.Variants['forHome']
 
 /** Cash and bonus, which arrive after the page: reading them must not hold it up. */
-export function BalanceCards({ balances }: { balances: Balances | undefined }) {
+export function BalanceCards({ balances }: { balances: WalletBalances | undefined }) {
   return (
-    <LateProp
+    <DeferredProp
       name="balances"
       value={balances}
       loading={<LoadingCards />}
@@ -21,7 +21,7 @@ export function BalanceCards({ balances }: { balances: Balances | undefined }) {
           <StatCard label={bonusTitle} value={bonus} icon={<Gift aria-hidden="true" />} />
         </div>
       )}
-    </LateProp>
+    </DeferredProp>
   )
 }
 

@@ -8,17 +8,20 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { FigureTip } from '~/components/figures/figure_tip'
-import type { Figures, Point } from '~/components/figures/types'
+import { FigureTooltip } from '~/components/figures/figure_tooltip'
+import type { ChartFigures, ChartPoint } from '~/components/figures/chart_figures'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
 /** ₦12k: what stands at the side has no room for more. */
-const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 })
+const compactNaira = new Intl.NumberFormat('en-NG', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
 
 /** A balance stays until it changes, so the line has steps. The table says the same in figures. */
-export default function BalanceChart({ of }: { of: Figures }) {
-  useEffect(() => forgetMeasured, [])
+export default function BalanceChart({ of }: { of: ChartFigures }) {
+  useEffect(() => clearMeasuredLabels, [])
 
   return (
     <ResponsiveContainer width="100%" height={208}>
@@ -39,19 +42,22 @@ export default function BalanceChart({ of }: { of: Figures }) {
           tickLine={false}
           axisLine={false}
           tick={TICK}
-          tickFormatter={(naira: number) => `₦${short.format(naira)}`}
+          tickFormatter={(naira: number) => `₦${compactNaira.format(naira)}`}
         />
         <ReferenceLine y={0} stroke="var(--line-strong)" />
         <Tooltip
           cursor={{ stroke: 'var(--line-strong)' }}
           isAnimationActive={false}
           content={({ payload }) => (
-            <FigureTip point={payload?.[0]?.payload as Point | undefined} figures={of.figures} />
+            <FigureTooltip
+              point={payload?.[0]?.payload as ChartPoint | undefined}
+              figures={of.figures}
+            />
           )}
         />
         <Area
           type="stepAfter"
-          dataKey={({ values }: Point) => values.balance}
+          dataKey={({ values }: ChartPoint) => values.balance}
           stroke="var(--accent)"
           strokeWidth={2}
           fill="var(--accent)"
@@ -64,6 +70,6 @@ export default function BalanceChart({ of }: { of: Figures }) {
 }
 
 /** Recharts measures its labels in an element that it leaves in the page, with an amount in it. */
-function forgetMeasured() {
+function clearMeasuredLabels() {
   document.getElementById('recharts_measurement_span')?.remove()
 }

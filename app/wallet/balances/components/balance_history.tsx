@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { Data } from '@generated/data'
 import { ChartCard } from '~/components/figures/chart_card'
 import { FigureTable } from '~/components/figures/figure_table'
-import type { Figures } from '~/components/figures/types'
-import { LateProp } from '~/components/late_prop'
+import type { ChartFigures } from '~/components/figures/chart_figures'
+import { DeferredProp } from '~/components/deferred_prop'
 import { formatNaira } from '~/ui/money'
 import { Skeleton } from '~/ui/skeleton'
 
@@ -16,7 +16,7 @@ const TITLE = 'Wallet balance, last 30 days'
 
 export function BalanceHistory({ days }: { days: Day[] | null | undefined }) {
   return (
-    <LateProp
+    <DeferredProp
       name="history"
       value={days}
       loading={null}
@@ -27,26 +27,26 @@ export function BalanceHistory({ days }: { days: Day[] | null | undefined }) {
           <ChartCard
             title={TITLE}
             pictures="chart"
-            table={<FigureTable of={newestFirst(figuresOf(known))} />}
+            table={<FigureTable of={newestFirst(toBalanceFigures(known))} />}
           >
-            <Suspense fallback={<Drawing />}>
-              <div role="img" aria-label={summary(known)} className="h-52">
-                <BalanceChart of={figuresOf(known)} />
+            <Suspense fallback={<BalanceChartFallback />}>
+              <div role="img" aria-label={balanceSummary(known)} className="h-52">
+                <BalanceChart of={toBalanceFigures(known)} />
               </div>
             </Suspense>
           </ChartCard>
         )
       }
-    </LateProp>
+    </DeferredProp>
   )
 }
 
-function Drawing() {
+function BalanceChartFallback() {
   return <Skeleton className="h-52 w-full" />
 }
 
 /** What a look at the line tells. */
-function summary(days: Day[]): string {
+function balanceSummary(days: Day[]): string {
   const first = days[0]
   const last = days.at(-1)
   return first && last
@@ -54,7 +54,7 @@ function summary(days: Day[]): string {
     : TITLE
 }
 
-function figuresOf(days: Day[]): Figures {
+function toBalanceFigures(days: Day[]): ChartFigures {
   return {
     unit: 'Day',
     figures: [{ name: 'balance', title: 'Balance', isMoney: true, total: null }],
@@ -66,6 +66,6 @@ function figuresOf(days: Day[]): Figures {
 }
 
 /** The newest day is the last of the line and the first of the table. */
-function newestFirst(figures: Figures): Figures {
+function newestFirst(figures: ChartFigures): ChartFigures {
   return { ...figures, points: figures.points.toReversed() }
 }

@@ -1,21 +1,21 @@
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { toast } from '~/ui/toast'
-import { optional, typedNumber } from '#shared/http/rules/field_checks'
+import { optionalCheck, parseTypedNumber } from '#shared/http/rules/field_checks'
 import { checkAlertAmount } from '../rules/alert_amount'
 
 /** In naira as typed; empty is no alert. */
 export function LowBalanceAlert({ amount }: { amount: number | null }) {
   const entry = useApiForm({
     initial: { amount: amount === null ? '' : String(amount) },
-    checks: { amount: optional(checkAlertAmount) },
+    checks: { amount: optionalCheck(checkAlertAmount) },
     send: (values) =>
-      send('api.wallet.alerts.update', { body: { amount: typedNumber(values.amount) } }),
+      callApi('api.wallet.alerts.update', { body: { amount: parseTypedNumber(values.amount) } }),
     done({ message }) {
       toast.success(message)
       router.reload()

@@ -1,14 +1,14 @@
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 
 /** Test money costs nothing, so one press is enough. */
 export function TopUpButton() {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function topUp() {
-    if (tell(await send('api.wallet.test_money.store', {}))) router.reload()
+    if (showOutcome(await send('api.wallet.test_money.store', {}))) router.reload()
   }
 
   return (

@@ -1,21 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { dayText } from '#shared/time/lagos_time'
-import { numbered } from '#shared/http/numbered'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
+import { withIndexes } from '#shared/http/indexed_rows'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { balanceToDraw } from '#wallet/balances/balance_history'
-import { expiringIn } from '#wallet/balances/cash_back'
+import { loadBalanceHistory } from '#wallet/balances/load_balance_history'
+import { listExpiringCashBack } from '#wallet/balances/cash_back'
 import Wallet from '#wallet/balances/wallet'
 import BalanceDayTransformer from '#wallet/balances/transformers/balance_day_transformer'
-import { inflowForPage } from '#wallet/funding/inflow'
-import { hasPaymentProvider } from '#wallet/providers/providers'
-import { recentTransactions } from '#wallet/transactions/transactions'
+import { loadFundingAccountProps } from '#wallet/funding/load_funding_account'
+import { hasPaymentProvider } from '#wallet/providers/provider_registry'
+import { listRecentTransactions } from '#wallet/transactions/load_transactions'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
 /** Movements that the page shows; the others have a page of their own. */
-const LAST = 5
+const RECENT_TRANSACTIONS = 5
 
 export default class BalancePageController {
   render(ctx: HttpContext) {
@@ -25,41 +25,47 @@ export default class BalancePageController {
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forBalancePage')
     return ctx.inertia.render('wallet/balances/balance', {
       balances: ctx.inertia.defer(balances, { rescue: true }),
-      movements: ctx.inertia.defer(() => movementsOf(caller), {
+      movements: ctx.inertia.defer(() => loadRecentProps(caller), {
         rescue: true,
       }),
-      inflow: ctx.inertia.defer(() => (hasAccount ? inflowForPage(caller) : null), {
+      inflow: ctx.inertia.defer(() => (hasAccount ? loadFundingAccountProps(caller) : null), {
         rescue: true,
       }),
-      history: ctx.inertia.defer(() => historyOf(caller), { rescue: true }),
-      alert: ctx.inertia.defer(async () => alertOf(await Wallet.of(caller)), { rescue: true }),
-      notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
+      history: ctx.inertia.defer(() => loadBalanceDaysProps(caller), { rescue: true }),
+      alert: ctx.inertia.defer(async () => lowBalanceAlertProps(await Wallet.of(caller)), {
+        rescue: true,
+      }),
+      notes: ctx.inertia.defer(async () => listBalanceNotes(await Wallet.of(caller)), {
+        rescue: true,
+      }),
     })
   }
 }
 
 /** In naira. */
-function alertOf({ lowBalanceKobo }: Wallet) {
+function lowBalanceAlertProps({ lowBalanceKobo }: Wallet) {
   return { amount: lowBalanceKobo === null ? null : naira(lowBalanceKobo) }
 }
 
-async function historyOf(caller: Caller) {
+async function loadBalanceDaysProps(caller: Caller) {
   const wallet = await Wallet.of(caller)
-  const days = await readFromReplica(caller, () => balanceToDraw(wallet.account('cash').id))
+  const days = await readFromReplica(caller, () => loadBalanceHistory(wallet.account('cash').id))
   return days && BalanceDayTransformer.transform(days)
 }
 
-async function movementsOf(caller: Caller) {
+async function loadRecentProps(caller: Caller) {
   const wallet = await Wallet.of(caller)
-  const rows = await readFromReplica(caller, () => recentTransactions(wallet, LAST))
-  return TransactionTransformer.transform(numbered(rows))
+  const rows = await readFromReplica(caller, () =>
+    listRecentTransactions(wallet, RECENT_TRANSACTIONS)
+  )
+  return TransactionTransformer.transform(withIndexes(rows))
 }
 
 /** What the two figures do not say: what of them will expire, and how far cash may fall. */
-async function notesOn(wallet: Wallet): Promise<string[]> {
-  const expiring = await expiringIn(wallet)
+async function listBalanceNotes(wallet: Wallet): Promise<string[]> {
+  const expiring = await listExpiringCashBack(wallet)
   const notes = expiring.map(({ remainingKobo, expiresAt }) => {
-    const day = dayText(expiresAt.setZone('Africa/Lagos'))
+    const day = formatWeekdayDate(expiresAt.setZone('Africa/Lagos'))
     return `${formatKobo(remainingKobo)} expires on ${day}`
   })
   const { creditLimitKobo } = wallet

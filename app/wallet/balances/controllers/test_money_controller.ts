@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { topUpTestMoney } from '#wallet/balances/topping_up'
+import { topUpTestMoney } from '#wallet/balances/test_money_top_up'
 
 export default class TestMoneyController {
   /** Says what the wallet holds then. */

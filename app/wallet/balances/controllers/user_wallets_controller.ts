@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findPerson } from '#identity/people/people'
-import { walletAmong, walletsOf } from '#wallet/balances/persons_wallets'
-import { searchWallets } from '#wallet/balances/wallet_search'
-import { recentTransactions } from '#wallet/transactions/transactions'
-import { numbered } from '#shared/http/numbered'
+import { findUserWallet, listUserWallets } from '#wallet/balances/user_wallets'
+import { searchWallets } from '#wallet/balances/search_wallets'
+import { listRecentTransactions } from '#wallet/transactions/load_transactions'
+import { withIndexes } from '#shared/http/indexed_rows'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import {
-  personsWalletValidator,
+  userWalletValidator,
   walletSearchValidator,
-} from '#wallet/balances/validators/wallet_search'
+} from '#wallet/balances/validators/wallet_search_validator'
 
 export default class UserWalletsController {
   async index(ctx: HttpContext) {
@@ -21,24 +21,24 @@ export default class UserWalletsController {
 
   /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
-    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletOf(ctx, walletId)
+    const { walletId } = await ctx.request.validateUsing(userWalletValidator)
+    const wallet = await findRequestedWallet(ctx, walletId)
     return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
   }
 
   /** Their own, and those of their businesses. */
   async list(ctx: HttpContext) {
-    const wallets = await walletsOf(await findPerson(ctx.params.userId))
+    const wallets = await listUserWallets(await findPerson(ctx.params.userId))
     return ctx.serialize(WalletTransformer.transform(wallets).useVariant('forStaff'))
   }
 
   async transactions(ctx: HttpContext) {
-    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const rows = await recentTransactions(await walletOf(ctx, walletId))
-    return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
+    const { walletId } = await ctx.request.validateUsing(userWalletValidator)
+    const rows = await listRecentTransactions(await findRequestedWallet(ctx, walletId))
+    return ctx.serialize(TransactionTransformer.transform(withIndexes(rows)))
   }
 }
 
-async function walletOf({ params }: HttpContext, walletId?: number) {
-  return walletAmong(await findPerson(params.userId), walletId)
+async function findRequestedWallet({ params }: HttpContext, walletId?: number) {
+  return findUserWallet(await findPerson(params.userId), walletId)
 }

@@ -2,28 +2,28 @@ import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { useRefusal } from '#identity/teams/components/use_refusal'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
 import { Disclosure } from '~/ui/disclosure'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import type { Inflow } from '#wallet/funding/components/types'
-import type { TransactionRow } from '#wallet/transactions/components/row'
-import { AccountToCopy } from '../components/account_to_copy'
-import { BalanceCards, type Balances } from '../components/balance_cards'
+import type { FundingAccountProps } from '#wallet/funding/components/funding_types'
+import type { TransactionRow } from '#wallet/transactions/components/transaction_row'
+import { FundingAccount } from '../components/funding_account'
+import { BalanceCards, type WalletBalances } from '../components/balance_cards'
 import { LowBalanceAlert } from '../components/low_balance_alert'
-import { LastMovements } from '../components/last_movements'
+import { RecentTransactions } from '../components/recent_transactions'
 import { BalanceHistory } from '../components/balance_history'
 import { TopUpButton } from '../components/top_up_button'
 
 interface BalanceProps {
-  balances?: Balances
+  balances?: WalletBalances
   notes?: string[]
   movements?: TransactionRow[]
   /** Null where nobody can pay in. */
-  inflow?: Inflow | null
+  inflow?: FundingAccountProps | null
   /** Null where there is too little to draw. */
   history?: Data.Wallet.Balances.BalanceDay[] | null
   alert?: { amount: number | null }
@@ -32,7 +32,7 @@ interface BalanceProps {
 export default function Balance(props: BalanceProps) {
   const { balances, notes = [], movements, inflow, history, alert } = props
   const isTest = usePage().props.caller?.isTest
-  const refusal = useRefusal('fund')
+  const refusal = useMissingRight('fund')
   return (
     <>
       <PageHeader
@@ -62,9 +62,9 @@ export default function Balance(props: BalanceProps) {
         )}
       >
         <div className="min-w-0 lg:order-2">
-          <AccountToCopy inflow={inflow} />
+          <FundingAccount inflow={inflow} />
         </div>
-        <LastMovements movements={movements} />
+        <RecentTransactions movements={movements} />
       </div>
       <div className="mt-4 grid gap-4">
         <BalanceHistory days={history} />
@@ -80,7 +80,7 @@ export default function Balance(props: BalanceProps) {
 
 /** What somebody may not do with it is not offered; the wallet of a business says why. */
 function MoneyButtons() {
-  const [fund, withdraw] = [useRefusal('fund'), useRefusal('withdraw')]
+  const [fund, withdraw] = [useMissingRight('fund'), useMissingRight('withdraw')]
   return (
     <>
       {!fund && (

@@ -1,4 +1,4 @@
-import { number } from '#shared/http/rules/field_checks'
+import { numberCheck } from '#shared/http/rules/field_checks'
 
 /** Naira below which the owner of a wallet wants to be told. */
-export const checkAlertAmount = number('Amount', { min: 1, max: 1e9, decimals: 2 })
+export const checkAlertAmount = numberCheck('Amount', { min: 1, max: 1e9, decimals: 2 })

@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dayText } from '#shared/time/lagos_time'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
-import type { BalanceDay } from '#wallet/balances/balance_history'
+import type { BalanceDay } from '#wallet/balances/load_balance_history'
 
 export default class BalanceDayTransformer extends BaseTransformer<BalanceDay> {
   toObject() {
     const { day, balanceKobo } = this.resource
     return {
       day: day.toISODate()!,
-      label: dayText(day),
+      label: formatWeekdayDate(day),
       shortLabel: day.toFormat('dd LLL', { locale: 'en-GB' }),
       balance: naira(balanceKobo),
     }

@@ -1,8 +1,8 @@
 import { CopyButton } from '~/ui/copy_button'
 import { DefinitionList } from '~/ui/definition_list'
-import type { VirtualAccount } from './types'
+import type { VirtualAccountData } from './funding_types'
 
-export function AccountDetails({ account }: { account: VirtualAccount }) {
+export function AccountDetails({ account }: { account: VirtualAccountData }) {
   const { bankName, accountNumber, accountName } = account
   return (
     <div className="grid gap-4">

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
+import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 
 /** Long enough for the worker to hear of it. */
 const SHOWN_AFTER_MS = 4000
@@ -14,15 +14,15 @@ const SHOWN_AFTER_MS = 4000
 export function SandboxTransfer() {
   const [amount, setAmount] = useState('5000')
   const [problem, setProblem] = useState<string | null>(null)
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found = creditAmountProblem(amount)
+    const found = checkCreditAmount(amount)
     setProblem(found)
     if (found) return
     const outcome = await send('api.wallet.sandbox_deposits.store', { body: { amount } })
-    if (!tell(outcome)) return
+    if (!showOutcome(outcome)) return
     setTimeout(() => router.reload({ only: ['walletBalance'] }), SHOWN_AFTER_MS)
   }
 

@@ -3,9 +3,9 @@ import { Card } from '~/ui/card'
 import { AccountDetails } from './account_details'
 import { SandboxTransfer } from './sandbox_transfer'
 import type { Funding } from './use_funding'
-import type { VirtualAccount } from './types'
+import type { VirtualAccountData } from './funding_types'
 
-type TransferCardProps = { account: VirtualAccount; funding: Funding; isSandbox: boolean }
+type TransferCardProps = { account: VirtualAccountData; funding: Funding; isSandbox: boolean }
 
 /** Stage 4: how to send money from one's own bank. */
 export function TransferCard({ account, funding, isSandbox }: TransferCardProps) {

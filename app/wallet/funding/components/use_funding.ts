@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { useSend } from '~/api/use_send'
-import { withoutNumber } from '~/hooks/api_outcome'
-import { go, useAddress } from '~/address/use_address'
+import { useApiCall } from '~/api/use_api_call'
+import { stripListNumber } from '~/hooks/api_outcome'
+import { changeAddress, useAddress } from '~/address/use_address'
 import { toast } from '~/ui/toast'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
-import { creditAmountProblem, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
+import { checkCreditAmount, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
@@ -15,7 +15,7 @@ export type Funding = ReturnType<typeof useFunding>
 type Payment = Data.Wallet.Funding.PaymentIntent
 
 /** The stage that the address names, as far as what it needs is there. */
-function stageOf(
+function currentStage(
   named: string | null,
   { hasAccount, isAsked }: { hasAccount: boolean; isAsked: boolean }
 ): FundingStage {
@@ -34,44 +34,44 @@ function stageOf(
 }
 
 /** A sum that a link asks for, which is never less than can be paid in. */
-function atLeast(asked: string | null): string {
-  const naira = readNumber(asked ?? '', MONEY)
+function minimumAmount(asked: string | null): string {
+  const naira = readNumber(asked ?? '', MONEY_NUMBER)
   return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
 }
 
 /** The stages of funding a wallet, and what each of them has to know. */
 export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: string | null }) {
   const { query } = useAddress()
-  const [amount, setAmount] = useState(() => atLeast(query.get('amount')))
+  const [amount, setAmount] = useState(() => minimumAmount(query.get('amount')))
   const [problem, setProblem] = useState<string | null>(null)
   const [payment, setPayment] = useState<Payment | null>(null)
-  const reference = useSend()
-  const checkout = useSend()
+  const reference = useApiCall()
+  const checkout = useApiCall()
   const [isLeaving, setLeaving] = useState(false)
-  const stage = stageOf(query.get('stage'), { hasAccount, isAsked: payment !== null })
-  const setStage = (next: FundingStage) => go({ stage: next || null })
+  const stage = currentStage(query.get('stage'), { hasAccount, isAsked: payment !== null })
+  const setStage = (next: FundingStage) => changeAddress({ stage: next || null })
 
   /** Without an account there is nothing to choose. */
   const choose = () => setStage(hasAccount ? 1 : 2)
 
   function type(text: string) {
     setAmount(text)
-    setProblem(problem && creditAmountProblem(text))
+    setProblem(problem && checkCreditAmount(text))
   }
 
   /** A reference that cannot be had stops here. */
   async function askReference() {
-    const found = creditAmountProblem(amount)
+    const found = checkCreditAmount(amount)
     setProblem(found)
     if (found) return
-    const qs = { paymentAmount: String(readNumber(amount, MONEY)) }
+    const qs = { paymentAmount: String(readNumber(amount, MONEY_NUMBER)) }
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
-    if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
+    if (!outcome.ok) return setProblem(stripListNumber(outcome.message))
     setPayment(outcome.body.data)
     // Back and Forward bring the page anew, so the amount is in the address of both stages.
-    const asked = { amount: readNumber(amount, MONEY) }
-    go(asked, { replace: true })
-    go({ ...asked, stage: 3 })
+    const asked = { amount: readNumber(amount, MONEY_NUMBER) }
+    changeAddress(asked, { replace: true })
+    changeAddress({ ...asked, stage: 3 })
   }
 
   async function pay() {

@@ -2,9 +2,9 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { throttlePaymentStart } from '#wallet/funding/payment_throttle'
-import { openCheckout } from '#wallet/funding/payment_requests'
-import { wayBack } from '#wallet/funding/way_back'
-import { checkoutValidator } from '#wallet/funding/validators/funding'
+import { openCheckout } from '#wallet/funding/create_payment_intent'
+import { safeReturnPath } from '#wallet/funding/return_path'
+import { checkoutValidator } from '#wallet/funding/validators/funding_validators'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 export default class CheckoutsController {
@@ -17,7 +17,7 @@ export default class CheckoutsController {
       .where({ reference, purpose: 'fund_wallet' })
       .firstOrFail()
     await throttlePaymentStart(caller)
-    const back = wayBack(asked)
+    const back = safeReturnPath(asked)
     const qs = { payment: reference, ...(back ? { back } : {}) }
     const returnPath = urlFor('wallet.fund', [], { qs })
     return { data: { url: await openCheckout(caller, intent, returnPath) } }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import payments from '#config/payments'
 import { callerOf } from '#identity/sessions/caller'
-import { inflowForPage } from '#wallet/funding/inflow'
+import { loadFundingAccountProps } from '#wallet/funding/load_funding_account'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import { wayBack } from '#wallet/funding/way_back'
-import { hasPaymentProvider } from '#wallet/providers/providers'
+import { safeReturnPath } from '#wallet/funding/return_path'
+import { hasPaymentProvider } from '#wallet/providers/provider_registry'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 
 export default class FundPageController {
@@ -22,10 +22,13 @@ export default class FundPageController {
       isAvailable,
       isSandbox: payments.provider === 'sandbox',
       returned: PaymentIntentTransformer.transform(returned),
-      back: wayBack(back),
-      inflow: ctx.inertia.defer(async () => (isAvailable ? await inflowForPage(caller) : null), {
-        rescue: true,
-      }),
+      back: safeReturnPath(back),
+      inflow: ctx.inertia.defer(
+        async () => (isAvailable ? await loadFundingAccountProps(caller) : null),
+        {
+          rescue: true,
+        }
+      ),
     })
   }
 }

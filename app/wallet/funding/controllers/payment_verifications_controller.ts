@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { throttlePaymentCheck } from '#wallet/funding/payment_throttle'
-import { verifyPayment } from '#wallet/funding/verification'
+import { verifyPayment } from '#wallet/funding/verify_payment'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import { ProviderUnavailable } from '#wallet/providers/contract'
+import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 
 export default class PaymentVerificationsController {

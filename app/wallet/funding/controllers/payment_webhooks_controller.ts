@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
-import { readWebhook } from '#wallet/providers/providers'
+import { parseProviderWebhook } from '#wallet/providers/provider_registry'
 
 export default class PaymentWebhooksController {
   /** Only believes that something happened; a job asks the provider what. */
   async store({ request, params }: HttpContext) {
     const told = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
-    const note = readWebhook(told, params.provider)
+    const note = parseProviderWebhook(told, params.provider)
     if (note) await ActOnPaymentNoteJob.dispatch(note)
     return { message: 'Thank you' }
   }

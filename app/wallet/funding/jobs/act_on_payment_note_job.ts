@@ -1,32 +1,36 @@
 import { BaseJob } from '#shared/queue/job'
 import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 import TransferReported from '#wallet/providers/transfer_reported'
-import { verifyCharge } from '#wallet/funding/verification'
-import { hearOfAccount } from '#wallet/funding/virtual_accounts'
-import type { Lookup, ToldBy } from '#wallet/providers/contract'
+import { verifyCharge } from '#wallet/funding/verify_payment'
+import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
+import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
 /**
  * Acts on a webhook. Safe to run twice, late and in any order: the provider is asked for the truth. Where it fails, the
  * sweep asks again.
  */
-export default class ActOnPaymentNoteJob extends BaseJob<ToldBy> {
+export default class ActOnPaymentNoteJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }
 
   async execute() {
     const note = this.payload
     switch (note.about) {
       case 'charge':
-        return verifyCharge(toldBy(note))
+        return verifyCharge(toProviderLookup(note))
       case 'transfer':
-        return TransferReported.dispatch(toldBy(note))
+        return TransferReported.dispatch(toProviderLookup(note))
       case 'account':
-        return hearOfAccount(note)
+        return applyAccountWebhook(note)
       case 'refused BVN':
         return BvnRefusalReported.dispatch(note.provider, note.reference)
     }
   }
 }
 
-function toldBy({ provider, id, reference }: ToldBy<Lookup>): ToldBy<Lookup> {
+function toProviderLookup({
+  provider,
+  id,
+  reference,
+}: FromProvider<ProviderLookup>): FromProvider<ProviderLookup> {
   return { provider, id, reference }
 }

@@ -1,5 +1,5 @@
 import { BaseJob } from '#shared/queue/job'
-import { verifyPayment } from '#wallet/funding/verification'
+import { verifyPayment } from '#wallet/funding/verify_payment'
 
 /** Dispatched when somebody says that they have paid, and by the sweep. Safe to run twice: where it fails, its next check is planned. */
 export default class VerifyPaymentJob extends BaseJob<{ reference: string }> {

@@ -1,7 +1,7 @@
 import { IncomingPaymentSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 

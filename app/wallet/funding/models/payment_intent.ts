@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
 

@@ -2,7 +2,7 @@ import { VirtualAccountSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 /** A bank account at the provider's that credits one wallet. */
 export default class VirtualAccount extends VirtualAccountSchema {

@@ -3,20 +3,20 @@ import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { go, useAddress } from '~/address/use_address'
-import { useRefusal } from '#identity/teams/components/use_refusal'
+import { changeAddress, useAddress } from '~/address/use_address'
+import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { toast } from '~/ui/toast'
-import { AccountCard } from '../components/account_card'
+import { FundingAccountCard } from '../components/funding_account_card'
 import { AmountCard } from '../components/amount_card'
 import { ConfirmCard } from '../components/confirm_card'
-import { MethodCard } from '../components/method_card'
+import { PaymentMethodCard } from '../components/payment_method_card'
 import { TransferCard } from '../components/transfer_card'
-import type { Inflow } from '../components/types'
+import type { FundingAccountProps } from '../components/funding_types'
 import { useFunding } from '../components/use_funding'
 
 interface FundProps {
@@ -26,12 +26,12 @@ interface FundProps {
   returned: Data.Wallet.Funding.PaymentIntent | null
   /** The page that somebody came from to fund their wallet. */
   back: string | null
-  inflow?: Inflow | null
+  inflow?: FundingAccountProps | null
 }
 
 export default function Fund(props: FundProps) {
-  const refusal = useRefusal('fund')
-  return refusal ? <RefusedFund refusal={refusal} /> : <Funding {...props} />
+  const refusal = useMissingRight('fund')
+  return refusal ? <RefusedFund refusal={refusal} /> : <FundingStages {...props} />
 }
 
 function RefusedFund({ refusal }: { refusal: string }) {
@@ -43,7 +43,7 @@ function RefusedFund({ refusal }: { refusal: string }) {
   )
 }
 
-function Funding({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
+function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
   const { query } = useAddress()
@@ -63,7 +63,7 @@ function Funding({ isAvailable, isSandbox, returned, back, inflow }: FundProps) 
   useEffect(() => {
     if (!check.isOver) return
     const leads = isPaid && account !== null && funding.stage === 0
-    go({ payment: null, ...(leads && { stage: 1 }) }, { replace: true })
+    changeAddress({ payment: null, ...(leads && { stage: 1 }) }, { replace: true })
   }, [check.isOver, account !== null])
 
   return (
@@ -87,8 +87,8 @@ function Funding({ isAvailable, isSandbox, returned, back, inflow }: FundProps) 
         {!isAvailable && (
           <Notice tone="warning">Cards and bank transfers are not available at the moment.</Notice>
         )}
-        {isAvailable && funding.stage === 0 && <AccountCard {...{ inflow, funding }} />}
-        {funding.stage === 1 && <MethodCard funding={funding} />}
+        {isAvailable && funding.stage === 0 && <FundingAccountCard {...{ inflow, funding }} />}
+        {funding.stage === 1 && <PaymentMethodCard funding={funding} />}
         {funding.stage === 2 && <AmountCard funding={funding} />}
         {funding.stage === 3 && <ConfirmCard funding={funding} />}
         {funding.stage === 4 && account && (

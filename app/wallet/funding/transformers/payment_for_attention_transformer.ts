@@ -4,7 +4,7 @@ import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_tra
 import { sortableMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type IncomingPayment from '#wallet/funding/models/incoming_payment'
-import { CURRENCY } from '#wallet/providers/contract'
+import { WALLET_CURRENCY } from '#wallet/providers/payment_provider'
 
 export default class PaymentForAttentionTransformer extends BaseTransformer<IncomingPayment> {
   constructor(
@@ -17,7 +17,7 @@ export default class PaymentForAttentionTransformer extends BaseTransformer<Inco
   toObject() {
     const payment = this.resource
     const person = payment.intent?.user ?? payment.virtualAccount?.user ?? null
-    const isOurs = payment.currency === CURRENCY
+    const isOurs = payment.currency === WALLET_CURRENCY
     return {
       id: payment.id,
       reference: payment.reference,

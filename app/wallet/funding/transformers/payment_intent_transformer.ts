@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { paymentWords } from '#wallet/funding/payment_words'
+import { paymentMessage } from '#wallet/funding/payment_messages'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 export default class PaymentIntentTransformer extends BaseTransformer<PaymentIntent> {
@@ -15,7 +15,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       purpose: intent.purpose,
       status: intent.status,
       settledAs: intent.settledAs ?? null,
-      statusText: paymentWords(intent),
+      statusText: paymentMessage(intent),
       /** @api Until then it may be paid */
       expiresAt: intent.expiresAt.toISO()!,
     }

@@ -1,10 +1,10 @@
 import type { Data } from '@generated/data'
 import { Notice } from '~/ui/notice'
 
-export type BvnReview = Data.Wallet.Payouts.BvnReview.Variants['forOwner']
+export type BvnReviewData = Data.Wallet.Payouts.BvnReview.Variants['forOwner']
 
 /** Where a BVN stands that is in another name than the account. */
-export function BvnNotice({ review: { status, reason } }: { review: BvnReview }) {
+export function BvnNotice({ review: { status, reason } }: { review: BvnReviewData }) {
   if (status === 'accepted') return null
   if (status === 'waiting') {
     return (

@@ -1,18 +1,18 @@
-import { withoutNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { Notice } from '~/ui/notice'
 import { Stepper } from '~/ui/stepper'
-import { AccountFields } from './account_fields'
-import { CodeForm } from './code_form'
-import type { Bank } from './types'
-import { type LinkForm, type LinkStep, useLink } from './use_link'
+import { BankAccountFields } from './bank_account_fields'
+import { PayoutCodeForm } from './payout_code_form'
+import type { BankOption } from './payout_types'
+import { type LinkForm, type LinkStep, useLinkAccount } from './use_link_account'
 
 const STEPS: LinkStep[] = ['account', 'name', 'code']
 
-export function LinkAccount({ banks }: { banks: Bank[] }) {
-  const form = useLink()
+export function LinkAccount({ banks }: { banks: BankOption[] }) {
+  const form = useLinkAccount()
   return (
     <Card title="Link a bank account">
       <div className="grid gap-5">
@@ -21,11 +21,11 @@ export function LinkAccount({ banks }: { banks: Bank[] }) {
           steps={['Account', 'Name', 'Code']}
           current={STEPS.indexOf(form.step)}
         />
-        {form.refusal && <Notice tone="danger">{withoutNumber(form.refusal.message)}</Notice>}
+        {form.refusal && <Notice tone="danger">{stripListNumber(form.refusal.message)}</Notice>}
         {form.step === 'account' && <AccountStep form={form} banks={banks} />}
         {form.step === 'name' && <NameStep form={form} />}
         {form.step === 'code' && (
-          <CodeForm
+          <PayoutCodeForm
             reference={form.reference}
             verificationType="BANK_ACCOUNT"
             onDone={form.done}
@@ -37,10 +37,10 @@ export function LinkAccount({ banks }: { banks: Bank[] }) {
   )
 }
 
-function AccountStep({ form, banks }: { form: LinkForm; banks: Bank[] }) {
+function AccountStep({ form, banks }: { form: LinkForm; banks: BankOption[] }) {
   return (
     <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
-      <AccountFields form={form} banks={banks} />
+      <BankAccountFields form={form} banks={banks} />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Asking the bank…">
           Continue

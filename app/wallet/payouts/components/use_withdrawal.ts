@@ -1,33 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { go } from '~/address/use_address'
-import { useAddressed } from '~/address/use_addressed'
-import { send } from '~/api/send'
-import type { Refusal } from '~/hooks/api_outcome'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { changeAddress } from '~/address/use_address'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { callApi } from '~/api/call_api'
+import type { ApiRefusal } from '~/hooks/api_outcome'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { formatNaira } from '~/ui/money'
 import { toast } from '~/ui/toaster'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { tooMuchSentence, withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
-import type { PayoutAccount, Terms } from './types'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import {
+  withdrawalLimitMessage,
+  checkWithdrawalAmount,
+} from '#wallet/payouts/rules/withdrawal_rules'
+import type { PayoutAccountData, WithdrawalLimits } from './payout_types'
 
 /** What a withdrawal changes of the page and of its frame. */
-const TOLD = ['cashBalance', 'fee', 'most', 'withdrawals', 'walletBalance']
+const PROPS_AFTER_WITHDRAWAL = ['cashBalance', 'fee', 'most', 'withdrawals', 'walletBalance']
 
 /** 1: which account; 2: how much; 3: is that right. */
 type Stage = 1 | 2 | 3
 
 /** The address names the account, so that Back leads from it and a reload stays there. */
-export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) {
+export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly PayoutAccountData[]) {
   const { chosen, account, stage, setConfirming } = useStage(accounts)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const keyOf = useIntentKeys()
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+  const keyOf = useIdempotencyKeys()
   const attempt = useRef(1)
-  const amount = typedNumber(text)
+  const amount = parseTypedNumber(text)
 
-  function choose({ id }: PayoutAccount) {
+  function choose({ id }: PayoutAccountData) {
     // Another intent than the one before, so that it is not taken for a repetition of it.
     attempt.current += 1
     setText('')
@@ -38,11 +41,11 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
 
   function type(typed: string) {
     setText(typed)
-    setProblem(problemOf(typed, terms))
+    setProblem(withdrawalProblem(typed, terms))
   }
 
   function proceed() {
-    const wrong = problemOf(text, terms)
+    const wrong = withdrawalProblem(text, terms)
     setProblem(wrong)
     setRefusal(null)
     if (!wrong) setConfirming(true)
@@ -51,7 +54,7 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
   async function confirm() {
     if (!account || amount === null) return
     setRefusal(null)
-    const outcome = await send('api.wallet.withdrawals.store', {
+    const outcome = await callApi('api.wallet.withdrawals.store', {
       body: { amount, fee: terms.fee, creditAccountId: account.id },
       idempotencyKey: keyOf(`${attempt.current} ${account.id} ${amount} ${terms.fee}`),
     })
@@ -62,7 +65,7 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
     }
     toast.success(outcome.body.message)
     // One visit for both: a reload beside it would bring the account back.
-    go({ account: null }, { only: TOLD, replace: true })
+    changeAddress({ account: null }, { only: PROPS_AFTER_WITHDRAWAL, replace: true })
   }
 
   return {
@@ -83,8 +86,8 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawal>
 
-function useStage(accounts: readonly PayoutAccount[]) {
-  const chosen = useAddressed(['account'])
+function useStage(accounts: readonly PayoutAccountData[]) {
+  const chosen = useAddressDialog(['account'])
   const [isConfirming, setConfirming] = useState(false)
   const account = accounts.find(({ id }) => String(id) === chosen.opened?.id) ?? null
   const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2
@@ -97,8 +100,8 @@ function useStage(accounts: readonly PayoutAccount[]) {
   return { chosen, account, stage, setConfirming }
 }
 
-function problemOf(typed: string, { fee, most }: Terms): string | null {
-  const wrong = withdrawalAmountProblem(typed)
-  if (wrong || typedNumber(typed)! <= most) return wrong
-  return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
+function withdrawalProblem(typed: string, { fee, most }: WithdrawalLimits): string | null {
+  const wrong = checkWithdrawalAmount(typed)
+  if (wrong || parseTypedNumber(typed)! <= most) return wrong
+  return withdrawalLimitMessage(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import type { DataOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { DataOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { withoutNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/hooks/api_outcome'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import { ACCOUNT_CHECKS, AccountFields } from './account_fields'
-import { CodeForm } from './code_form'
-import type { Bank } from './types'
+import { ACCOUNT_CHECKS, BankAccountFields } from './bank_account_fields'
+import { PayoutCodeForm } from './payout_code_form'
+import type { BankOption } from './payout_types'
 
 /**
  * Comes before the first account, where staff want it. With banks where the BVN is looked up together with a bank
  * account of the same person.
  */
-export function VerifyBvn({ banks }: { banks?: Bank[] }) {
+export function VerifyBvn({ banks }: { banks?: BankOption[] }) {
   const [begun, setBegun] = useState<DataOf<'api.wallet.bvn_verifications.show'> | null>(null)
   const form = useApiForm({
     initial: { bvn: '', bankCode: '', accountNumber: '' },
@@ -26,13 +26,13 @@ export function VerifyBvn({ banks }: { banks?: Bank[] }) {
       ...(banks && ACCOUNT_CHECKS),
     },
     send: ({ bvn, ...account }) =>
-      send('api.wallet.bvn_verifications.show', { query: { bvn, ...(banks && account) } }),
+      callApi('api.wallet.bvn_verifications.show', { query: { bvn, ...(banks && account) } }),
     done({ data }) {
       form.reset()
       setBegun(data)
     },
     refused({ message }) {
-      form.show({ bvn: withoutNumber(message) })
+      form.show({ bvn: stripListNumber(message) })
     },
   })
 
@@ -55,7 +55,7 @@ export function VerifyBvn({ banks }: { banks?: Bank[] }) {
               </a>
             </p>
           )}
-          <CodeForm
+          <PayoutCodeForm
             reference={begun.ref}
             verificationType="BVN"
             onDone={() => router.reload()}
@@ -72,7 +72,7 @@ export function VerifyBvn({ banks }: { banks?: Bank[] }) {
               maxLength={13}
             />
           </Field>
-          {banks && <AccountFields form={form} banks={banks} />}
+          {banks && <BankAccountFields form={form} banks={banks} />}
           <div>
             <Button type="submit" busy={form.busy} busyLabel="Verifying…">
               Verify

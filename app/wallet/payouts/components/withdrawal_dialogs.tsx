@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
+import { type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
@@ -9,16 +9,16 @@ import { FormDialog } from '~/ui/form_dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
-import type { Terms } from './types'
+import type { WithdrawalLimits } from './payout_types'
 import type { WithdrawalForm } from './use_withdrawal'
 
 interface WithdrawalDialogProps {
   form: WithdrawalForm
-  terms: Terms
+  terms: WithdrawalLimits
 }
 
 /** Stage 2: how much. */
-export function AmountDialog({ form, terms }: WithdrawalDialogProps) {
+export function WithdrawalAmountDialog({ form, terms }: WithdrawalDialogProps) {
   const { account, text, problem } = form
   return (
     <FormDialog
@@ -68,12 +68,12 @@ export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) 
         ]}
         total={{ term: 'From your wallet', value: formatNaira(total) }}
       />
-      {refusal && <Refused refusal={refusal} />}
+      {refusal && <WithdrawalRefusal refusal={refusal} />}
     </AskDialog>
   )
 }
 
-function Refused({ refusal: { message, code } }: { refusal: Refusal }) {
+function WithdrawalRefusal({ refusal: { message, code } }: { refusal: ApiRefusal }) {
   return (
     <Notice
       tone="danger"
@@ -86,7 +86,7 @@ function Refused({ refusal: { message, code } }: { refusal: Refusal }) {
         )
       }
     >
-      {withoutNumber(message)}
+      {stripListNumber(message)}
     </Notice>
   )
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { useTableQuery } from '~/address/use_table_query'
+import { useClientTableQuery } from '~/address/use_client_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
-import type { Withdrawal } from './types'
+import type { WithdrawalData } from './payout_types'
 
-const STATES: Record<Withdrawal['status'], { tone: BadgeTone; text: string }> = {
+const WITHDRAWAL_BADGES: Record<WithdrawalData['status'], { tone: BadgeTone; text: string }> = {
   pending: { tone: 'secondary', text: 'On its way' },
   successful: { tone: 'success', text: 'Paid out' },
   failed: { tone: 'danger', text: 'Failed' },
 }
 
-const COLUMNS: Column<Withdrawal>[] = [
+const COLUMNS: TableColumn<WithdrawalData>[] = [
   {
     id: 'day',
     header: 'Date',
@@ -42,13 +42,13 @@ const COLUMNS: Column<Withdrawal>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: (row) => STATES[row.status].text,
-    cell: (row) => <State row={row} />,
+    value: (row) => WITHDRAWAL_BADGES[row.status].text,
+    cell: (row) => <WithdrawalStatusBadge row={row} />,
   },
 ]
 
-function State({ row }: { row: Withdrawal }) {
-  const { tone, text } = STATES[row.status]
+function WithdrawalStatusBadge({ row }: { row: WithdrawalData }) {
+  const { tone, text } = WITHDRAWAL_BADGES[row.status]
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
@@ -62,7 +62,7 @@ function State({ row }: { row: Withdrawal }) {
 }
 
 /** While something is on its way the page looks again, so that one sees it arrive. */
-function useNews(withdrawals: Withdrawal[]) {
+function usePollWithdrawals(withdrawals: WithdrawalData[]) {
   const waits = withdrawals.some(({ status }) => status === 'pending')
   useEffect(() => {
     if (!waits) return
@@ -71,14 +71,14 @@ function useNews(withdrawals: Withdrawal[]) {
   }, [waits])
 }
 
-export function WithdrawalTable({ withdrawals }: { withdrawals: Withdrawal[] }) {
-  useNews(withdrawals)
+export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalData[] }) {
+  usePollWithdrawals(withdrawals)
   return (
     <DataTable
       label="Withdrawals"
       columns={COLUMNS}
       rows={withdrawals}
-      kept={useTableQuery({}, 10)}
+      kept={useClientTableQuery({}, 10)}
       sentences={{
         empty: 'Nothing has been withdrawn yet.',
         loading: 'Loading withdrawals...',

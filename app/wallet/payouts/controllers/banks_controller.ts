@@ -1,7 +1,7 @@
-import { bankOptions } from '#wallet/payouts/banks'
+import { listBankOptions } from '#wallet/payouts/bank_options'
 
 export default class BanksController {
   async index() {
-    return { data: await bankOptions() }
+    return { data: await listBankOptions() }
   }
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireSecondFactor } from '#identity/second_factor/controllers/require_second_factor'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#identity/sessions/controllers/command_of'
-import { requestWithdrawal } from '#wallet/payouts/withdrawal_request'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { requestWithdrawal } from '#wallet/payouts/request_withdrawal'
 import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
 import { kobo } from '#shared/money/rules/money'
@@ -13,6 +13,6 @@ export default class OrganizationWithdrawalsController {
     requireBusiness(callerOf(ctx))
     const asked = await ctx.request.validateUsing(withdrawalValidator)
     await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(asked.amount) })
-    return requestWithdrawal(await commandOf(ctx), callerOf(ctx), asked)
+    return requestWithdrawal(await readCommand(ctx), callerOf(ctx), asked)
   }
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { confirm } from '#wallet/payouts/confirmation'
-import { countPayoutTry } from '#wallet/payouts/payout_limits'
+import { confirmPayoutCode } from '#wallet/payouts/confirm_payout_code'
+import { throttlePayoutAttempt } from '#wallet/payouts/payout_throttle'
 import { otpValidator } from '#wallet/payouts/payout_validator'
 
 export default class OtpVerificationsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { verificationType, ...given } = await ctx.request.validateUsing(otpValidator)
-    await countPayoutTry(caller.user, 'confirm_code')
-    return confirm(caller, { ...given, purpose: verificationType })
+    await throttlePayoutAttempt(caller.user, 'confirm_code')
+    return confirmPayoutCode(caller, { ...given, purpose: verificationType })
   }
 }

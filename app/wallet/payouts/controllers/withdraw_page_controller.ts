@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { mayPayOut } from '#wallet/payouts/payout_owner'
-import { payoutView } from '#wallet/payouts/payout_view'
-import { withdrawalsOf } from '#wallet/payouts/withdrawal_list'
+import { canWithdraw } from '#wallet/payouts/payout_owner'
+import { loadPayoutView } from '#wallet/payouts/load_payout_view'
+import { listWithdrawals } from '#wallet/payouts/list_withdrawals'
 import PayoutAccountTransformer from '#wallet/payouts/transformers/payout_account_transformer'
 import WithdrawalTransformer from '#wallet/payouts/transformers/withdrawal_transformer'
 import { naira } from '#shared/money/rules/money'
@@ -10,10 +10,10 @@ import { naira } from '#shared/money/rules/money'
 export default class WithdrawPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { cashKobo, feeKobo, mostKobo, accounts } = await payoutView(caller)
-    const withdrawals = await withdrawalsOf(caller)
+    const { cashKobo, feeKobo, mostKobo, accounts } = await loadPayoutView(caller)
+    const withdrawals = await listWithdrawals(caller)
     return ctx.inertia.render('wallet/payouts/withdraw', {
-      mayWithdraw: await mayPayOut(caller),
+      mayWithdraw: await canWithdraw(caller),
       cashBalance: naira(cashKobo),
       fee: naira(feeKobo),
       most: naira(mostKobo),

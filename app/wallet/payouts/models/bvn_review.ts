@@ -3,8 +3,8 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
-import type { CheckedBvn } from '#wallet/payouts/bvn'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { BvnLookup } from '#wallet/payouts/bvn_verification'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 /** A BVN that is in another name than the account of who showed it: staff decide whether that is one person. */
 export default class BvnReview extends BvnReviewSchema {
@@ -17,7 +17,7 @@ export default class BvnReview extends BvnReviewSchema {
   static async begin(
     trx: TransactionClientContract,
     user: User,
-    { bvnHash, provider, bankName }: CheckedBvn & { bankName: string | null }
+    { bvnHash, provider, bankName }: BvnLookup & { bankName: string | null }
   ) {
     await trx.rawQuery(
       `insert into bvn_reviews (user_id, bvn_hash, provider, account_name, bank_name)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { OneTimeCodeSchema } from '#database/schema'
 import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 
 export const CODE_PURPOSES = ['BVN', 'BANK_ACCOUNT'] as const
 
@@ -11,9 +11,9 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 const PURPOSE = 'one-time code'
 
-export const CODE_MINUTES = 10
-export const MOST_TRIES = 5
-export const MOST_SENDS = 5
+export const CODE_VALID_MINUTES = 10
+export const MAX_CODE_TRIES = 5
+export const MAX_CODE_SENDS = 5
 const COOLDOWN_SECONDS = 60
 
 /** Something that its owner has begun and confirms with a code from their phone or mail. */
@@ -40,7 +40,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   get isLockedOut() {
-    return this.tries >= MOST_TRIES
+    return this.tries >= MAX_CODE_TRIES
   }
 
   /** Makes a new code, after which the one before is worth nothing; tries are not forgotten. */
@@ -50,17 +50,17 @@ export default class OneTimeCode extends OneTimeCodeSchema {
       .from('one_time_codes')
       .where('ref', this.ref)
       .update({
-        code_hash: keyedHash(PURPOSE, textOf(this.ref, code)),
+        code_hash: keyedHash(PURPOSE, codeHashInput(this.ref, code)),
         sends: this.sends + 1,
         sent_at: db.raw('now()'),
-        expires_at: db.raw(`now() + interval '${CODE_MINUTES} minutes'`),
+        expires_at: db.raw(`now() + interval '${CODE_VALID_MINUTES} minutes'`),
       })
     return code
   }
 
   /** Seconds until another may be sent, by the database's clock. */
   async secondsToWait(trx: TransactionClientContract): Promise<number> {
-    const [row] = await rowsOf<{ seconds: number | null }>(
+    const [row] = await queryRows<{ seconds: number | null }>(
       trx,
       `select ceil(extract(epoch from sent_at + interval '${COOLDOWN_SECONDS} seconds' - now()))
          as seconds from one_time_codes where ref = ?`,
@@ -70,7 +70,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   async isExpired(trx: TransactionClientContract): Promise<boolean> {
-    const [row] = await rowsOf<{ expired: boolean }>(
+    const [row] = await queryRows<{ expired: boolean }>(
       trx,
       'select coalesce(expires_at, now()) <= now() as expired from one_time_codes where ref = ?',
       [this.ref]
@@ -79,10 +79,12 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   matches(code: string): boolean {
-    return this.codeHash !== null && isKeyedHash(this.codeHash, PURPOSE, textOf(this.ref, code))
+    return (
+      this.codeHash !== null && isKeyedHash(this.codeHash, PURPOSE, codeHashInput(this.ref, code))
+    )
   }
 }
 
-function textOf(ref: string, code: string): string {
+function codeHashInput(ref: string, code: string): string {
   return `${ref}:${code}`
 }

@@ -1,6 +1,6 @@
 import { PayoutAccountSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import type Wallet from '#wallet/balances/wallet'
 
 /** A bank account that its owner has confirmed. Once unlinked it stays, for what went there. */

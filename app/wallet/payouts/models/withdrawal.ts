@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 /** Pending: held in the wallet, and perhaps already sent. */
 export type WithdrawalStatus = 'pending' | 'successful' | 'failed'

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { Link, router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { useOpened } from '~/hooks/use_opened'
-import { LateProp } from '~/components/late_prop'
+import { useRowDialog } from '~/hooks/use_row_dialog'
+import { DeferredProp } from '~/components/deferred_prop'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
-import { AccountTable } from '../components/account_table'
+import { PayoutAccountTable } from '../components/payout_account_table'
 import { LinkAccount } from '../components/link_account'
-import type { Bank, PayoutAccount } from '../components/types'
-import { BvnNotice, type BvnReview } from '../components/bvn_notice'
+import type { BankOption, PayoutAccountData } from '../components/payout_types'
+import { BvnNotice, type BvnReviewData } from '../components/bvn_notice'
 import { VerifyBvn } from '../components/verify_bvn'
 
 interface PayoutAccountsProps {
   mayLink: boolean
   needsBvn: boolean
   bvnNeedsAccount: boolean
-  bvnReview?: BvnReview | null
-  accounts: PayoutAccount[]
-  banks?: Bank[]
+  bvnReview?: BvnReviewData | null
+  accounts: PayoutAccountData[]
+  banks?: BankOption[]
 }
 
 export default function PayoutAccounts(props: PayoutAccountsProps) {
   const { mayLink, needsBvn, bvnNeedsAccount, bvnReview, accounts, banks } = props
-  const { opened, open, dialog } = useOpened<PayoutAccount, 'unlink'>()
+  const { opened, open, dialog } = useRowDialog<PayoutAccountData, 'unlink'>()
 
   return (
     <>
@@ -37,7 +37,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
       />
       <div className="grid gap-6">
         {!mayLink && <Notice>Only an owner of the business can withdraw its money.</Notice>}
-        <AccountTable
+        <PayoutAccountTable
           accounts={accounts}
           action={
             mayLink
@@ -66,7 +66,9 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
       {opened?.row && (
         <AskDialog
           {...dialog}
-          act={() => send('api.wallet.payout_accounts.destroy', { params: { id: opened.row!.id } })}
+          act={() =>
+            callApi('api.wallet.payout_accounts.destroy', { params: { id: opened.row!.id } })
+          }
           onEnd={() => router.reload()}
           title="Unlink this account?"
           submitLabel="Unlink"
@@ -82,19 +84,19 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
 }
 
 interface WithBanksProps {
-  banks: Bank[] | undefined
-  children: (loaded: Bank[]) => ReactNode
+  banks: BankOption[] | undefined
+  children: (loaded: BankOption[]) => ReactNode
 }
 
 function WithBanks({ banks, children }: WithBanksProps) {
   return (
-    <LateProp
+    <DeferredProp
       name="banks"
       value={banks}
       loading={<Spinner label="Loading the banks..." />}
       failed="Could not load the banks. Please try again."
     >
       {children}
-    </LateProp>
+    </DeferredProp>
   )
 }

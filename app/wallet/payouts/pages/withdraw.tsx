@@ -4,19 +4,23 @@ import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import { AccountTable } from '../components/account_table'
-import type { PayoutAccount, Terms, Withdrawal } from '../components/types'
+import { PayoutAccountTable } from '../components/payout_account_table'
+import type {
+  PayoutAccountData,
+  WithdrawalLimits,
+  WithdrawalData,
+} from '../components/payout_types'
 import { useWithdrawal } from '../components/use_withdrawal'
-import { AmountDialog, ConfirmWithdrawalDialog } from '../components/withdrawal_dialogs'
+import { WithdrawalAmountDialog, ConfirmWithdrawalDialog } from '../components/withdrawal_dialogs'
 import { WithdrawalTable } from '../components/withdrawal_table'
 import { NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
 
-interface WithdrawProps extends Terms {
+interface WithdrawProps extends WithdrawalLimits {
   mayWithdraw: boolean
   /** Naira. */
   cashBalance: number
-  accounts: PayoutAccount[]
-  withdrawals: Withdrawal[]
+  accounts: PayoutAccountData[]
+  withdrawals: WithdrawalData[]
 }
 
 export default function Withdraw(props: WithdrawProps) {
@@ -32,7 +36,7 @@ export default function Withdraw(props: WithdrawProps) {
         }
       />
       <div className="grid gap-6">
-        <Choice {...props} />
+        <ChoosePayoutAccount {...props} />
         <div className="min-w-0">
           <h2 className="mb-2 font-semibold">Withdrawals</h2>
           <WithdrawalTable withdrawals={props.withdrawals} />
@@ -43,18 +47,18 @@ export default function Withdraw(props: WithdrawProps) {
 }
 
 /** Stage 1, or why there is none. */
-function Choice({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
+function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
   const terms = { fee, most }
   const form = useWithdrawal(terms, accounts)
   if (!mayWithdraw) {
     return <Notice>Only an owner of the business can withdraw its money.</Notice>
   }
   if (cashBalance <= 0) return <Notice>{NO_FUNDS}</Notice>
-  if (accounts.length === 0) return <NoAccount />
+  if (accounts.length === 0) return <NoPayoutAccount />
   return (
     <div className="min-w-0">
       <h2 className="mb-2 font-semibold">Where to?</h2>
-      <AccountTable
+      <PayoutAccountTable
         accounts={accounts}
         onChoose={form.choose}
         action={(account) => (
@@ -64,13 +68,13 @@ function Choice({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps
           </Button>
         )}
       />
-      <AmountDialog form={form} terms={terms} />
+      <WithdrawalAmountDialog form={form} terms={terms} />
       <ConfirmWithdrawalDialog form={form} terms={terms} />
     </div>
   )
 }
 
-function NoAccount() {
+function NoPayoutAccount() {
   return (
     <Notice
       title="No bank account is linked yet."

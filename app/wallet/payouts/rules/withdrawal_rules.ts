@@ -1,12 +1,12 @@
-import { number } from '#shared/http/rules/field_checks'
+import { numberCheck } from '#shared/http/rules/field_checks'
 
 export const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
 
 /** For the form and the server alike. Source: specification, sections 5 and 9. */
-const LEAST_WITHDRAWAL_NAIRA = 100
+const MIN_WITHDRAWAL_NAIRA = 100
 
-export const withdrawalAmountProblem = number('Amount', {
-  ...{ min: LEAST_WITHDRAWAL_NAIRA, max: 1e12, decimals: 2 },
+export const checkWithdrawalAmount = numberCheck('Amount', {
+  ...{ min: MIN_WITHDRAWAL_NAIRA, max: 1e12, decimals: 2 },
 })
 
 /** What may be asked for: cash above zero, less the fee, which is taken on top of the amount. */
@@ -15,6 +15,6 @@ export function withdrawableKobo(cashKobo: number, feeKobo: number): number {
 }
 
 /** Both as people read them; no fee, no word of it. */
-export function tooMuchSentence(most: string, fee: string | null): string {
+export function withdrawalLimitMessage(most: string, fee: string | null): string {
   return `You can withdraw at most ${most}${fee ? `, after the fee of ${fee}` : ''}.`
 }

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type { PayableAccount } from '#wallet/payouts/payout_view'
+import type { WithdrawableAccount } from '#wallet/payouts/load_payout_view'
 
-export default class PayoutAccountTransformer extends BaseTransformer<PayableAccount> {
+export default class PayoutAccountTransformer extends BaseTransformer<WithdrawableAccount> {
   toObject() {
     const { account, withdrawableKobo } = this.resource
     const { id, bankName, accountNumber, accountName } = account

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import { dateText, lagosMoment } from '#shared/time/lagos_time'
+import { formatLagosDate, lagosMoment } from '#shared/time/lagos_time'
 import type Withdrawal from '#wallet/payouts/models/withdrawal'
 
 export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
@@ -26,7 +26,7 @@ export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
     return {
       ...this.toObject(),
       accountText: `${payoutAccount.bankName} ${payoutAccount.shortNumber}`,
-      day: dateText(createdAt),
+      day: formatLagosDate(createdAt),
       time: lagosMoment(createdAt).time,
     }
   }

@@ -4,8 +4,8 @@ import {
   type BvnRequest,
   type Charge,
   type CheckoutRequest,
-  CURRENCY,
-  type Lookup,
+  WALLET_CURRENCY,
+  type ProviderLookup,
   type PaymentProvider,
   ProviderRefused,
   type Transfer,
@@ -13,28 +13,28 @@ import {
   type VirtualAccountKey,
   type VirtualAccountRequest,
   type WebhookRequest,
-  WrongSignature,
-} from '#wallet/providers/contract'
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
 import {
-  asData,
-  asList,
-  httpsUrl,
-  NO_ACCOUNT,
-  NO_BVN,
-  NO_CARD_PAGE,
-  NO_TRANSFER,
-  NO_VIRTUAL_ACCOUNT,
-  readable,
-  textIn,
-} from '#wallet/providers/company_answers'
-import { CompanyApi, CompanyRefused } from '#wallet/providers/company_api'
+  requireProviderObject,
+  toProviderObjects,
+  requireHttpsUrl,
+  BANK_ACCOUNT_NOT_FOUND,
+  BVN_NOT_VERIFIED,
+  CHECKOUT_UNAVAILABLE,
+  TRANSFER_NOT_ACCEPTED,
+  VIRTUAL_ACCOUNT_NOT_OPENED,
+  readProviderRows,
+  requireProviderText,
+} from '#wallet/providers/provider_responses'
+import { ProviderApi, ProviderApiRefused } from '#wallet/providers/provider_api'
 import {
-  bvnCheckIn,
-  chargeIn,
-  noteIn,
-  transferIn,
-} from '#wallet/providers/flutterwave/flutterwave_answers'
-import { isSame } from '#wallet/providers/signature'
+  parseFlutterwaveBvnCheck,
+  parseFlutterwaveCharge,
+  parseFlutterwaveWebhook,
+  parseFlutterwaveTransfer,
+} from '#wallet/providers/flutterwave/flutterwave_responses'
+import { isSameSignature } from '#wallet/providers/compare_signature'
 
 export interface FlutterwaveSettings {
   secretKey: string
@@ -57,23 +57,27 @@ const NOT_FOUND = 'Nothing was found.'
 export class FlutterwaveProvider implements PaymentProvider {
   readonly name = 'flutterwave'
   readonly bvnNeedsAccount = false
-  private readonly api: CompanyApi
+  private readonly api: ProviderApi
 
   constructor(private readonly settings: FlutterwaveSettings) {
-    this.api = new CompanyApi({ ...settings, yes: 'success', no: 'error' })
+    this.api = new ProviderApi({ ...settings, yes: 'success', no: 'error' })
   }
 
   async openCheckout({ reference, amountKobo, customer, returnUrl }: CheckoutRequest) {
     const body = {
       tx_ref: reference,
       amount: amountKobo / 100,
-      currency: CURRENCY,
+      currency: WALLET_CURRENCY,
       redirect_url: returnUrl,
       payment_options: 'card',
       customer,
     }
-    const call = { method: 'POST', path: '/payments', body, refusal: NO_CARD_PAGE } as const
-    return { url: httpsUrl(textIn(asData(await this.api.ask(call)), 'link')) }
+    const call = { method: 'POST', path: '/payments', body, refusal: CHECKOUT_UNAVAILABLE } as const
+    return {
+      url: requireHttpsUrl(
+        requireProviderText(requireProviderObject(await this.api.ask(call)), 'link')
+      ),
+    }
   }
 
   chargeByReference(reference: string) {
@@ -81,7 +85,7 @@ export class FlutterwaveProvider implements PaymentProvider {
     return this.chargeAt(path)
   }
 
-  chargeOf({ id, reference }: Lookup) {
+  chargeOf({ id, reference }: ProviderLookup) {
     if (id === null) return this.chargeByReference(reference)
     return this.chargeAt(`/transactions/${encodeURIComponent(id)}/verify`)
   }
@@ -93,45 +97,58 @@ export class FlutterwaveProvider implements PaymentProvider {
     const owner = { email, firstname, lastname, bvn, narration: name }
     const body = { ...owner, is_permanent: true, tx_ref: reference }
     const path = '/virtual-account-numbers'
-    const call = { method: 'POST', path, body, refusal: NO_VIRTUAL_ACCOUNT } as const
-    const data = asData(await this.api.ask(call))
+    const call = { method: 'POST', path, body, refusal: VIRTUAL_ACCOUNT_NOT_OPENED } as const
+    const data = requireProviderObject(await this.api.ask(call))
     return {
-      bankName: textIn(data, 'bank_name'),
-      accountNumber: textIn(data, 'account_number'),
+      bankName: requireProviderText(data, 'bank_name'),
+      accountNumber: requireProviderText(data, 'account_number'),
       accountName: name,
     }
   }
 
   async chargesInto({ reference }: VirtualAccountKey): Promise<Charge[]> {
     const path = `/transactions?tx_ref=${encodeURIComponent(reference)}`
-    const charges = readable(await this.api.ask({ path, refusal: NOT_FOUND }), chargeIn)
+    const charges = readProviderRows(
+      await this.api.ask({ path, refusal: NOT_FOUND }),
+      parseFlutterwaveCharge
+    )
     return charges.filter((charge) => charge.reference === reference)
   }
 
   async banks() {
     const answer = await this.api.ask({ path: '/banks/NG', refusal: NOT_FOUND })
-    return readable(answer, (bank) => ({
-      code: textIn(bank, 'code'),
-      name: textIn(bank, 'name'),
+    return readProviderRows(answer, (bank) => ({
+      code: requireProviderText(bank, 'code'),
+      name: requireProviderText(bank, 'name'),
     })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
   async accountName({ bankCode, accountNumber }: BankAccountNumber) {
     const body = { account_number: accountNumber, account_bank: bankCode }
-    const call = { method: 'POST', path: '/accounts/resolve', body, refusal: NO_ACCOUNT } as const
-    return textIn(asData(await this.api.ask(call)), 'account_name')
+    const call = {
+      method: 'POST',
+      path: '/accounts/resolve',
+      body,
+      refusal: BANK_ACCOUNT_NOT_FOUND,
+    } as const
+    return requireProviderText(requireProviderObject(await this.api.ask(call)), 'account_name')
   }
 
   async startBvnCheck({ bvn, firstname, lastname, returnUrl }: BvnRequest) {
     const body = { bvn, firstname, lastname, redirect_url: returnUrl }
-    const call = { method: 'POST', path: '/bvn/verifications', body, refusal: NO_BVN } as const
-    return bvnCheckIn(asData(await this.api.ask(call)))
+    const call = {
+      method: 'POST',
+      path: '/bvn/verifications',
+      body,
+      refusal: BVN_NOT_VERIFIED,
+    } as const
+    return parseFlutterwaveBvnCheck(requireProviderObject(await this.api.ask(call)))
   }
 
   async bvnCheck(reference: string) {
     const path = `/bvn/verifications/${encodeURIComponent(reference)}`
-    const data = asData(await this.api.ask({ path, refusal: NOT_FOUND }))
-    return bvnCheckIn({ ...data, reference })
+    const data = requireProviderObject(await this.api.ask({ path, refusal: NOT_FOUND }))
+    return parseFlutterwaveBvnCheck({ ...data, reference })
   }
 
   async send(request: TransferRequest): Promise<Transfer> {
@@ -140,15 +157,20 @@ export class FlutterwaveProvider implements PaymentProvider {
       account_bank: bankCode,
       account_number: accountNumber,
       amount: amountKobo / 100,
-      currency: CURRENCY,
+      currency: WALLET_CURRENCY,
       narration,
       reference,
     }
-    const call = { method: 'POST', path: '/transfers', body, refusal: NO_TRANSFER } as const
+    const call = {
+      method: 'POST',
+      path: '/transfers',
+      body,
+      refusal: TRANSFER_NOT_ACCEPTED,
+    } as const
     try {
-      return transferIn(asData(await this.api.ask(call)))
+      return parseFlutterwaveTransfer(requireProviderObject(await this.api.ask(call)))
     } catch (error) {
-      if (!(error instanceof CompanyRefused) || !error.isTaken) throw error
+      if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
       // They have it already: what became of it is the answer, and until it is found it is pending.
       const known = await this.transferOf({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
@@ -156,27 +178,29 @@ export class FlutterwaveProvider implements PaymentProvider {
   }
 
   /** By its id where that is known, because they do not look references up for certain. */
-  async transferOf({ id, reference }: Lookup): Promise<Transfer | null> {
+  async transferOf({ id, reference }: ProviderLookup): Promise<Transfer | null> {
     const byId = id === null ? null : await this.api.find(`/transfers/${encodeURIComponent(id)}`)
     const path = `/transfers?reference=${encodeURIComponent(reference)}`
     const found =
-      asList([byId]).find((transfer) => transfer.reference === reference) ??
-      asList(await this.api.find(path)).find((transfer) => transfer.reference === reference)
-    return found ? transferIn(found) : null
+      toProviderObjects([byId]).find((transfer) => transfer.reference === reference) ??
+      toProviderObjects(await this.api.find(path)).find(
+        (transfer) => transfer.reference === reference
+      )
+    return found ? parseFlutterwaveTransfer(found) : null
   }
 
   readWebhook({ rawBody, header }: WebhookRequest) {
     const { webhookHash } = this.settings
     const signature = createHmac('sha256', webhookHash).update(rawBody).digest('base64')
     const isTheirs =
-      isSame(header('verif-hash'), webhookHash) ||
-      isSame(header('flutterwave-signature'), signature)
-    if (!isTheirs) throw new WrongSignature()
-    return noteIn(rawBody)
+      isSameSignature(header('verif-hash'), webhookHash) ||
+      isSameSignature(header('flutterwave-signature'), signature)
+    if (!isTheirs) throw new InvalidWebhookSignature()
+    return parseFlutterwaveWebhook(rawBody)
   }
 
   private async chargeAt(path: string): Promise<Charge | null> {
     const answer = await this.api.find(path)
-    return answer === null ? null : chargeIn(asData(answer))
+    return answer === null ? null : parseFlutterwaveCharge(requireProviderObject(answer))
   }
 }

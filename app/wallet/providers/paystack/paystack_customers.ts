@@ -1,28 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import type {
   BankAccountNumber,
-  BvnCheck,
+  BvnCheckResult,
   BvnRequest,
   VirtualAccountDetails,
   VirtualAccountRequest,
-} from '#wallet/providers/contract'
+} from '#wallet/providers/payment_provider'
 import {
-  asData,
-  asList,
-  NO_BVN,
-  NO_VIRTUAL_ACCOUNT,
-  textIn,
-} from '#wallet/providers/company_answers'
-import { type CompanyApi, CompanyRefused, type Data } from '#wallet/providers/company_api'
-import { accountIn } from '#wallet/providers/paystack/paystack_answers'
-import { customerEmail } from '#wallet/providers/paystack/paystack_customer'
+  requireProviderObject,
+  toProviderObjects,
+  BVN_NOT_VERIFIED,
+  VIRTUAL_ACCOUNT_NOT_OPENED,
+  requireProviderText,
+} from '#wallet/providers/provider_responses'
+import {
+  type ProviderApi,
+  ProviderApiRefused,
+  type ProviderObject,
+} from '#wallet/providers/provider_api'
+import { parsePaystackAccount } from '#wallet/providers/paystack/paystack_responses'
+import { paystackCustomerEmail } from '#wallet/providers/paystack/paystack_customer_email'
 
-const UNDER_WAY = /already|in progress|being (created|assigned)/i
+const IN_PROGRESS = /already|in progress|being (created|assigned)/i
 
 /** Whom Paystack opens virtual accounts for, and looks BVNs up of. */
 export class PaystackCustomers {
   constructor(
-    private readonly api: CompanyApi,
+    private readonly api: ProviderApi,
     private readonly secretKey: string
   ) {}
 
@@ -31,42 +35,48 @@ export class PaystackCustomers {
     customer,
   }: VirtualAccountRequest): Promise<VirtualAccountDetails | null> {
     const person = {
-      email: customerEmail(customer.email, reference),
+      email: paystackCustomerEmail(customer.email, reference),
       first_name: customer.firstname,
       last_name: customer.lastname,
       ...(customer.phoneNumber && { phone: customer.phoneNumber }),
     }
-    const code = await this.codeOf(person, NO_VIRTUAL_ACCOUNT)
+    const code = await this.codeOf(person, VIRTUAL_ACCOUNT_NOT_OPENED)
     const known = await this.customer(code)
-    const accounts = asList([known.dedicated_account, ...asList(known.dedicated_accounts)])
-    const [account] = accounts.flatMap((data) => accountIn(data) ?? [])
+    const accounts = toProviderObjects([
+      known.dedicated_account,
+      ...toProviderObjects(known.dedicated_accounts),
+    ])
+    const [account] = accounts.flatMap((data) => parsePaystackAccount(data) ?? [])
     if (account) return account
     const body = { customer: code, ...(await this.preferredBank()) }
     const call = {
       method: 'POST',
       path: '/dedicated_account',
       body,
-      refusal: NO_VIRTUAL_ACCOUNT,
+      refusal: VIRTUAL_ACCOUNT_NOT_OPENED,
     } as const
     try {
-      return accountIn(asData(await this.api.ask(call)))
+      return parsePaystackAccount(requireProviderObject(await this.api.ask(call)))
     } catch (error) {
-      const isUnderWay = error instanceof CompanyRefused && UNDER_WAY.test(error.theirWords)
+      const isUnderWay = error instanceof ProviderApiRefused && IN_PROGRESS.test(error.theirWords)
       if (!isUnderWay) throw error
       return null
     }
   }
 
   /** They answer 202, and what they found is told by webhook and stands on the customer. */
-  async identify(request: BvnRequest & { account: BankAccountNumber }): Promise<BvnCheck> {
+  async identify(request: BvnRequest & { account: BankAccountNumber }): Promise<BvnCheckResult> {
     const { bvn, firstname, lastname, email, account } = request
     const names = { first_name: firstname, last_name: lastname }
     const attempt = `bvn${randomBytes(6).toString('hex')}`
-    const code = await this.codeOf({ email: customerEmail(email, attempt), ...names }, NO_BVN)
+    const code = await this.codeOf(
+      { email: paystackCustomerEmail(email, attempt), ...names },
+      BVN_NOT_VERIFIED
+    )
     const path = `/customer/${encodeURIComponent(code)}/identification`
     const theirs = { bank_code: account.bankCode, account_number: account.accountNumber }
     const body = { country: 'NG', type: 'bank_account', bvn, ...theirs, ...names }
-    await this.api.ask({ method: 'POST', path, body, refusal: NO_BVN })
+    await this.api.ask({ method: 'POST', path, body, refusal: BVN_NOT_VERIFIED })
     return { reference: code, status: 'pending', consentUrl: null, name: null }
   }
 
@@ -76,21 +86,23 @@ export class PaystackCustomers {
   }
 
   /** The same address is the same customer. */
-  private async codeOf(body: Data, refusal: string): Promise<string> {
+  private async codeOf(body: ProviderObject, refusal: string): Promise<string> {
     const call = { method: 'POST', path: '/customer', body, refusal } as const
-    return textIn(asData(await this.api.ask(call)), 'customer_code')
+    return requireProviderText(requireProviderObject(await this.api.ask(call)), 'customer_code')
   }
 
-  private async customer(code: string): Promise<Data> {
+  private async customer(code: string): Promise<ProviderObject> {
     const path = `/customer/${encodeURIComponent(code)}`
-    return asData(await this.api.ask({ path, refusal: 'Nothing was found.' }))
+    return requireProviderObject(await this.api.ask({ path, refusal: 'Nothing was found.' }))
   }
 
   /** Which banks there are depends on the business, and a test key has one of its own. */
   private async preferredBank() {
     if (this.secretKey.startsWith('sk_test_')) return { preferred_bank: 'test-bank' }
     const path = '/dedicated_account/available_providers'
-    const [bank] = asList(await this.api.ask({ path, refusal: NO_VIRTUAL_ACCOUNT }))
-    return bank ? { preferred_bank: textIn(bank, 'provider_slug') } : {}
+    const [bank] = toProviderObjects(
+      await this.api.ask({ path, refusal: VIRTUAL_ACCOUNT_NOT_OPENED })
+    )
+    return bank ? { preferred_bank: requireProviderText(bank, 'provider_slug') } : {}
   }
 }

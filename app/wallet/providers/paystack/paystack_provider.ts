@@ -3,37 +3,45 @@ import logger from '@adonisjs/core/services/logger'
 import {
   type Bank,
   type BankAccountNumber,
-  type BvnCheck,
+  type BvnCheckResult,
   type BvnRequest,
   type Charge,
   type CheckoutRequest,
-  CURRENCY,
-  type Lookup,
+  WALLET_CURRENCY,
+  type ProviderLookup,
   type PaymentProvider,
   ProviderRefused,
-  ReferenceTaken,
+  DuplicateReference,
   type Transfer,
   type TransferRequest,
   type VirtualAccountKey,
   type VirtualAccountRequest,
   type WebhookRequest,
-  WrongSignature,
-} from '#wallet/providers/contract'
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
 import {
-  asData,
-  httpsUrl,
-  NO_ACCOUNT,
-  NO_CARD_PAGE,
-  NO_TRANSFER,
-  partOf,
-  readable,
-  textIn,
-  textOrNull,
-} from '#wallet/providers/company_answers'
-import { CompanyApi, CompanyRefused, type Data } from '#wallet/providers/company_api'
-import { chargeIn, noteIn, transferIn } from '#wallet/providers/paystack/paystack_answers'
+  requireProviderObject,
+  requireHttpsUrl,
+  BANK_ACCOUNT_NOT_FOUND,
+  CHECKOUT_UNAVAILABLE,
+  TRANSFER_NOT_ACCEPTED,
+  providerObjectIn,
+  readProviderRows,
+  requireProviderText,
+  providerTextOrNull,
+} from '#wallet/providers/provider_responses'
+import {
+  ProviderApi,
+  ProviderApiRefused,
+  type ProviderObject,
+} from '#wallet/providers/provider_api'
+import {
+  parsePaystackCharge,
+  parsePaystackWebhook,
+  parsePaystackTransfer,
+} from '#wallet/providers/paystack/paystack_responses'
 import { PaystackCustomers } from '#wallet/providers/paystack/paystack_customers'
-import { isSame } from '#wallet/providers/signature'
+import { isSameSignature } from '#wallet/providers/compare_signature'
 
 export interface PaystackSettings {
   secretKey: string
@@ -42,11 +50,11 @@ export interface PaystackSettings {
 }
 
 const NOT_FOUND = 'Nothing was found.'
-const ACCOUNT_NEEDED =
+const BVN_ACCOUNT_REQUIRED =
   'Please choose a bank of yours and type your account number there too: the two are checked together.'
 
 /** More than Nigeria has banks. */
-const MOST_BANK_PAGES = 20
+const MAX_BANK_PAGES = 20
 
 /**
  * Paystack, with its hosted card page. Amounts are kobo; a reference is unique and sending one again
@@ -57,11 +65,11 @@ const MOST_BANK_PAGES = 20
 export class PaystackProvider implements PaymentProvider {
   readonly name = 'paystack'
   readonly bvnNeedsAccount = true
-  private readonly api: CompanyApi
+  private readonly api: ProviderApi
   private readonly customers: PaystackCustomers
 
   constructor(private readonly settings: PaystackSettings) {
-    this.api = new CompanyApi({ ...settings, yes: true, no: false })
+    this.api = new ProviderApi({ ...settings, yes: true, no: false })
     this.customers = new PaystackCustomers(this.api, settings.secretKey)
   }
 
@@ -69,27 +77,28 @@ export class PaystackProvider implements PaymentProvider {
     const body = {
       email: customer.email,
       amount: amountKobo,
-      currency: CURRENCY,
+      currency: WALLET_CURRENCY,
       reference,
       callback_url: returnUrl,
       channels: ['card'],
     }
     try {
-      const data = await this.post('/transaction/initialize', body, NO_CARD_PAGE)
-      return { url: httpsUrl(textIn(data, 'authorization_url')) }
+      const data = await this.post('/transaction/initialize', body, CHECKOUT_UNAVAILABLE)
+      return { url: requireHttpsUrl(requireProviderText(data, 'authorization_url')) }
     } catch (error) {
-      if (error instanceof CompanyRefused && error.isTaken) throw new ReferenceTaken(NO_CARD_PAGE)
+      if (error instanceof ProviderApiRefused && error.isTaken)
+        throw new DuplicateReference(CHECKOUT_UNAVAILABLE)
       throw error
     }
   }
 
   async chargeByReference(reference: string): Promise<Charge | null> {
     const found = await this.api.find(`/transaction/verify/${encodeURIComponent(reference)}`)
-    return found === null ? null : chargeIn(asData(found))
+    return found === null ? null : parsePaystackCharge(requireProviderObject(found))
   }
 
   /** Each charge has a reference of its own, those into virtual accounts too. */
-  chargeOf({ reference }: Lookup) {
+  chargeOf({ reference }: ProviderLookup) {
     return this.chargeByReference(reference)
   }
 
@@ -100,7 +109,7 @@ export class PaystackProvider implements PaymentProvider {
   async chargesInto({ accountNumber }: VirtualAccountKey): Promise<Charge[]> {
     const query = new URLSearchParams({ virtual_account_number: accountNumber, perPage: '100' })
     const found = await this.api.ask({ path: `/transaction?${query}`, refusal: NOT_FOUND })
-    const charges = readable(found, chargeIn)
+    const charges = readProviderRows(found, parsePaystackCharge)
     // Of another account, or of a card, where they do not know this filter.
     return charges.filter(
       (charge) => charge !== null && charge.accountNumber === accountNumber
@@ -110,32 +119,40 @@ export class PaystackProvider implements PaymentProvider {
   async banks() {
     const banks = new Map<string, Bank>()
     let next: string | null = ''
-    for (let pages = 0; next !== null && pages < MOST_BANK_PAGES; pages++) {
-      const query = new URLSearchParams({ country: 'nigeria', currency: CURRENCY, perPage: '100' })
+    for (let pages = 0; next !== null && pages < MAX_BANK_PAGES; pages++) {
+      const query = new URLSearchParams({
+        country: 'nigeria',
+        currency: WALLET_CURRENCY,
+        perPage: '100',
+      })
       query.set('use_cursor', 'true')
       if (next) query.set('next', next)
       const answer = await this.api.answerTo({ path: `/bank?${query}`, refusal: NOT_FOUND })
-      for (const bank of readable(answer.data, bankIn)) if (bank) banks.set(bank.code, bank)
-      next = textOrNull(partOf(answer, 'meta'), 'next')
+      for (const bank of readProviderRows(answer.data, parsePaystackBank))
+        if (bank) banks.set(bank.code, bank)
+      next = providerTextOrNull(providerObjectIn(answer, 'meta'), 'next')
     }
     return [...banks.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
   async accountName({ bankCode, accountNumber }: BankAccountNumber) {
     const query = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode })
-    const found = await this.api.ask({ path: `/bank/resolve?${query}`, refusal: NO_ACCOUNT })
-    return textIn(asData(found), 'account_name')
+    const found = await this.api.ask({
+      path: `/bank/resolve?${query}`,
+      refusal: BANK_ACCOUNT_NOT_FOUND,
+    })
+    return requireProviderText(requireProviderObject(found), 'account_name')
   }
 
-  async startBvnCheck(request: BvnRequest): Promise<BvnCheck> {
+  async startBvnCheck(request: BvnRequest): Promise<BvnCheckResult> {
     const { account } = request
-    if (!account) throw new ProviderRefused(ACCOUNT_NEEDED)
+    if (!account) throw new ProviderRefused(BVN_ACCOUNT_REQUIRED)
     await this.accountName(account)
     return this.customers.identify({ ...request, account })
   }
 
   /** The name is the bank's, of the account that they found to be of the same person. */
-  async bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheck> {
+  async bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult> {
     const isFound = await this.customers.isIdentified(reference)
     if (!isFound) return { reference, status: 'pending', consentUrl: null, name: null }
     const name = account && (await this.accountName(account))
@@ -145,49 +162,52 @@ export class PaystackProvider implements PaymentProvider {
   async send(request: TransferRequest): Promise<Transfer> {
     const { reference, amountKobo, narration } = request
     const recipient = await this.recipientCode(request)
-    const asked = { amount: amountKobo, currency: CURRENCY, reference }
+    const asked = { amount: amountKobo, currency: WALLET_CURRENCY, reference }
     const body = { ...asked, source: 'balance', recipient, reason: narration }
     try {
-      const data = await this.post('/transfer', body, NO_TRANSFER)
+      const data = await this.post('/transfer', body, TRANSFER_NOT_ACCEPTED)
       if (data.status === 'otp') {
         logger.error('Paystack asks for a code before it pays out: switch transfer codes off there')
       }
-      return transferIn(data, asked)
+      return parsePaystackTransfer(data, asked)
     } catch (error) {
-      if (!(error instanceof CompanyRefused) || !error.isTaken) throw error
+      if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
       const known = await this.transferOf({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
-  async transferOf({ reference }: Lookup): Promise<Transfer | null> {
+  async transferOf({ reference }: ProviderLookup): Promise<Transfer | null> {
     const found = await this.api.find(`/transfer/verify/${encodeURIComponent(reference)}`)
-    return found === null ? null : transferIn(asData(found))
+    return found === null ? null : parsePaystackTransfer(requireProviderObject(found))
   }
 
   readWebhook({ rawBody, header }: WebhookRequest) {
     const { secretKey } = this.settings
     const signature = createHmac('sha512', secretKey).update(rawBody).digest('hex')
-    if (!isSame(header('x-paystack-signature')?.toLowerCase(), signature)) {
-      throw new WrongSignature()
+    if (!isSameSignature(header('x-paystack-signature')?.toLowerCase(), signature)) {
+      throw new InvalidWebhookSignature()
     }
-    return noteIn(rawBody)
+    return parsePaystackWebhook(rawBody)
   }
 
   /** The same account gets the same recipient, however often it is asked for. */
   private async recipientCode({ bankCode, accountNumber, ...request }: TransferRequest) {
     const account = { bank_code: bankCode, account_number: accountNumber }
-    const body = { type: 'nuban', name: request.accountName, currency: CURRENCY, ...account }
-    return textIn(await this.post('/transferrecipient', body, NO_TRANSFER), 'recipient_code')
+    const body = { type: 'nuban', name: request.accountName, currency: WALLET_CURRENCY, ...account }
+    return requireProviderText(
+      await this.post('/transferrecipient', body, TRANSFER_NOT_ACCEPTED),
+      'recipient_code'
+    )
   }
 
-  private async post(path: string, body: object, refusal: string): Promise<Data> {
-    return asData(await this.api.ask({ method: 'POST', path, body, refusal }))
+  private async post(path: string, body: object, refusal: string): Promise<ProviderObject> {
+    return requireProviderObject(await this.api.ask({ method: 'POST', path, body, refusal }))
   }
 }
 
 /** Null for one that takes nothing any more. */
-function bankIn(data: Data): Bank | null {
+function parsePaystackBank(data: ProviderObject): Bank | null {
   if (data.active === false) return null
-  return { code: textIn(data, 'code'), name: textIn(data, 'name') }
+  return { code: requireProviderText(data, 'code'), name: requireProviderText(data, 'name') }
 }

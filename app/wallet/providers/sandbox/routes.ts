@@ -1,13 +1,13 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { calls, pages } from '#start/route_groups'
+import { defineCalls, definePages } from '#start/route_groups'
 
 const { sandbox } = controllers.wallet.providers
 
 // The sandbox makes money out of nothing, so it has no pages in production.
 if (!app.inProduction) {
-  pages('wallet', () => {
+  definePages('wallet', () => {
     router
       .get('/dev/card/:reference', [sandbox.SandboxCardPage, 'render'])
       .page({ by: 'anyone' })
@@ -18,7 +18,7 @@ if (!app.inProduction) {
       .as('sandbox.decide')
   })
 
-  calls('wallet', 'Wallet', () => {
+  defineCalls('wallet', 'Wallet', () => {
     router.post('/dev/deposits', [sandbox.SandboxDeposits, 'store']).call({
       by: 'signedIn',
       team: 'fund',

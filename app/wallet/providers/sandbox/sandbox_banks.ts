@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bank } from '#wallet/providers/contract'
+import type { Bank } from '#wallet/providers/payment_provider'
 
 /** Codes as the Central Bank of Nigeria gives them. */
 export const SANDBOX_BANKS: readonly Bank[] = [
@@ -16,7 +16,7 @@ export const SANDBOX_BANKS: readonly Bank[] = [
   { code: '057', name: 'Zenith Bank' },
 ]
 
-const FIRST = [
+const FIRST_NAMES = [
   'ADA',
   'BOLA',
   'CHIDI',
@@ -28,13 +28,24 @@ const FIRST = [
   'SEGUN',
   'ZAINAB',
 ]
-const LAST = ['ADEYEMI', 'BELLO', 'EZE', 'IBE', 'LAWAL', 'MUSA', 'NWOSU', 'OBI', 'OKAFOR', 'YUSUF']
+const LAST_NAMES = [
+  'ADEYEMI',
+  'BELLO',
+  'EZE',
+  'IBE',
+  'LAWAL',
+  'MUSA',
+  'NWOSU',
+  'OBI',
+  'OKAFOR',
+  'YUSUF',
+]
 
-export type TransferCourse = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
+export type TransferScenario = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
 
 /** What becomes of a transfer to an account, by the last four digits of its number. */
-export function courseOf(accountNumber: string): TransferCourse {
-  const courses: Record<string, TransferCourse> = {
+export function transferScenarioOf(accountNumber: string): TransferScenario {
+  const courses: Record<string, TransferScenario> = {
     '0001': 'failed',
     '0002': 'stuck',
     '0003': 'slow',
@@ -45,13 +56,13 @@ export function courseOf(accountNumber: string): TransferCourse {
 }
 
 /** The same account always belongs to the same person. */
-export function ownerOf(bankCode: string, accountNumber: string): string {
+export function sandboxAccountOwner(bankCode: string, accountNumber: string): string {
   const [first, last] = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest()
-  return `${LAST[last! % LAST.length]} ${FIRST[first! % FIRST.length]}`
+  return `${LAST_NAMES[last! % LAST_NAMES.length]} ${FIRST_NAMES[first! % FIRST_NAMES.length]}`
 }
 
 /** The account number that a reference gets; two may share one, so whoever gives it looks first. */
-export function virtualAccountNumber(seed: string): string {
+export function sandboxAccountNumber(seed: string): string {
   const hash = createHash('sha256').update(seed).digest()
   return `99${String(hash.readUInt32BE(0) % 100_000_000).padStart(8, '0')}`
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import payments from '#config/payments'
-import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
+import SendSandboxWebhookJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
 import type { ChargeOutcome } from '#wallet/providers/sandbox/sandbox_charges'
 
 const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
@@ -12,9 +12,9 @@ export type CardDecision = (typeof CARD_DECISIONS)[number]
 export const cardDecisionValidator = vine.create({ decision: vine.enum(CARD_DECISIONS) })
 
 /** What the browser brings back, which proves nothing. */
-type CardAnswer = 'successful' | 'pending' | 'failed' | 'cancelled'
+type CardReturnStatus = 'successful' | 'pending' | 'failed' | 'cancelled'
 
-const ANSWERS: Record<CardDecision, CardAnswer> = {
+const CARD_RETURN_STATUSES: Record<CardDecision, CardReturnStatus> = {
   pay: 'successful',
   pay_slowly: 'pending',
   stay_pending: 'pending',
@@ -32,20 +32,23 @@ export interface SandboxCheckout {
 }
 
 /** Null when nobody opened a checkout under this reference. */
-export async function sandboxCheckout(reference: string): Promise<SandboxCheckout | null> {
+export async function findSandboxCheckout(reference: string): Promise<SandboxCheckout | null> {
   const row = await db.from('sandbox_charges').where({ reference, method: 'card' }).first()
-  return row && checkoutOf(row)
+  return row && toSandboxCheckout(row)
 }
 
 /**
  * Charges the card, or not, tells us by webhook and answers where the browser goes. A card that was
  * charged is not charged again; one that was declined may be tried again.
  */
-export async function decide(reference: string, decision: CardDecision): Promise<string | null> {
-  const checkout = await sandboxCheckout(reference)
+export async function applyCardDecision(
+  reference: string,
+  decision: CardDecision
+): Promise<string | null> {
+  const checkout = await findSandboxCheckout(reference)
   if (!checkout) return null
-  const backWith = (status: CardAnswer) => backTo(checkout, status)
-  if (decision === 'abandon') return backWith(ANSWERS.abandon)
+  const backWith = (status: CardReturnStatus) => buildReturnUrl(checkout, status)
+  if (decision === 'abandon') return backWith(CARD_RETURN_STATUSES.abandon)
   if (checkout.isOver) return backWith('successful')
   const { paceSeconds } = payments.sandbox
   const isSlow = decision === 'pay_slowly'
@@ -54,22 +57,25 @@ export async function decide(reference: string, decision: CardDecision): Promise
     .where({ id: checkout.id })
     .whereIn('outcome', ['open', 'failed'])
     .update({
-      outcome: outcomeOf(decision),
+      outcome: cardChargeOutcome(decision),
       settles_at: isSlow ? DateTime.now().plus({ seconds: paceSeconds }).toJSDate() : null,
     })
   if (decision !== 'stay_pending') {
-    const note = TellOfSandboxJob.dispatch({ event: 'charge', id: checkout.id, reference })
+    const note = SendSandboxWebhookJob.dispatch({ event: 'charge', id: checkout.id, reference })
     await (isSlow ? note.in(`${paceSeconds}s`) : note)
   }
-  return backWith(ANSWERS[decision])
+  return backWith(CARD_RETURN_STATUSES[decision])
 }
 
-function outcomeOf(decision: Exclude<CardDecision, 'abandon'>) {
+function cardChargeOutcome(decision: Exclude<CardDecision, 'abandon'>) {
   if (decision === 'decline') return 'failed'
   return decision === 'stay_pending' ? 'pending' : 'successful'
 }
 
-function backTo({ returnUrl, reference, id }: SandboxCheckout, status: CardAnswer): string {
+function buildReturnUrl(
+  { returnUrl, reference, id }: SandboxCheckout,
+  status: CardReturnStatus
+): string {
   const url = new URL(returnUrl)
   url.searchParams.set('status', status)
   url.searchParams.set('tx_ref', reference)
@@ -78,7 +84,7 @@ function backTo({ returnUrl, reference, id }: SandboxCheckout, status: CardAnswe
   return `${url.pathname}${url.search}`
 }
 
-function checkoutOf(row: {
+function toSandboxCheckout(row: {
   id: number
   reference: string
   amount_kobo: number

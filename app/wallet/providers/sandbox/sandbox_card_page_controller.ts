@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { formatKobo } from '#shared/money/rules/money'
-import { sandboxCheckout } from '#wallet/providers/sandbox/sandbox_card'
+import { findSandboxCheckout } from '#wallet/providers/sandbox/sandbox_card'
 
 export default class SandboxCardPageController {
   async render(ctx: HttpContext) {
-    const checkout = await sandboxCheckout(ctx.params.reference)
+    const checkout = await findSandboxCheckout(ctx.params.reference)
     if (!checkout) return ctx.response.notFound('There is no such payment.')
     return ctx.inertia.render('wallet/providers/sandbox/sandbox_card', {
       action: ctx.request.url(),

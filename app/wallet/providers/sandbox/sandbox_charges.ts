@@ -1,12 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Charge, CURRENCY, ProviderUnavailable } from '#wallet/providers/contract'
-import { virtualAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
+import {
+  type Charge,
+  WALLET_CURRENCY,
+  ProviderUnavailable,
+} from '#wallet/providers/payment_provider'
+import { sandboxAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
 
-const MOST_TRIES = 20
-const LATEST = 100
+const MAX_NUMBER_TRIES = 20
+const MAX_LISTED_CHARGES = 100
 
 /** Pending until its time has come. The clock of a test's transaction stands still: ask the wall's. */
-const SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
+const SELECT_SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
 
@@ -20,7 +24,7 @@ type Row = {
   settled: boolean
 }
 
-interface Checkout {
+interface SandboxCheckoutInput {
   reference: string
   amountKobo: number
   name: string
@@ -28,39 +32,44 @@ interface Checkout {
 }
 
 /** The same reference is one card page, however often it is asked for. */
-export async function openCheckout({ reference, amountKobo, name, returnUrl }: Checkout) {
+export async function openSandboxCheckout({
+  reference,
+  amountKobo,
+  name,
+  returnUrl,
+}: SandboxCheckoutInput) {
   await db.rawQuery(
     `insert into sandbox_charges
        (reference, method, amount_kobo, currency, outcome, customer_name, return_url)
      values (?, 'card', ?, ?, 'open', ?, ?) on conflict do nothing`,
-    [reference, amountKobo, CURRENCY, name.slice(0, 120), returnUrl]
+    [reference, amountKobo, WALLET_CURRENCY, name.slice(0, 120), returnUrl]
   )
 }
 
-export async function checkoutCharge(reference: string): Promise<Charge | null> {
-  const row = await rows().where({ reference, method: 'card' }).first()
+export async function findCheckoutCharge(reference: string): Promise<Charge | null> {
+  const row = await sandboxChargeQuery().where({ reference, method: 'card' }).first()
   if (!row || row.outcome === 'open') return null
   if (row.amount_kobo % 100 === 53) throw new ProviderUnavailable()
-  return chargeOf(row)
+  return toSandboxCharge(row)
 }
 
-export async function chargeById(id: string): Promise<Charge | null> {
+export async function findSandboxChargeById(id: string): Promise<Charge | null> {
   if (!/^\d{1,15}$/.test(id)) return null
-  const row = await rows().where({ id }).first()
-  return row && row.outcome !== 'open' ? chargeOf(row) : null
+  const row = await sandboxChargeQuery().where({ id }).first()
+  return row && row.outcome !== 'open' ? toSandboxCharge(row) : null
 }
 
-export async function chargesInto(reference: string): Promise<Charge[]> {
-  const found = await rows()
+export async function listSandboxAccountCharges(reference: string): Promise<Charge[]> {
+  const found = await sandboxChargeQuery()
     .where({ reference, method: 'bank_transfer' })
     .orderBy('id', 'desc')
-    .limit(LATEST)
-  return found.map(chargeOf)
+    .limit(MAX_LISTED_CHARGES)
+  return found.map(toSandboxCharge)
 }
 
-export async function openVirtualAccount(reference: string, name: string) {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const number = virtualAccountNumber(`${reference}/${tries}`)
+export async function openSandboxAccount(reference: string, name: string) {
+  for (let tries = 0; tries < MAX_NUMBER_TRIES; tries++) {
+    const number = sandboxAccountNumber(`${reference}/${tries}`)
     await db.rawQuery(
       `insert into sandbox_virtual_accounts (reference, account_number, account_name)
        values (?, ?, ?) on conflict do nothing`,
@@ -73,25 +82,28 @@ export async function openVirtualAccount(reference: string, name: string) {
 }
 
 /** Money that somebody sends to a virtual account from their own bank. Answers the charge's id. */
-export async function payInto(reference: string, amountKobo: number): Promise<string> {
+export async function depositToSandboxAccount(
+  reference: string,
+  amountKobo: number
+): Promise<string> {
   const [{ id }] = await db
     .table('sandbox_charges')
     .insert({
       reference,
       method: 'bank_transfer',
       amount_kobo: amountKobo,
-      currency: CURRENCY,
+      currency: WALLET_CURRENCY,
       outcome: 'successful',
     })
     .returning('id')
   return String(id)
 }
 
-function rows() {
-  return db.from('sandbox_charges').select('*', db.raw(SETTLED))
+function sandboxChargeQuery() {
+  return db.from('sandbox_charges').select('*', db.raw(SELECT_SETTLED))
 }
 
-function chargeOf(row: Row): Charge {
+function toSandboxCharge(row: Row): Charge {
   const isOver = row.settled && (row.outcome === 'successful' || row.outcome === 'failed')
   return {
     id: String(row.id),

@@ -1,20 +1,20 @@
 import {
   type BankAccountNumber,
-  type BvnCheck,
+  type BvnCheckResult,
   type BvnRequest,
   type CheckoutRequest,
-  type Lookup,
+  type ProviderLookup,
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
   type TransferRequest,
   type VirtualAccountKey,
   type VirtualAccountRequest,
-  type WebhookNote,
+  type ProviderWebhook,
   type WebhookRequest,
-  WrongSignature,
-} from '#wallet/providers/contract'
-import { ownerOf, SANDBOX_BANKS } from '#wallet/providers/sandbox/sandbox_banks'
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
+import { sandboxAccountOwner, SANDBOX_BANKS } from '#wallet/providers/sandbox/sandbox_banks'
 import * as charges from '#wallet/providers/sandbox/sandbox_charges'
 import * as transfers from '#wallet/providers/sandbox/sandbox_transfers'
 import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
@@ -41,27 +41,27 @@ export class SandboxProvider implements PaymentProvider {
     if (amountKobo % 100 === 51) {
       throw new ProviderRefused('The card page cannot be opened for this amount.')
     }
-    await charges.openCheckout({ reference, amountKobo, name: customer.name, returnUrl })
+    await charges.openSandboxCheckout({ reference, amountKobo, name: customer.name, returnUrl })
     if (amountKobo % 100 === 52) throw new ProviderUnavailable()
     // Without a host: the browser stays where it is signed in.
     return { url: `/dev/card/${reference}` }
   }
 
   chargeByReference(reference: string) {
-    return charges.checkoutCharge(reference)
+    return charges.findCheckoutCharge(reference)
   }
 
-  async chargeOf({ id }: Lookup) {
-    return id === null ? null : charges.chargeById(id)
+  async chargeOf({ id }: ProviderLookup) {
+    return id === null ? null : charges.findSandboxChargeById(id)
   }
 
   async openVirtualAccount({ reference, name }: VirtualAccountRequest) {
-    const account = await charges.openVirtualAccount(reference, name)
+    const account = await charges.openSandboxAccount(reference, name)
     return { bankName: 'Sandbox Bank', ...account }
   }
 
   chargesInto({ reference }: VirtualAccountKey) {
-    return charges.chargesInto(reference)
+    return charges.listSandboxAccountCharges(reference)
   }
 
   async banks() {
@@ -74,10 +74,10 @@ export class SandboxProvider implements PaymentProvider {
     if (!isKnown || !/^\d{10}$/.test(accountNumber) || accountNumber.endsWith('0000')) {
       throw new ProviderRefused('There is no such account at this bank. Please check the number.')
     }
-    return ownerOf(bankCode, accountNumber)
+    return sandboxAccountOwner(bankCode, accountNumber)
   }
 
-  async startBvnCheck({ bvn, firstname, lastname }: BvnRequest): Promise<BvnCheck> {
+  async startBvnCheck({ bvn, firstname, lastname }: BvnRequest): Promise<BvnCheckResult> {
     if (bvn.endsWith('0005')) throw new ProviderUnavailable()
     if (!/^\d{11}$/.test(bvn)) throw new ProviderRefused('A BVN has eleven digits.')
     const isTheirs = !bvn.endsWith('0000')
@@ -87,7 +87,7 @@ export class SandboxProvider implements PaymentProvider {
     return this.bvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))
   }
 
-  async bvnCheck(reference: string): Promise<BvnCheck> {
+  async bvnCheck(reference: string): Promise<BvnCheckResult> {
     const { isTheirs, name } = JSON.parse(Buffer.from(reference, 'base64url').toString())
     return {
       reference,
@@ -97,15 +97,15 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   send(request: TransferRequest) {
-    return transfers.send(request, this.paceSeconds)
+    return transfers.sendSandboxTransfer(request, this.paceSeconds)
   }
 
-  transferOf({ reference }: Lookup) {
-    return transfers.transferByReference(reference)
+  transferOf({ reference }: ProviderLookup) {
+    return transfers.findSandboxTransfer(reference)
   }
 
-  readWebhook({ rawBody, header }: WebhookRequest): WebhookNote | null {
-    if (!isSandboxSignature(header(SANDBOX_SIGNATURE), rawBody)) throw new WrongSignature()
+  readWebhook({ rawBody, header }: WebhookRequest): ProviderWebhook | null {
+    if (!isSandboxSignature(header(SANDBOX_SIGNATURE), rawBody)) throw new InvalidWebhookSignature()
     const { event, id, reference } = JSON.parse(rawBody)
     if (event === 'charge') return { about: 'charge', id: String(id), reference: String(reference) }
     if (event === 'transfer') return { about: 'transfer', id: null, reference: String(reference) }

@@ -1,19 +1,19 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
+import SendSandboxWebhookJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
 import {
   ProviderRefused,
   ProviderUnavailable,
   type Transfer,
   type TransferRequest,
-} from '#wallet/providers/contract'
+} from '#wallet/providers/payment_provider'
 import {
-  courseOf,
+  transferScenarioOf,
   SANDBOX_BANKS,
-  type TransferCourse,
+  type TransferScenario,
 } from '#wallet/providers/sandbox/sandbox_banks'
 
-const OUTCOMES: Record<TransferCourse, 'successful' | 'failed' | 'pending'> = {
+const SCENARIO_OUTCOMES: Record<TransferScenario, 'successful' | 'failed' | 'pending'> = {
   successful: 'successful',
   silent: 'successful',
   slow: 'successful',
@@ -23,13 +23,16 @@ const OUTCOMES: Record<TransferCourse, 'successful' | 'failed' | 'pending'> = {
 }
 
 /** The first request under a reference decides; later ones hear what became of it. */
-export async function send(request: TransferRequest, paceSeconds: number): Promise<Transfer> {
+export async function sendSandboxTransfer(
+  request: TransferRequest,
+  paceSeconds: number
+): Promise<Transfer> {
   const { reference, amountKobo, bankCode, accountNumber, narration } = request
   const isKnown = SANDBOX_BANKS.some(({ code }) => code === bankCode)
   if (!isKnown || accountNumber.endsWith('0000')) {
     throw new ProviderRefused('There is no such account at this bank. Please check the number.')
   }
-  const course = courseOf(accountNumber)
+  const course = transferScenarioOf(accountNumber)
   const takesTime = course === 'slow' || course === 'bounced'
   await db
     .table('sandbox_transfers')
@@ -39,21 +42,21 @@ export async function send(request: TransferRequest, paceSeconds: number): Promi
       bank_code: bankCode,
       account_number: accountNumber,
       narration: narration.slice(0, 200),
-      outcome: OUTCOMES[course],
+      outcome: SCENARIO_OUTCOMES[course],
       settles_at: takesTime ? DateTime.now().plus({ seconds: paceSeconds }).toJSDate() : null,
     })
     .onConflict()
     .ignore()
   if (takesTime) {
-    await TellOfSandboxJob.dispatch({ event: 'transfer', reference })
+    await SendSandboxWebhookJob.dispatch({ event: 'transfer', reference })
       .in(`${paceSeconds}s`)
       .dedup({ id: `transfer ${reference}` })
   }
   if (course === 'silent') throw new ProviderUnavailable()
-  return (await transferByReference(reference))!
+  return (await findSandboxTransfer(reference))!
 }
 
-export async function transferByReference(reference: string): Promise<Transfer | null> {
+export async function findSandboxTransfer(reference: string): Promise<Transfer | null> {
   const row = await db
     .from('sandbox_transfers')
     .select('*', db.raw(`coalesce(settles_at <= clock_timestamp(), true) as settled`))

@@ -1,8 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { sendSandboxWebhook, type SandboxEvent } from '#wallet/providers/sandbox/sandbox_webhook'
+import {
+  sendSandboxWebhook,
+  type SandboxEvent,
+} from '#wallet/providers/sandbox/send_sandbox_webhook'
 
 /** What the sandbox's own machines would do: call our webhook over HTTP, and again if that fails. */
-export default class TellOfSandboxJob extends BaseJob<SandboxEvent> {
+export default class SendSandboxWebhookJob extends BaseJob<SandboxEvent> {
   static options = { name: 'wallet.send_sandbox_webhook', maxRetries: 3 }
 
   async execute() {

@@ -1,11 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { idParam } from '#shared/http/route_params'
+import { defineCalls } from '#start/route_groups'
 
 const { strays } = controllers.wallet.providers
 
-calls('wallet', 'People', () => {
+defineCalls('wallet', 'People', () => {
   router.get('/wallet/stray_note', [strays.StrayNotes, 'index']).call({
     by: 'openConsole',
     summary:
@@ -17,4 +17,4 @@ calls('wallet', 'People', () => {
     description: 'It leaves the list. What was said is in the audit log.',
     failures: [404, 409],
   })
-}).where('id', number)
+}).where('id', idParam)

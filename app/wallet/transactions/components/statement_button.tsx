@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
-import { send } from '~/api/send'
-import { usePaper } from '~/hooks/use_paper'
-import type { Range } from '~/ui/align_range'
+import { callApi } from '~/api/call_api'
+import { useDocumentDownload } from '~/hooks/use_document_download'
+import type { DateRangeValues } from '~/ui/date_range_values'
 import { Button } from '~/ui/button'
 
 /** Saves the statement of the days that are chosen. */
-export function StatementButton({ range }: { range: Range }) {
-  const { download, busy } = usePaper()
+export function StatementButton({ range }: { range: DateRangeValues }) {
+  const { download, busy } = useDocumentDownload()
   const query = { startDate: range.start, endDate: range.end }
   return (
     <Button
@@ -16,7 +16,7 @@ export function StatementButton({ range }: { range: Range }) {
       busyLabel="Writing..."
       icon={<FileText aria-hidden="true" className="size-4" />}
       className="w-full sm:w-auto"
-      onClick={() => download(send('api.wallet.statement_tokens.show', { query }))}
+      onClick={() => download(callApi('api.wallet.statement_tokens.show', { query }))}
     >
       Statement (PDF)
     </Button>

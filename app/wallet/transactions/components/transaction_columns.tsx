@@ -1,11 +1,16 @@
 import { cx } from '~/ui/cx'
-import type { Column } from '~/ui/data_table'
+import type { TableColumn } from '~/ui/data_table'
 import { Money } from '~/ui/money'
-import { Amount } from './amount'
-import { BALANCE_NAMES, signedNaira, typeText, type TransactionRow } from './row'
+import { TransactionAmount } from './transaction_amount'
+import {
+  BALANCE_NAMES,
+  signedNaira,
+  transactionTypeText,
+  type TransactionRow,
+} from './transaction_row'
 
 /** On a phone each row is a card: what it was and how much, then the rest below. */
-export const TRANSACTION_COLUMNS: Column<TransactionRow>[] = [
+export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   {
     id: 'date',
     header: 'Date',
@@ -27,8 +32,8 @@ export const TRANSACTION_COLUMNS: Column<TransactionRow>[] = [
     id: 'type',
     header: 'Type',
     phone: 'title',
-    value: (row) => typeText(row.type),
-    cell: (row) => <span className="sm:whitespace-nowrap">{typeText(row.type)}</span>,
+    value: (row) => transactionTypeText(row.type),
+    cell: (row) => <span className="sm:whitespace-nowrap">{transactionTypeText(row.type)}</span>,
   },
   {
     id: 'comment',
@@ -53,7 +58,7 @@ export const TRANSACTION_COLUMNS: Column<TransactionRow>[] = [
     numeric: true,
     phone: 'end',
     value: signedNaira,
-    cell: (row) => <Amount row={row} />,
+    cell: (row) => <TransactionAmount row={row} />,
   },
   {
     id: 'balance',

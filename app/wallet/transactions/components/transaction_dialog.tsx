@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
-import { LateProp } from '~/components/late_prop'
-import { useProof } from '~/hooks/use_proof'
+import { callApi } from '~/api/call_api'
+import { DeferredProp } from '~/components/deferred_prop'
+import { useJsonDownload } from '~/hooks/use_json_download'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { Money } from '~/ui/money'
 import { Spinner } from '~/ui/spinner'
-import { Amount } from './amount'
-import { BALANCE_NAMES, typeText } from './row'
+import { TransactionAmount } from './transaction_amount'
+import { BALANCE_NAMES, transactionTypeText } from './transaction_row'
 
-export type TransactionDetail = Data.Wallet.Transactions.TransactionDetail
+export type TransactionDetailData = Data.Wallet.Transactions.TransactionDetail
 
 interface TransactionDialogProps {
   /** Undefined until it is read. */
-  detail: TransactionDetail | undefined
+  detail: TransactionDetailData | undefined
   open: boolean
   onClose: () => void
   onOpenShipment: (shipmentId: number) => void
@@ -31,7 +31,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
       open={open}
       onClose={onClose}
       title="Transaction Detail"
-      description={detail && typeText(detail.type)}
+      description={detail && transactionTypeText(detail.type)}
       closeButton
       footer={
         <>
@@ -42,7 +42,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
         </>
       }
     >
-      <LateProp
+      <DeferredProp
         name="entry"
         value={detail}
         loading={
@@ -56,16 +56,16 @@ export function TransactionDialog(props: TransactionDialogProps) {
         }
         failed="Could not load this transaction. Please try again."
       >
-        {(loaded) => <DefinitionList layout="rows" items={itemsOf(loaded)} />}
-      </LateProp>
+        {(loaded) => <DefinitionList layout="rows" items={listDetailItems(loaded)} />}
+      </DeferredProp>
     </Dialog>
   )
 }
 
 /** A file with which anybody can check that the transaction is in the books. */
-function ProofButton({ detail: { id, reference } }: { detail: TransactionDetail }) {
-  const { save, busy } = useProof()
-  const ask = () => send('api.wallet.transaction_proofs.show', { params: { id } })
+function ProofButton({ detail: { id, reference } }: { detail: TransactionDetailData }) {
+  const { save, busy } = useJsonDownload()
+  const ask = () => callApi('api.wallet.transaction_proofs.show', { params: { id } })
   return (
     <Button
       variant="secondary"
@@ -79,22 +79,27 @@ function ProofButton({ detail: { id, reference } }: { detail: TransactionDetail 
   )
 }
 
-function itemsOf(detail: TransactionDetail): { term: string; value: ReactNode }[] {
+function listDetailItems(detail: TransactionDetailData): { term: string; value: ReactNode }[] {
   const { comment, reverses, madeBy } = detail
   return [
-    { term: 'Amount', value: <Amount row={detail} /> },
+    { term: 'Amount', value: <TransactionAmount row={detail} /> },
     { term: 'Date', value: detail.paymentMoment },
     { term: 'Balance', value: BALANCE_NAMES[detail.balanceType] },
     { term: 'Balance afterwards', value: <Money naira={detail.balanceAfter} /> },
-    ...(comment ? [{ term: 'Comment', value: <Long>{comment}</Long> }] : []),
+    ...(comment ? [{ term: 'Comment', value: <LongText>{comment}</LongText> }] : []),
     ...(reverses
-      ? [{ term: 'Gives back', value: <Long>{reverses.comment ?? typeText(reverses.type)}</Long> }]
+      ? [
+          {
+            term: 'Gives back',
+            value: <LongText>{reverses.comment ?? transactionTypeText(reverses.type)}</LongText>,
+          },
+        ]
       : []),
     { term: 'Made by', value: madeBy ?? 'Automatic' },
-    { term: 'Reference', value: <Long>{detail.reference}</Long> },
+    { term: 'Reference', value: <LongText>{detail.reference}</LongText> },
   ]
 }
 
-function Long({ children }: { children: ReactNode }) {
+function LongText({ children }: { children: ReactNode }) {
   return <span className="block max-w-48 break-words sm:max-w-72">{children}</span>
 }

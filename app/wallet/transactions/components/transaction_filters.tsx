@@ -1,35 +1,35 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { ChevronDown, Search } from 'lucide-react'
-import type { Range } from '~/ui/align_range'
+import type { DateRangeValues } from '~/ui/date_range_values'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
 import { DateRange } from '~/ui/date_range'
-import { presetsOf } from './presets'
+import { listPeriodPresets } from './period_presets'
 
 interface TransactionFiltersProps {
   /** The days that the address names; empty for all. */
-  days: Range
+  days: DateRangeValues
   /** In Lagos. */
   today: string
-  onChoose: (days: Range) => void
+  onChoose: (days: DateRangeValues) => void
   /** Beside the dates. */
   children?: ReactNode
 }
 
-const ALL: Range = { start: '', end: '' }
+const ALL: DateRangeValues = { start: '', end: '' }
 
 /** Days by a press, or by dates, which fold on a phone. */
 export function TransactionFilters({ days, today, onChoose, children }: TransactionFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const choices = [{ label: 'All', range: ALL }, ...presetsOf(today)]
+  const choices = [{ label: 'All', range: ALL }, ...listPeriodPresets(today)]
   return (
     <section aria-label="Search by date" className="no-print mb-4 grid gap-3">
       <div className="flex flex-wrap gap-2">
         {choices.map(({ label, range }) => (
-          <Chip key={label} isOn={isSame(range, days)} onPress={() => onChoose(range)}>
+          <PeriodChip key={label} isOn={isSameRange(range, days)} onPress={() => onChoose(range)}>
             {label}
-          </Chip>
+          </PeriodChip>
         ))}
         <Button
           variant="ghost"
@@ -79,7 +79,7 @@ function DaysForm({ days, onChoose, children }: Omit<TransactionFiltersProps, 't
   )
 }
 
-function Chip(props: { isOn: boolean; onPress: () => void; children: ReactNode }) {
+function PeriodChip(props: { isOn: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -97,6 +97,6 @@ function Chip(props: { isOn: boolean; onPress: () => void; children: ReactNode }
   )
 }
 
-function isSame(one: Range, other: Range): boolean {
+function isSameRange(one: DateRangeValues, other: DateRangeValues): boolean {
   return one.start === other.start && one.end === other.end
 }

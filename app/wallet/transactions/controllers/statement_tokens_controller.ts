@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
-import { statementToken } from '#wallet/transactions/statement'
+import { issueStatementToken } from '#wallet/transactions/statement_document'
 import { transactionPeriodValidator } from '#wallet/transactions/transactions_validator'
 
 export default class StatementTokensController {
@@ -9,6 +9,6 @@ export default class StatementTokensController {
   async show(ctx: HttpContext) {
     const period = await transactionPeriodValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
-    return { message: await statementToken(caller, await Wallet.of(caller), period) }
+    return { message: await issueStatementToken(caller, await Wallet.of(caller), period) }
   }
 }

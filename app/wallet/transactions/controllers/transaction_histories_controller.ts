@@ -4,33 +4,33 @@ import { readFromReplica } from '#shared/scale/replica_reads'
 import { sendCsv } from '#shared/http/controllers/send_csv'
 import Wallet from '#wallet/balances/wallet'
 import {
-  recentTransactions,
-  transactionPage,
-  transactionsBetween,
-} from '#wallet/transactions/transactions'
-import { numbered } from '#shared/http/numbered'
+  listRecentTransactions,
+  loadTransactionPage,
+  listTransactionsBetween,
+} from '#wallet/transactions/load_transactions'
+import { withIndexes } from '#shared/http/indexed_rows'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
-import { transactionsCsv } from '#wallet/transactions/transactions_csv'
+import { exportTransactionsCsv } from '#wallet/transactions/transactions_csv'
 import {
   transactionPageValidator,
-  transactionQuestionValidator,
+  transactionHistoryValidator,
 } from '#wallet/transactions/transactions_validator'
 
 export default class TransactionHistoriesController {
   /** All rows, or the page that was asked for where anything but the days was said. */
   async index(ctx: HttpContext) {
-    const question = await transactionQuestionValidator.validate(ctx.request.qs())
+    const question = await transactionHistoryValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
     const { page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
-      const rows = await readFromReplica(caller, () => transactionsBetween(wallet, question))
-      return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
+      const rows = await readFromReplica(caller, () => listTransactionsBetween(wallet, question))
+      return ctx.serialize(TransactionTransformer.transform(withIndexes(rows)))
     }
     const { rows, metadata } = await readFromReplica(caller, () =>
-      transactionPage(wallet, question)
+      loadTransactionPage(wallet, question)
     )
-    const lines = numbered(rows, (page - 1) * perPage)
+    const lines = withIndexes(rows, (page - 1) * perPage)
     return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
   }
 
@@ -38,7 +38,7 @@ export default class TransactionHistoriesController {
     const question = await transactionPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()
     const caller = callerOf(ctx)
-    const file = await transactionsCsv(caller, await Wallet.of(caller), question)
+    const file = await exportTransactionsCsv(caller, await Wallet.of(caller), question)
     const days = startDate && endDate ? `-${startDate}-to-${endDate}` : ''
     return sendCsv(ctx, `transactions${days}.csv`, file)
   }
@@ -46,7 +46,7 @@ export default class TransactionHistoriesController {
   async recent(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
-    const rows = await readFromReplica(caller, () => recentTransactions(wallet))
-    return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
+    const rows = await readFromReplica(caller, () => listRecentTransactions(wallet))
+    return ctx.serialize(TransactionTransformer.transform(withIndexes(rows)))
   }
 }

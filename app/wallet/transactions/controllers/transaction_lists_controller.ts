@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
-import { alone } from '#shared/http/numbered'
+import { withoutIndex } from '#shared/http/indexed_rows'
 import Wallet from '#wallet/balances/wallet'
-import { transactionsAfter } from '#wallet/transactions/transactions'
+import { listTransactionsAfter } from '#wallet/transactions/load_transactions'
 import { transactionListValidator } from '#wallet/transactions/transactions_validator'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 
@@ -12,8 +12,12 @@ export default class TransactionListsController {
     const question = await transactionListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
-    const { rows, place } = await readFromReplica(caller, () => transactionsAfter(wallet, question))
-    const transactions = await ctx.serialize(TransactionTransformer.transform(rows.map(alone)))
+    const { rows, place } = await readFromReplica(caller, () =>
+      listTransactionsAfter(wallet, question)
+    )
+    const transactions = await ctx.serialize(
+      TransactionTransformer.transform(rows.map(withoutIndex))
+    )
     return { ...transactions, ...place }
   }
 }

@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Numbered } from '#shared/http/numbered'
-import { shownMoment } from '#shared/time/date_words'
+import type { IndexedRow } from '#shared/http/indexed_rows'
+import { formatListMoment } from '#shared/time/list_dates'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
 /** A line of somebody's transactions. The moment is given for machines, and as Lagos reads it. */
-export default class TransactionTransformer extends BaseTransformer<Numbered<LedgerEntry>> {
+export default class TransactionTransformer extends BaseTransformer<IndexedRow<LedgerEntry>> {
   toObject() {
     const { index, row: entry } = this.resource
     const { id, createdAt, amountKobo, isCredit, transfer, account } = entry
@@ -17,7 +17,7 @@ export default class TransactionTransformer extends BaseTransformer<Numbered<Led
       paymentDate: paid.ts,
       paymentDay: paid.day,
       paymentTime: paid.time,
-      paymentMoment: shownMoment(createdAt),
+      paymentMoment: formatListMoment(createdAt),
       type: transfer.kind.toUpperCase(),
       comment: transfer.comment,
       balanceType: account.kind === 'cash' ? ('cash' as const) : ('cash_back' as const),

@@ -1,9 +1,9 @@
 import { PackageOpen, Building2, MapPinned, ReceiptText, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { hasWords } from '#shared/text/rules/fold'
-import type { DataOf } from '~/api/calls'
-import { shellGroups, type ShellReader } from '~/components/shell/shell_entries'
-import type { View } from '~/components/shell/use_view'
+import { hasAllWords } from '#shared/text/rules/fold_text'
+import type { DataOf } from '~/api/call_types'
+import { shellGroups, type ShellUser } from '~/components/shell/shell_entries'
+import type { AppView } from '~/components/shell/use_view'
 
 /** A page, or something that was found. */
 export interface Destination {
@@ -13,14 +13,14 @@ export interface Destination {
   icon: LucideIcon
 }
 
-export interface Group {
+export interface DestinationGroup {
   title: string
   destinations: Destination[]
 }
 
-type Found = DataOf<'api.identity.searches.index'>[number]
+type PaletteResult = DataOf<'api.identity.searches.index'>[number]
 
-const KINDS: Record<Found['kind'], { title: string; icon: LucideIcon }> = {
+const RESULT_KINDS: Record<PaletteResult['kind'], { title: string; icon: LucideIcon }> = {
   shipment: { title: 'Shipments', icon: PackageOpen },
   transaction: { title: 'Transactions', icon: ReceiptText },
   user: { title: 'Users', icon: UserRound },
@@ -28,19 +28,19 @@ const KINDS: Record<Found['kind'], { title: string; icon: LucideIcon }> = {
   zone: { title: 'Zones', icon: MapPinned },
 }
 
-const VIEWS: Record<View, string> = { dashboard: 'Live Mode', admin: 'Setup Mode' }
+const VIEW_LABELS: Record<AppView, string> = { dashboard: 'Live Mode', admin: 'Setup Mode' }
 
 /** The pages whose name has every word that was typed: those of the view that one is in come first. */
-export function pagesNamed(typed: string, view: View, reader: ShellReader): Group[] {
-  const other: View = view === 'admin' ? 'dashboard' : 'admin'
+export function findPages(typed: string, view: AppView, reader: ShellUser): DestinationGroup[] {
+  const other: AppView = view === 'admin' ? 'dashboard' : 'admin'
   const views = reader.caller?.isAdmin ? [view, other] : [view]
   const pages = views.flatMap((one) =>
     shellGroups(one, reader)
       .flatMap(({ entries }) => entries)
-      .filter(({ label }) => hasWords(label, typed))
+      .filter(({ label }) => hasAllWords(label, typed))
       .map(({ label, href, icon }) => ({
         ...{ title: label, href, icon },
-        detail: one === view ? undefined : VIEWS[one],
+        detail: one === view ? undefined : VIEW_LABELS[one],
       }))
   )
   // What stands in the navigation of both views is one page.
@@ -49,12 +49,12 @@ export function pagesNamed(typed: string, view: View, reader: ShellReader): Grou
 }
 
 /** What the server found, each kind by itself. */
-export function foundByKind(found: readonly Found[]): Group[] {
+export function groupResultsByKind(found: readonly PaletteResult[]): DestinationGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return kinds.map((kind) => ({
-    title: KINDS[kind].title,
+    title: RESULT_KINDS[kind].title,
     destinations: found
       .filter((one) => one.kind === kind)
-      .map(({ title, detail, href }) => ({ title, detail, href, icon: KINDS[kind].icon })),
+      .map(({ title, detail, href }) => ({ title, detail, href, icon: RESULT_KINDS[kind].icon })),
   }))
 }

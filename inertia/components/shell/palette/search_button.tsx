@@ -1,18 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Search } from 'lucide-react'
-import { openOverlay, useOverlay } from './opened'
+import { setOverlay, useOverlay } from './overlay'
 import { useShortcuts } from './use_shortcuts'
 
-const loadPalette = () => import('./palette')
+const loadPalette = () => import('./command_palette')
 const Palette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./shortcuts_dialog'))
 
 /** Opens the search of everything, which is fetched when somebody reaches for it. */
 export function SearchButton() {
   const overlay = useOverlay()
-  const hint = useHint()
+  const hint = useShortcutHint()
   useShortcuts(overlay)
-  const close = () => openOverlay(null)
+  const close = () => setOverlay(null)
   return (
     <>
       <button
@@ -21,7 +21,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         title={`Search (${hint})`}
         onPointerEnter={() => void loadPalette()}
-        onClick={() => openOverlay('palette')}
+        onClick={() => setOverlay('palette')}
         className="flex size-11 shrink-0 items-center justify-center gap-2 rounded text-sm text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink sm:size-10 xl:w-60 xl:justify-start xl:border xl:px-3"
       >
         <Search aria-hidden="true" className="size-5 shrink-0 xl:size-4" />
@@ -39,7 +39,7 @@ export function SearchButton() {
 }
 
 /** As the keyboard at hand has it; the server knows of none. */
-function useHint(): string {
+function useShortcutHint(): string {
   const isApple = useSyncExternalStore(
     () => () => {},
     () => /Mac|iPhone|iPad/.test(navigator.userAgent),

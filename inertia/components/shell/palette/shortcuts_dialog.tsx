@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '~/ui/dialog'
 import { Switch } from '~/ui/switch'
-import { keepSingleKeys, singleKeysAreOn } from './single_keys'
+import { saveSingleKeys, areSingleKeysEnabled } from './single_key_shortcuts'
 
 const SHORTCUTS = [
   { keys: ['Ctrl K', '⌘K'], does: 'Search everything, or go to a page' },
@@ -15,7 +15,7 @@ const SHORTCUTS = [
 
 /** What the keyboard can do, and the way to switch the single keys off for whoever dictates. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [on, setOn] = useState(singleKeysAreOn)
+  const [on, setOn] = useState(areSingleKeysEnabled)
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 text-sm">
@@ -41,7 +41,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           hint="Switch off /, j, k and ? if you type by voice. Remembered on this device."
           checked={on}
           onChange={(next) => {
-            keepSingleKeys(next)
+            saveSingleKeys(next)
             setOn(next)
           }}
         />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { openOverlay, type Overlay } from './opened'
-import { singleKeysAreOn } from './single_keys'
+import { setOverlay, type Overlay } from './overlay'
+import { areSingleKeysEnabled } from './single_key_shortcuts'
 
 /** Where letters are typed, or choose in a list that is open. */
-const TYPED_INTO =
+const TYPING_TARGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="combobox"], [role="grid"]'
 
 /** The keys of the whole shell. `overlay` is what lies over the page now. */
@@ -16,13 +16,13 @@ export function useShortcuts(overlay: Overlay | null) {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         if (isDialogOpen) return
         event.preventDefault()
-        openOverlay(overlay === 'palette' ? null : 'palette')
+        setOverlay(overlay === 'palette' ? null : 'palette')
         return
       }
       if (overlay !== null || isDialogOpen || event.ctrlKey || event.metaKey) return
-      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
-      const act = SINGLE[event.key]
-      if (!act || !singleKeysAreOn()) return
+      if (event.target instanceof Element && event.target.closest(TYPING_TARGETS)) return
+      const act = SINGLE_KEY_ACTIONS[event.key]
+      if (!act || !areSingleKeysEnabled()) return
       event.preventDefault()
       act()
     }
@@ -31,22 +31,22 @@ export function useShortcuts(overlay: Overlay | null) {
   }, [overlay])
 }
 
-const SINGLE: Record<string, () => void> = {
-  '?': () => openOverlay('shortcuts'),
-  '/': searchList,
-  'j': () => moveBy(1),
-  'k': () => moveBy(-1),
+const SINGLE_KEY_ACTIONS: Record<string, () => void> = {
+  '?': () => setOverlay('shortcuts'),
+  '/': focusListSearch,
+  'j': () => focusRow(1),
+  'k': () => focusRow(-1),
 }
 
-function searchList() {
-  const field = shown<HTMLInputElement>('main input[type="search"]')[0]
+function focusListSearch() {
+  const field = findVisible<HTMLInputElement>('main input[type="search"]')[0]
   field?.focus()
   field?.select()
 }
 
 /** To what opens the next row or the one before, from the one in which the focus is. */
-function moveBy(step: 1 | -1) {
-  const openers = shown<HTMLElement>('main [data-opens]')
+function focusRow(step: 1 | -1) {
+  const openers = findVisible<HTMLElement>('main [data-opens]')
   const now = openers.findIndex((one) => rowOf(one).contains(document.activeElement))
   const next = openers[now < 0 ? 0 : Math.min(Math.max(now + step, 0), openers.length - 1)]
   if (!next) return
@@ -58,7 +58,7 @@ function rowOf(opener: HTMLElement): HTMLElement {
   return opener.closest<HTMLElement>('tr, li') ?? opener
 }
 
-function shown<E extends HTMLElement>(selector: string): E[] {
+function findVisible<E extends HTMLElement>(selector: string): E[] {
   return [...document.querySelectorAll<E>(selector)].filter(
     (element) => element.getClientRects().length > 0
   )

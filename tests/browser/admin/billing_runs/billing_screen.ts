@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
-import { endedPeriods, endOf } from '#shipping/invoicing/billing_periods'
+import { endedBillingPeriods, billingPeriodEnd } from '#shipping/invoicing/billing_periods'
 import { hydrated } from '#tests/browser/looking'
 import { runSweep } from '#tests/support/jobs'
 import { acmeOnCredit } from '#tests/support/money/billing'
@@ -11,10 +11,10 @@ export const REPACKING = 'Repacking of five parcels'
 /** ACME Foods was charged ₦300.00 in the week that ended last. */
 export async function chargedLastWeek() {
   const wallet = await acmeOnCredit()
-  const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+  const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
   const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
   const transfer = await putMoney(wallet, { ...debit, comment: REPACKING })
-  await backdate(transfer, endOf(week!).minus({ hours: 5 }))
+  await backdate(transfer, billingPeriodEnd(week!).minus({ hours: 5 }))
 }
 
 export async function tryPeriod(page: Page) {

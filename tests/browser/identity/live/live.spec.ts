@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { endStreams } from '#identity/live/controllers/streams'
-import { beginTelling, endTelling } from '#shared/live/news'
+import { closeStreams } from '#identity/live/controllers/live_streams'
+import { startLiveUpdates, stopLiveUpdates } from '#shared/live/live_updates'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moveShipment } from '#shipping/shipment/moving'
+import { changeStatus } from '#shipping/shipment/shipment_status'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -18,17 +18,17 @@ async function move(id: number, status: 'BOOKED') {
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, id)
     shipment.waybillNumber = `DHL${id}`
-    await moveShipment(trx, shipment, status)
+    await changeStatus(trx, shipment, status)
   })
 }
 
 test.group('A page that is open', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    beginTelling()
+    startLiveUpdates()
     return () => {
-      endTelling()
-      endStreams()
+      stopLiveUpdates()
+      closeStreams()
     }
   })
 

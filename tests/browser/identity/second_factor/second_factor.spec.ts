@@ -5,8 +5,8 @@ import { DEMO_PASSWORD } from '#identity/demo'
 import {
   offersSecondFactor,
   withdrawalsNeedSecondFactorKobo,
-} from '#identity/second_factor/settings'
-import { seedDemoWallets } from '#wallet/demo'
+} from '#identity/second_factor/second_factor_settings'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { assertCleanEverywhere, fillInSignIn, focusReaches, signIn } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { smallTariff } from '#tests/support/tariff'
 import { signIn as signInAs } from '#tests/browser/looking'
 

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import {
   addPackage,
   fillRecipient,

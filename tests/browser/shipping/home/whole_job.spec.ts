@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
 import {

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
-import type { WaitingApproval } from '#identity/approvals/components/waiting_approvals'
+import type { PendingApproval } from '#identity/approvals/components/pending_approvals'
 import { needsTwo, type Staff, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
@@ -31,7 +31,7 @@ function idOf(email: string): Promise<number> {
   return User.findByOrFail('email', email).then(({ id }) => id)
 }
 
-function lines(waiting: WaitingApproval[]): string[] {
+function lines(waiting: PendingApproval[]): string[] {
   return waiting.map(({ title, askedBy }) => `${title}, asked by ${askedBy}`)
 }
 

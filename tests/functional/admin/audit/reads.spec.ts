@@ -3,9 +3,9 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { declaredRoutes } from '#identity/access/calls_table'
-import { declarationOf } from '#identity/access/declared_routes'
-import { noteRead, writeReads } from '#shared/audit/reads'
+import { listNamedRoutes } from '#identity/access/route_table'
+import { findDeclaration } from '#identity/access/route_declarations'
+import { recordPersonalDataRead, flushPersonalDataReads } from '#shared/audit/personal_data_reads'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
@@ -20,13 +20,13 @@ test.group('What staff read of people', (group) => {
   group.each.setup(async () => {
     await seedReference()
     // What other tests have left, which would count as this hour's.
-    await writeReads()
+    await flushPersonalDataReads()
     await db.from('noted_reads').delete()
   })
 
   /** As the audit log shows it, the oldest first. */
   async function reads(client: ApiClient) {
-    await writeReads()
+    await flushPersonalDataReads()
     const call = await staff(client)
     const entries = await dataOf(call('get', '/audit?show=reads'))
     return (
@@ -71,7 +71,7 @@ test.group('What staff read of people', (group) => {
     const { id } = await User.findByOrFail('email', 'other@sendam.test')
     const call = await staff(client)
     await expectStatus(200, call('get', `/user/${id}`))
-    await writeReads()
+    await flushPersonalDataReads()
     const shown = async (query: string) => {
       const entries = await dataOf(call('get', `/audit?${query}`))
       return entries.some(({ action }: any) => action === 'user.read')
@@ -88,7 +88,7 @@ test.group('What staff read of people', (group) => {
     assert,
   }) => {
     const count = async () => {
-      await writeReads()
+      await flushPersonalDataReads()
       const [row] = await db.from('audit_entries').count('* as count')
       return Number(row.count)
     }
@@ -120,7 +120,10 @@ test.group('What staff read of people', (group) => {
       ]
     )
     const given = (route: string, asked: { id?: string; edit?: string }) =>
-      declarationOf(route)!.shows!({ params: { id: asked.id ?? '' }, query: { edit: asked.edit } })
+      findDeclaration(route)!.shows!({
+        params: { id: asked.id ?? '' },
+        query: { edit: asked.edit },
+      })
     assert.containsSubset(given('shipping.invoice', { id: '7' }), { kind: 'invoice', given: '7' })
     assert.containsSubset(given('admin.users', { edit: '5' }), { kind: 'user', given: '5' })
   })
@@ -129,8 +132,14 @@ test.group('What staff read of people', (group) => {
     const before = await reads(client)
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const { id } = await User.findByOrFail('email', 'other@sendam.test')
-    noteRead({ actorId, action: 'shipment.read', kind: 'shipment', given: 'no number', by: 'id' })
-    noteRead({ actorId, action: 'user.read', kind: 'user', given: String(id) })
+    recordPersonalDataRead({
+      actorId,
+      action: 'shipment.read',
+      kind: 'shipment',
+      given: 'no number',
+      by: 'id',
+    })
+    recordPersonalDataRead({ actorId, action: 'user.read', kind: 'user', given: String(id) })
     const found = await reads(client)
     assert.deepEqual(
       found.slice(before.length).map(([, what]: string[]) => what),
@@ -139,7 +148,7 @@ test.group('What staff read of people', (group) => {
   })
 
   test('is known of every call and page that staff have', ({ assert }) => {
-    const routes = declaredRoutes()
+    const routes = listNamedRoutes()
     const names = [...forStaff(), ...routesFor('signed in')]
     const reading = routes.filter(({ name, method }) => names.includes(name) && method === 'GET')
     const showing = routes.filter(({ shows }) => shows).map(({ name }) => name)

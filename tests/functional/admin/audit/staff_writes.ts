@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import { recordedExample } from '#admin/developers/openapi/recorded_calls'
-import { declaredRoutes } from '#identity/access/calls_table'
+import { findRecordedExample } from '#admin/developers/openapi/recorded_calls'
+import { listNamedRoutes } from '#identity/access/route_table'
 import { forStaff } from '#tests/support/routes/access'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { approvalRules } from '#identity/approvals/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
 import Authenticator from '#identity/second_factor/models/authenticator'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import Reweigh from '#shipping/reweighing/models/reweigh'
@@ -15,8 +15,8 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import StrayNote from '#wallet/providers/strays/stray_note'
 import BvnReview from '#wallet/payouts/models/bvn_review'
-import { endedPeriods } from '#shipping/invoicing/billing_periods'
-import { moveShipment } from '#shipping/shipment/moving'
+import { endedBillingPeriods } from '#shipping/invoicing/billing_periods'
+import { changeStatus } from '#shipping/shipment/shipment_status'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { Caller } from '#tests/functional/branding/business/calls'
 import { senderOf } from '#tests/support/files/file_sender'
@@ -47,7 +47,7 @@ type Send = (name: string, asked: Asked) => Promise<any>
 export async function senderByName(client: ApiClient): Promise<Send> {
   const program = await programOf(client, ADMIN)
   return async (name, { params = {}, body = {}, query = {} }) => {
-    const { pattern, method } = declaredRoutes().find((route) => route.name === name)!
+    const { pattern, method } = listNamedRoutes().find((route) => route.name === name)!
     const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]!))
     const asked = Object.entries(query).map(([key, value]) => [key, String(value)])
     const address = `${path.replace('/api/v1', '')}?${new URLSearchParams(asked)}`
@@ -243,7 +243,7 @@ const parcels: Writes = {
   },
   'api.shipping.voids.store': async (made) => {
     await db.transaction(async (trx) =>
-      moveShipment(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')
+      changeStatus(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')
     )
     return about(made.refused)
   },
@@ -401,7 +401,7 @@ const approvals: Writes = {
 const billing: Writes = {
   'api.admin.billing_runs.store': async () => {
     await acmeOnCredit()
-    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const body = { cycle: 'Weekly', from: week!.from.toISODate() }
     return { body }
   },
@@ -488,7 +488,7 @@ const NO_WRITES = [
 /** Every call by which staff change something, those without preparation first. */
 export function staffWrites(): string[] {
   const names = forStaff()
-  const changing = declaredRoutes().flatMap(({ name, method }) =>
+  const changing = listNamedRoutes().flatMap(({ name, method }) =>
     names.includes(name) && method !== 'GET' && !NO_WRITES.includes(name) ? [name] : []
   )
   const prepared = Object.keys(PREPARED)
@@ -500,7 +500,7 @@ export async function write(name: string, made: Made, { client, send }: Staff): 
   const atFirst = await latestEntry()
   const asked = await (PREPARED[name] ?? recorded)(made, client, send)
   if (!asked) return atFirst
-  const example = recordedExample(name)
+  const example = findRecordedExample(name)
   const controller = name.split('.').at(-2)!
   const { id } = made[controller] ?? {}
   const params = asked.params ?? { ...(example?.params as Params), ...(id && { id }) }

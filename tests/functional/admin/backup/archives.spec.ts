@@ -9,12 +9,12 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { pack } from 'tar-stream'
 import { type ArchiveWriter, writeArchive } from '#admin/backup/archive_writer'
-import { CONTENTS, MANIFEST, PART_BYTES } from '#admin/backup/archive'
-import { checkArchive, entriesOf, readManifest } from '#admin/backup/archive_reader'
-import { sentenceFor } from '#admin/backup/backup_refused'
-import { backUp } from '#admin/backup/backing_up'
-import { openKeys } from '#admin/backup/keys'
-import { restore } from '#admin/backup/restoring'
+import { CONTENTS_ENTRY, MANIFEST_ENTRY, MAX_ENTRY_BYTES } from '#admin/backup/archive_format'
+import { verifyArchive, readArchiveEntries, readManifest } from '#admin/backup/archive_reader'
+import { describeBackupError } from '#admin/backup/backup_error'
+import { createBackup } from '#admin/backup/create_backup'
+import { unsealKeys } from '#admin/backup/backup_keys'
+import { restoreBackup } from '#admin/backup/restore_backup'
 import env from '#start/env'
 import { appKey } from '#config/app'
 import User from '#identity/accounts/models/user'
@@ -36,7 +36,7 @@ test.group('A backup', (group) => {
       ...{ uploaded_by: uploadedBy, file_key: 'images/00/lost.png', content_type: 'image/png' },
       ...{ bytes: 1, width: 1, height: 1 },
     })
-    const made = await backUp({ folder, passphrase: PASSPHRASE })
+    const made = await createBackup({ folder, passphrase: PASSPHRASE })
     path = made.path
     return async () => {
       await db.from('images').where('id', logoId).delete()
@@ -47,7 +47,7 @@ test.group('A backup', (group) => {
   const refusalOf = (work: Promise<unknown>) =>
     work.then(
       () => 'none',
-      (problem: unknown) => sentenceFor(problem, 'Nothing was restored')
+      (problem: unknown) => describeBackupError(problem, 'Nothing was restored')
     )
 
   function copyOf(bytes: Buffer, name = 'copy.tar.gz'): string {
@@ -57,7 +57,7 @@ test.group('A backup', (group) => {
   }
 
   test('says which files were lost before it, and is made all the same', async ({ assert }) => {
-    const { contents } = await checkArchive(path)
+    const { contents } = await verifyArchive(path)
     assert.equal(contents.missing, 1)
     const { count } = await db.from('users').count('* as count').first()
     assert.equal(contents.rows.users, Number(count))
@@ -67,9 +67,9 @@ test.group('A backup', (group) => {
     const whole = readFileSync(path)
     for (const part of [0.5, 0.9, 0.999]) {
       const cut = copyOf(whole.subarray(0, Math.floor(whole.length * part)))
-      assert.match(await refusalOf(checkArchive(cut)), CUT)
+      assert.match(await refusalOf(verifyArchive(cut)), CUT)
     }
-    assert.match(await refusalOf(checkArchive(copyOf(whole.subarray(0, 100)))), /is no backup of/)
+    assert.match(await refusalOf(verifyArchive(copyOf(whole.subarray(0, 100)))), /is no backup of/)
   })
 
   test('is refused when a byte of it changed', async ({ assert }) => {
@@ -77,7 +77,7 @@ test.group('A backup', (group) => {
     for (const part of [0.3, 0.6, 0.95]) {
       const changed = Buffer.from(whole)
       changed[Math.floor(whole.length * part)]! ^= 1
-      assert.match(await refusalOf(checkArchive(copyOf(changed))), CUT)
+      assert.match(await refusalOf(verifyArchive(copyOf(changed))), CUT)
     }
   })
 
@@ -85,17 +85,17 @@ test.group('A backup', (group) => {
     const manifest = await readManifest(path)
     const forged = join(folder, 'forged.tar.gz')
     const bytes = Buffer.from(JSON.stringify(manifest))
-    const digest = createHash('sha256').update(`${MANIFEST}\n${bytes.length}\n`).update(bytes)
-    const { contents } = await checkArchive(path)
+    const digest = createHash('sha256').update(`${MANIFEST_ENTRY}\n${bytes.length}\n`).update(bytes)
+    const { contents } = await verifyArchive(path)
     for (const given of [contents, { ...contents, digest: digest.digest('hex') }]) {
       const tar = pack()
-      tar.entry({ name: MANIFEST }, bytes)
-      tar.entry({ name: CONTENTS }, JSON.stringify(given))
+      tar.entry({ name: MANIFEST_ENTRY }, bytes)
+      tar.entry({ name: CONTENTS_ENTRY }, JSON.stringify(given))
       tar.finalize()
       await pipeline(tar, createGzip(), createWriteStream(forged))
-      assert.match(await refusalOf(checkArchive(forged)), CUT)
+      assert.match(await refusalOf(verifyArchive(forged)), CUT)
     }
-    await checkArchive(forged, true)
+    await verifyArchive(forged, true)
   })
 
   test('that was made under another key says so, and where the key is', async ({ assert }) => {
@@ -103,32 +103,32 @@ test.group('A backup', (group) => {
     const other = join(folder, 'other_key.tar.gz')
     const fill = (keys: object) => async (archive: ArchiveWriter) => {
       const given = { ...manifest, keyFingerprint: 'f'.repeat(32), ...keys }
-      await archive.add(MANIFEST, Buffer.from(JSON.stringify(given)))
+      await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(given)))
       await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
     }
     await writeArchive(other, fill({}))
     assert.match(
-      await refusalOf(checkArchive(other)),
+      await refusalOf(verifyArchive(other)),
       /another APP_KEY.*--show-keys.*--key-is-lost/
     )
-    await checkArchive(other, true)
+    await verifyArchive(other, true)
     await writeArchive(`${other}2`, fill({ sealedKeys: undefined }))
-    assert.include(await refusalOf(checkArchive(`${other}2`)), 'it is not in the backup')
+    assert.include(await refusalOf(verifyArchive(`${other}2`)), 'it is not in the backup')
   })
 
   test('has the key in it only sealed, and only where that was asked for', async ({ assert }) => {
     const { sealedKeys } = await readManifest(path)
-    assert.deepEqual(openKeys(sealedKeys!, PASSPHRASE), {
+    assert.deepEqual(unsealKeys(sealedKeys!, PASSPHRASE), {
       APP_KEY: appKey.release(),
       APP_KEY_PREVIOUS: env.get('APP_KEY_PREVIOUS')!.release(),
     })
-    assert.throws(() => openKeys(sealedKeys!, `${PASSPHRASE}.`), /not the passphrase/)
+    assert.throws(() => unsealKeys(sealedKeys!, `${PASSPHRASE}.`), /not the passphrase/)
     const texts = [JSON.stringify(await readManifest(path))]
     for (const { bytes } of await gathered(path)) texts.push(bytes.toString('latin1'))
     assert.isFalse(texts.some((text) => text.includes(appKey.release())))
-    const short = await refusalOf(backUp({ folder, passphrase: 'short' }))
+    const short = await refusalOf(createBackup({ folder, passphrase: 'short' }))
     assert.match(short, /passphrase is too short/)
-    const plain = await backUp({ folder })
+    const plain = await createBackup({ folder })
     assert.notProperty(await readManifest(plain.path), 'sealedKeys')
   })
 
@@ -136,27 +136,28 @@ test.group('A backup', (group) => {
     const manifest = { ...(await readManifest(path)), format: 2, version: '9.1.0' }
     const newer = join(folder, 'newer.tar.gz')
     await writeArchive(newer, async (archive) => {
-      await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+      await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
       await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
     })
-    assert.match(await refusalOf(checkArchive(newer)), /made by a newer version \(9\.1\.0\)/)
+    assert.match(await refusalOf(verifyArchive(newer)), /made by a newer version \(9\.1\.0\)/)
   })
 
   test('is never restored over what is there', async ({ assert }) => {
-    const refusal = await refusalOf(restore({ path }))
+    const refusal = await refusalOf(restoreBackup({ path }))
     assert.match(refusal, /^The database "\w+" is not empty, so nothing was restored\./)
     assert.isNotNull(await User.findBy('email', 'owner@acme.test'))
   })
 
   test('on a disk that gets full leaves nothing that looks like one', async ({ assert }) => {
     const before = filesIn(folder)
-    const work = backUp({ folder, lead: fullAfter(20_000) })
+    const work = createBackup({ folder, lead: fullAfter(20_000) })
     const full = /: the disk is full\. Make room, or name another folder\.$/
     assert.match(await refusalOf(work), full)
     assert.deepEqual(filesIn(folder), before)
 
     const large = async (archive: ArchiveWriter) => {
-      for (let part = 1; part < 100; part++) await archive.add(`${part}`, randomBytes(PART_BYTES))
+      for (let part = 1; part < 100; part++)
+        await archive.add(`${part}`, randomBytes(MAX_ENTRY_BYTES))
     }
     const inTheMiddle = writeArchive(join(folder, 'large'), large, fullAfter(20_000_000))
     assert.match(await refusalOf(inTheMiddle), full)
@@ -166,7 +167,7 @@ test.group('A backup', (group) => {
   test('that was killed is cleared away by the next one', async ({ assert }) => {
     const left = path.replace(/-\d+T.*/, '-20260101T000000.000Z.tar.gz.unfinished')
     writeFileSync(left, 'half of one')
-    await backUp({ folder })
+    await createBackup({ folder })
     assert.isFalse(filesIn(folder).some((name) => name.endsWith('.unfinished')))
   })
 
@@ -183,7 +184,7 @@ test.group('A backup', (group) => {
     drive.use = () => store
     const before = filesIn(folder)
     assert.match(
-      await refusalOf(backUp({ folder })),
+      await refusalOf(createBackup({ folder })),
       /^No backup was made: the file images\/00\/lost\.png could not be read .*ECONNREFUSED/
     )
     assert.deepEqual(filesIn(folder), before)
@@ -192,7 +193,7 @@ test.group('A backup', (group) => {
 
 async function gathered(path: string) {
   const entries = []
-  for await (const entry of entriesOf(path)) entries.push(entry)
+  for await (const entry of readArchiveEntries(path)) entries.push(entry)
   return entries
 }
 

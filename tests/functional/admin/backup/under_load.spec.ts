@@ -4,13 +4,13 @@ import { Writable } from 'node:stream'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { backUp } from '#admin/backup/backing_up'
-import { switchTriggers, tablesOf } from '#admin/backup/tables'
+import { createBackup } from '#admin/backup/create_backup'
+import { setTriggers, listTables } from '#admin/backup/backup_tables'
 import { repairFigures } from '#admin/console/figure_verification'
 import Image from '#branding/images/image'
 import Organization from '#identity/organizations/models/organization'
-import { rowsOf } from '#shared/database/rows'
-import { payShipment } from '#shipping/billing/payment'
+import { queryRows } from '#shared/database/query_rows'
+import { payShipment } from '#shipping/billing/pay_shipment'
 import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
 import { eventually } from '#tests/support/eventually'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
@@ -45,7 +45,7 @@ test.group('A backup while the product is in use', (group) => {
     const traffic = new Traffic()
     await traffic.begin()
     const before = await payments()
-    const made = await backUp({ folder, lead: (file) => traffic.slow(file) })
+    const made = await createBackup({ folder, lead: (file) => traffic.slow(file) })
     const after = await payments()
     await traffic.end()
     assert.isAbove(after, before)
@@ -68,7 +68,7 @@ test.group('A backup while the product is in use', (group) => {
       /append-only/
     )
     const partitions = `select name, lower, upper from partitions_of('ledger_entries') order by 1`
-    const here = await rowsOf<{ name: string; lower: string; upper: string }>(db, partitions)
+    const here = await queryRows<{ name: string; lower: string; upper: string }>(db, partitions)
     assert.isAbove(here.length, 3)
     assert.deepEqual(
       await beside.query(partitions),
@@ -83,7 +83,7 @@ test.group('A backup while the product is in use', (group) => {
     assert,
   }) => {
     const { holdRemovals } = await import('#shared/uploads/held_removals')
-    const { sweepImages } = await import('#branding/images/image_sweep')
+    const { sweepImages } = await import('#branding/images/sweep_images')
     const owner = await Caller.of(OWNER)
     const path = `/business/logo/${ACME}`
     await owner.upload('PUT', path)
@@ -104,13 +104,13 @@ test.group('A backup while the product is in use', (group) => {
 /** As it was found, without money and parcels, for the tests that come after; and no trigger may say that it cannot be. */
 async function foundAgain(version: number) {
   await db.transaction(async (trx) => {
-    const tables = await tablesOf(trx)
+    const tables = await listTables(trx)
     const names = tables.map(({ name }) => name)
-    await switchTriggers(trx, names, 'disable')
+    await setTriggers(trx, names, 'disable')
     await trx.rawQuery('truncate shipments, ledger_transfers, ledger_entries cascade')
     await trx.from('ledger_accounts').update({ balance_kobo: 0 })
     await trx.from('organizations').where('id', ACME).update({ logo_image_id: null, version })
-    await switchTriggers(trx, names, 'enable')
+    await setTriggers(trx, names, 'enable')
   })
   // No trigger heard of the rows that were taken away.
   await repairFigures()

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { findFigureFaults } from '#admin/console/figure_verification'
-import { findAllFaults } from '#admin/console/ledger_verification'
-import { PARTITIONED, partitionsOf } from '#admin/partitions/partitions'
+import { checkFigures } from '#admin/console/figure_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
+import { PARTITIONED_TABLES, listTablePartitions } from '#admin/partitions/partitions'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { fillDataSet } from '#tests/bench/data/fill'
 import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { seedReference } from '#tests/support/reference'
@@ -57,10 +57,10 @@ test.group('A data set of any size', (group) => {
   })
 
   test('is whole, and its money is sound', async ({ assert }) => {
-    assert.lengthOf(await rowsOf(db, 'select id from shipments'), SHIPMENTS)
-    assert.deepEqual(await rowsOf(db, INCOMPLETE), [])
-    assert.deepEqual(await findAllFaults(), [])
-    assert.deepEqual(await rowsOf(db, SWITCHED_OFF), [])
+    assert.lengthOf(await queryRows(db, 'select id from shipments'), SHIPMENTS)
+    assert.deepEqual(await queryRows(db, INCOMPLETE), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
+    assert.deepEqual(await queryRows(db, SWITCHED_OFF), [])
   })
 
   test('has what triggers and nights keep: search, figures, months and sealed days', async ({
@@ -68,16 +68,16 @@ test.group('A data set of any size', (group) => {
   }) => {
     const own = await db.from('shipments').where('organization_id', ownId)
     assert.closeTo(own.length, SHIPMENTS / 4, SHIPMENTS / 10)
-    assert.lengthOf(await rowsOf(db, 'select from shipment_searches'), SHIPMENTS)
-    const { faults } = await findFigureFaults({ all: true })
+    assert.lengthOf(await queryRows(db, 'select from shipment_searches'), SHIPMENTS)
+    const { faults } = await checkFigures({ all: true })
     assert.deepEqual(faults, [])
-    assert.deepEqual(await rowsOf(db, UNSEALED), [])
-    for (const table of PARTITIONED) {
-      const partitions = await partitionsOf(db, table)
+    assert.deepEqual(await queryRows(db, UNSEALED), [])
+    for (const table of PARTITIONED_TABLES) {
+      const partitions = await listTablePartitions(db, table)
       assert.isAbove(partitions.length, 20, table)
     }
-    assert.deepEqual(await rowsOf(db, outOfPlace('ledger_entries', 'created_at')), [])
-    assert.deepEqual(await rowsOf(db, outOfPlace('tracking_events', BOOKED)), [])
+    assert.deepEqual(await queryRows(db, outOfPlace('ledger_entries', 'created_at')), [])
+    assert.deepEqual(await queryRows(db, outOfPlace('tracking_events', BOOKED)), [])
   })
 })
 
@@ -93,7 +93,7 @@ test.group('A data set of a business', (group) => {
       const own = await db.from('shipments').where('organization_id', id)
       assert.lengthOf(own, times * SHIPMENTS)
     }
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('needs a business that is there', async ({ assert }) => {

@@ -7,10 +7,10 @@ import couriers from '#config/couriers'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import Image from '#branding/images/image'
 import Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import { programOf } from '#tests/support/program'
 
 async function prepareDemo() {

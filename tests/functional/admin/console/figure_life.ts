@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** What can befall what is counted, as the statements that do it: `one` is the shipment, `with` a number by chance. */
@@ -90,7 +90,7 @@ export async function tryFigure(client: QueryClientContract, model: number, step
 /** Does a step to one of the copies, or to none where there is none yet. */
 export async function liveFigure(client: QueryClientContract, model: number, step: FigureStep) {
   const sql = ACTS[step.act].replace(/:(model|one|with)\b/g, ':$1::int')
-  const copies = await rowsOf<{ id: number }>(
+  const copies = await queryRows<{ id: number }>(
     client,
     `select id from shipments where transaction_reference like 'FIGURE-%'
      order by id offset :one % greatest(1, (select count(*) from shipments

@@ -4,11 +4,11 @@ import { DateTime } from 'luxon'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findFigureFaults, verifyFigures } from '#admin/console/figure_verification'
-import { lookForAlarms, openAlarms } from '#admin/health/alarms'
-import { latestFigureCheck } from '#admin/health/figure_checks'
-import { EVERYBODY, figuresNow } from '#shared/figures/figures'
-import { dateText } from '#shared/time/lagos_time'
+import { checkFigures, verifyFigures } from '#admin/console/figure_verification'
+import { updateAlarms, listOpenAlarms } from '#admin/health/update_alarms'
+import { findLatestFigureCheck } from '#admin/health/figure_checks'
+import { ALL_OWNERS, readCurrentFigures } from '#shared/figures/figures'
+import { formatLagosDate } from '#shared/time/lagos_time'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/console/figure_life'
 import { runSweep } from '#tests/support/jobs'
@@ -45,21 +45,21 @@ test.group('The figures of the screens', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.array(figureStep, { minLength: 20, maxLength: 60 }), async (steps) => {
         for (const step of steps) await tryFigure(db.connection(), model, step)
-        assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+        assert.deepEqual(await checkFigures({ all: true }), SOUND)
       }),
       { numRuns: 25 }
     )
     await runSweep('shared.fold_figures')
     const left = await db.from('figure_changes').count('* as total').first()
     assert.equal(Number(left.total), 0)
-    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+    assert.deepEqual(await checkFigures({ all: true }), SOUND)
   }).timeout(120_000)
 
   test('know each state that a parcel is listed by', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
     for (const trackingState of [...PARCEL_STATES, 'IN_TRANSIT']) {
       await db.from('shipments').where({ id }).update({ tracking_state: trackingState })
-      const now = await figuresNow(EVERYBODY, [...PARCEL_STATES, 'IN_TRANSIT'])
+      const now = await readCurrentFigures(ALL_OWNERS, [...PARCEL_STATES, 'IN_TRANSIT'])
       const listed = trackingState === 'IN_TRANSIT' ? [] : [trackingState]
       assert.deepEqual([...now.keys()], listed)
     }
@@ -82,15 +82,15 @@ test.group('The figures of the screens', (group) => {
       /paid on .* of organization 2 is kept as 1 with ₦45,000\.00, and is 1 with ₦45,001\.00/
     )
     assert.match(broken.said, /BOOKED now of everybody is kept as/)
-    await lookForAlarms()
-    const [alarm] = await openAlarms()
+    await updateAlarms()
+    const [alarm] = await listOpenAlarms()
     assert.equal(alarm?.cause, 'figures')
 
     const repaired = await figures('--repair')
     assert.equal(repaired.exitCode, 0)
     assert.include(repaired.said, 'Figures that were made right: 6')
-    await lookForAlarms()
-    assert.deepEqual(await openAlarms(), [])
+    await updateAlarms()
+    assert.deepEqual(await listOpenAlarms(), [])
     ace.ui.switchMode('normal')
   })
 
@@ -100,7 +100,7 @@ test.group('The figures of the screens', (group) => {
     await makeShipment({ createdAt: noon.minus({ days: 30 }) })
     await runSweep('shared.fold_figures')
     await verifyFigures()
-    const check = await latestFigureCheck()
+    const check = await findLatestFigureCheck()
     assert.isAtLeast(check!.days, 2)
     await db.rawQuery(`update figures set changed_at = now() - interval '2 days'`)
     await meddle('update shipments set reweighed_kobo = 5 where paid_at is not null and 1 = :one', {
@@ -108,7 +108,7 @@ test.group('The figures of the screens', (group) => {
     })
     const daysOf = (faults: string[]) => [...new Set(faults.map((fault) => fault.split(' of ')[0]))]
     const tonight = daysOf(await verifyFigures())
-    assert.deepEqual(tonight, [`paid on ${dateText(noon.minus({ days: 30 }))}`])
+    assert.deepEqual(tonight, [`paid on ${formatLagosDate(noon.minus({ days: 30 }))}`])
     assert.lengthOf(daysOf(await verifyFigures({ all: true })), 2)
   })
 })

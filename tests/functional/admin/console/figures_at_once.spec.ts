@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
-import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
-import { rowsOf } from '#shared/database/rows'
+import { checkFigures, repairFigures } from '#admin/console/figure_verification'
+import { queryRows } from '#shared/database/query_rows'
 import {
   figureModel,
   fleetingStep,
@@ -30,7 +30,7 @@ test.group('Figures at once', (group) => {
     const others = [
       ...[1, 2].map(() => () => db.rawQuery('select fold_figures()')),
       async () => assert.equal(await repairFigures(), 0),
-      async () => assert.deepEqual(await findFigureFaults({ all: true }), SOUND),
+      async () => assert.deepEqual(await checkFigures({ all: true }), SOUND),
     ].map(async (act) => {
       while (!isOver) await act()
     })
@@ -39,7 +39,7 @@ test.group('Figures at once', (group) => {
     })
     await Promise.all(living).finally(() => (isOver = true))
     await Promise.all(others)
-    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+    assert.deepEqual(await checkFigures({ all: true }), SOUND)
   }).timeout(120_000)
 
   test('lose nothing when whoever folds is killed, and are folded by the next', async ({
@@ -49,24 +49,24 @@ test.group('Figures at once', (group) => {
     await db.rawQuery('select fold_figures()')
     await liveFigure(db.connection(), model, { act: 'book', one: 0, with: 700 })
     const waiting = () =>
-      rowsOf<{ left: number }>(db, 'select count(*)::int as left from figure_changes')
+      queryRows<{ left: number }>(db, 'select count(*)::int as left from figure_changes')
     const [before] = await waiting()
     assert.isAbove(before!.left, 0)
 
     const folding = await db.transaction()
-    const [folder] = await rowsOf<{ pid: number; folded: number }>(
+    const [folder] = await queryRows<{ pid: number; folded: number }>(
       folding,
       'select pg_backend_pid() as pid, fold_figures()::int as folded'
     )
     assert.equal(folder!.folded, before!.left)
-    const [other] = await rowsOf<{ folded: number }>(db, 'select fold_figures()::int as folded')
+    const [other] = await queryRows<{ folded: number }>(db, 'select fold_figures()::int as folded')
     assert.equal(other!.folded, 0, 'one at a time')
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [folder!.pid])
     await folding.rollback().catch(() => {})
 
     assert.deepEqual(await waiting(), [before!])
-    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
-    const [next] = await rowsOf<{ folded: number }>(db, 'select fold_figures()::int as folded')
+    assert.deepEqual(await checkFigures({ all: true }), SOUND)
+    const [next] = await queryRows<{ folded: number }>(db, 'select fold_figures()::int as folded')
     assert.equal(next!.folded, before!.left)
   })
 })

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { consoleFigures } from '#admin/console/console_figures'
+import { loadConsoleFigures } from '#admin/console/console_figures'
 import { repairFigures } from '#admin/console/figure_verification'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
-import { referralStatsOf } from '#identity/referrals/referral_stats'
-import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
-import { dashboardOf } from '#shipping/home/dashboard'
-import { needsOf } from '#shipping/home/needs'
-import { statusFiguresOf } from '#shipping/home/status_figures'
+import { readReferralStats } from '#identity/referrals/referral_stats'
+import { countOwnOpenReweighs } from '#shipping/reweighing/reweigh_list'
+import { loadDashboard } from '#shipping/home/load_dashboard'
+import { loadHomeTasks } from '#shipping/home/home_tasks'
+import { loadStatusCounts } from '#shipping/home/status_figures'
 import { figureModel } from '#tests/functional/admin/console/figure_life'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 
@@ -27,7 +27,7 @@ const COPIES = `insert into shipments select copy.* from shipments as model,
         when number % 2000 = 1 then 'PENDING_ISSUE' when number % 40 = 1 then 'BOOKED' else 'DELIVERED' end)) as copy
   where model.id = :model`
 
-const callerOf = async (email: string) => callerAtHome(await User.findByOrFail('email', email))
+const callerOf = async (email: string) => createHomeCaller(await User.findByOrFail('email', email))
 
 test.group('Figures at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -43,13 +43,13 @@ test.group('Figures at size', (group) => {
     const callers = await Promise.all(emails.map(callerOf))
     const plans = await plansOf(async () => {
       for (const caller of callers) {
-        await dashboardOf(caller)
-        await statusFiguresOf(caller)
-        await needsOf(caller)
-        await countOwnOpen(caller)
-        await referralStatsOf(caller.user)
+        await loadDashboard(caller)
+        await loadStatusCounts(caller)
+        await loadHomeTasks(caller)
+        await countOwnOpenReweighs(caller)
+        await readReferralStats(caller.user)
       }
-      await consoleFigures()
+      await loadConsoleFigures()
     })
     // The latest five are a page of the history, whose plans have a test of their own.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))

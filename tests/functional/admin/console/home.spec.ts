@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { consoleFigures } from '#admin/console/console_figures'
-import { seedDemoWallets } from '#wallet/demo'
+import { loadConsoleFigures } from '#admin/console/console_figures'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cardOutcome, startFunding } from '#tests/support/money/payments'
 import { linkedAccount } from '#tests/support/money/payouts'
@@ -134,9 +134,9 @@ test.group('The first page of the console', (group) => {
 
   test('asks the database as often on a busy day as on a quiet one', async ({ assert }) => {
     await makeShipment({ status: 'PENDING_ISSUE' })
-    const quiet = await queriesOf(consoleFigures)
+    const quiet = await queriesOf(loadConsoleFigures)
     await makeShipment({ status: 'PENDING_ISSUE' })
     await makeShipment({ status: 'PENDING_ISSUE' })
-    assert.equal(await queriesOf(consoleFigures), quiet)
+    assert.equal(await queriesOf(loadConsoleFigures), quiet)
   })
 })

@@ -2,12 +2,16 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
-import { rowsOf } from '#shared/database/rows'
-import { scopeOfCheck } from '#wallet/ledger/check_scope'
+import {
+  findAllLedgerFaults,
+  findRecentLedgerFaults,
+  verifyLedger,
+} from '#admin/console/ledger_verification'
+import { queryRows } from '#shared/database/query_rows'
+import { incrementalCheckScope } from '#wallet/ledger/ledger_check_scope'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { settledEntry } from '#wallet/ledger/sealing'
+import { lastCommittedEntry } from '#wallet/ledger/ledger_seals'
 import { person } from '#tests/support/people'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
@@ -18,7 +22,7 @@ const NAMES = DAYS.map((day) => day.toISODate()!)
 type Seal = { id: number; day: string; entries: number; hash: string; previous: string }
 
 function seals(): Promise<Seal[]> {
-  return rowsOf<Seal>(
+  return queryRows<Seal>(
     db,
     `select id, to_char(day, 'YYYY-MM-DD') as day, entries, encode(hash, 'hex') as hash,
        encode(previous_hash, 'hex') as previous from ledger_seals order by ledger_seals.id`
@@ -83,7 +87,7 @@ test.group('Sealed days of the ledger', (group) => {
     await putMoney(wallet, { kobo: -300 })
     assert.deepEqual(await verifyLedger(), [])
     assert.deepEqual(await seals(), sealed)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('are named when one of their entries is altered, put in or taken away', async ({
@@ -105,12 +109,12 @@ test.group('Sealed days of the ledger', (group) => {
     for (const [what, statements] of Object.entries(changes)) {
       const savepoint = await db.transaction()
       await meddle(...statements)
-      const found = await findAllFaults()
+      const found = await findAllLedgerFaults()
       const named = found.filter((fault) => fault.includes('is not what was'))
       assert.deepEqual(named, [isNotWhatWasSealed(NAMES[1]!)], what)
       await savepoint.rollback()
     }
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('are each looked at again once in 28 checks', async ({ assert }) => {
@@ -119,7 +123,7 @@ test.group('Sealed days of the ledger', (group) => {
     await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${second}`)
     const turns = []
     for (let count = 0; count < TURNS; count++) {
-      const found = await findLedgerFaults(await scopeOfCheck(db, count))
+      const found = await findLedgerFaults(await incrementalCheckScope(db, count))
       if (found.includes(isNotWhatWasSealed(NAMES[1]!))) turns.push(count)
     }
     assert.deepEqual(turns, [place % TURNS])
@@ -166,12 +170,12 @@ test.group('Sealed days of the ledger', (group) => {
     for (const [words, statements] of changes) {
       const savepoint = await db.transaction()
       await meddle(...statements)
-      const found = await findNewFaults(turn)
+      const found = await findRecentLedgerFaults(turn)
       assert.isTrue(
         found.some((fault) => fault.startsWith(words)),
         `${words}: ${found.join('; ')}`
       )
-      assert.isNotEmpty(await findAllFaults())
+      assert.isNotEmpty(await findAllLedgerFaults())
       await savepoint.rollback()
     }
   })
@@ -217,9 +221,9 @@ test.group('What may be sealed', () => {
       `select post_transfer('{"kind": "demo_funding", "reference": "late ${process.pid}"}',
          array[${wallet.account('cash').id}, ${bank.id}], array[100, -100])`
     )
-    assert.isNull(await settledEntry(1))
+    assert.isNull(await lastCommittedEntry(1))
     await late.commit()
     const [{ max }] = await db.from('ledger_entries').max('id as max')
-    assert.equal(await settledEntry(1), Number(max))
+    assert.equal(await lastCommittedEntry(1), Number(max))
   })
 })

@@ -3,10 +3,14 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
+import {
+  findAllLedgerFaults,
+  findRecentLedgerFaults,
+  verifyLedger,
+} from '#admin/console/ledger_verification'
 import Shipment from '#shipping/shipment/models/shipment'
-import { seedDemoWallets } from '#wallet/demo'
-import { giveCashBack } from '#wallet/balances/cash_back'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { grantCashBack } from '#wallet/balances/cash_back'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { mailOf, person } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
@@ -61,7 +65,7 @@ test.group('Checking the ledger', (group) => {
     const program = await programOf(client, MEMBER)
     await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     await db.transaction((trx) =>
-      giveCashBack(trx, wallet, {
+      grantCashBack(trx, wallet, {
         amountKobo: 100,
         kind: 'referral_reward',
         reference: nextReference(),
@@ -70,7 +74,7 @@ test.group('Checking the ledger', (group) => {
       })
     )
     const transfer = await putMoney(wallet, { kobo: 500 })
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
 
     const faults: [string, () => Promise<unknown>][] = [
       [
@@ -137,7 +141,7 @@ test.group('Checking the ledger', (group) => {
     for (const [words, breakIt] of faults) {
       const savepoint = await db.transaction()
       await breakIt()
-      for (const find of [findAllFaults, () => findNewFaults(0)]) {
+      for (const find of [findAllLedgerFaults, () => findRecentLedgerFaults(0)]) {
         const found = await find()
         assert.isTrue(
           found.some((fault) => fault.includes(words)),
@@ -146,7 +150,7 @@ test.group('Checking the ledger', (group) => {
       }
       await savepoint.rollback()
     }
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(120_000)
 
   test('an order that staff can read of is no fault, one that nobody would see is', async ({
@@ -164,7 +168,7 @@ test.group('Checking the ledger', (group) => {
     await db.from('booking_attempts').where('shipment_id', shipment.id).delete()
     await db.table('booking_attempts').insert({ ...attempt, state: 'refused' })
     const faults = async () => {
-      const { length } = await findAllFaults()
+      const { length } = await findAllLedgerFaults()
       return length
     }
     assert.equal(await faults(), 1)

@@ -9,13 +9,13 @@ import ts from 'typescript'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
-import { apiDocument } from '#admin/developers/openapi/document'
-import { inlined } from '#admin/developers/openapi/answers'
+import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
+import { inlineReferences } from '#admin/developers/openapi/response_schemas'
 import type { JsonSchema } from '#shared/http/json_schema'
-import { apiCalls } from '#admin/developers/openapi/reference'
-import { routeOf } from '#admin/developers/guides/example_block'
-import { allGuides, type Guide, guideOf } from '#admin/developers/guides/guide'
-import { requestsIn } from '#admin/developers/guides/guide_text'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { findApiRoute } from '#admin/developers/guides/parse_request_block'
+import { listGuides, type Guide, findGuide } from '#admin/developers/guides/guide'
+import { listRequests } from '#admin/developers/guides/render_guide'
 
 const IS_EVENT = /^(shipment|pickup|wallet|import|webhook)\.[a-z_]+$/
 
@@ -35,7 +35,7 @@ function codeOf({ markdown }: Guide, language: string): string[] {
 
 /** In all guides, each with its name, so that a failure says where to look. */
 function inGuides(find: (guide: Guide) => string[]): string[] {
-  return allGuides().flatMap((guide) => find(guide).map((found) => `${guide.slug}: ${found}`))
+  return listGuides().flatMap((guide) => find(guide).map((found) => `${guide.slug}: ${found}`))
 }
 
 type Resolve = (schema: JsonSchema) => JsonSchema[]
@@ -75,17 +75,17 @@ function resolverOf(document: { components: { schemas?: Record<string, JsonSchem
 }
 
 async function servedDocument() {
-  return JSON.parse(JSON.stringify(await apiDocument()))
+  return JSON.parse(JSON.stringify(await buildOpenApiDocument()))
 }
 
 test.group('The guides for developers', () => {
   test('name calls that exist', ({ assert }) => {
     const missing = inGuides((guide) => {
       const named = wordsOf(guide).filter((word) => /^(GET|POST|PUT|DELETE) \//.test(word))
-      const shown = requestsIn(guide.markdown).map(({ method, path }) => `${method} ${path}`)
+      const shown = listRequests(guide.markdown).map(({ method, path }) => `${method} ${path}`)
       return [...named, ...shown].filter((call) => {
         const [method = '', path = ''] = call.split(' ')
-        return !routeOf(method, path)
+        return !findApiRoute(method, path)
       })
     })
     assert.deepEqual(missing, [])
@@ -97,8 +97,8 @@ test.group('The guides for developers', () => {
     const document = await servedDocument()
     const schemas = new Ajv2020({ strict: false, validateFormats: false })
     const wrong = inGuides(({ markdown }) =>
-      requestsIn(markdown).flatMap(({ method, path, body }) => {
-        const route = routeOf(method, path)
+      listRequests(markdown).flatMap(({ method, path, body }) => {
+        const route = findApiRoute(method, path)
         const operation = route && document.paths[route.path][method.toLowerCase()]
         const schema = operation?.requestBody?.content['application/json'].schema
         if (body === undefined || !operation) return []
@@ -113,16 +113,16 @@ test.group('The guides for developers', () => {
   })
 
   test('ask with parameters that the calls know, and keep what they answer', async ({ assert }) => {
-    const described = await apiCalls()
+    const described = await listApiCallDocs()
     const calls = new Map(described.map((call) => [call.route.name, call]))
     const wrong = inGuides(({ markdown }) =>
-      requestsIn(markdown).flatMap(({ method, path, headers, keeps = [] }) => {
-        const route = routeOf(method, path)
+      listRequests(markdown).flatMap(({ method, path, headers, keeps = [] }) => {
+        const route = findApiRoute(method, path)
         const call = route && calls.get(route.name)
         if (!call) return []
         const asked = new URL(path, 'http://any').searchParams.keys()
         const known = call.parameters.map(({ name }) => name)
-        const data = inlined(call.answer).properties?.data
+        const data = inlineReferences(call.answer).properties?.data
         const answered = Object.keys({ ...data?.properties, ...data?.anyOf?.[0]?.properties })
         return [
           ...[...asked].filter((name) => !known.includes(name)),
@@ -146,8 +146,8 @@ test.group('The guides for developers', () => {
       )
     )
     assert.deepEqual(wrong, [])
-    assert.includeMembers(wordsOf(guideOf('webhooks')!), [...events])
-    assert.includeMembers(wordsOf(guideOf('keys-and-test-data')!), [...scopes])
+    assert.includeMembers(wordsOf(findGuide('webhooks')!), [...events])
+    assert.includeMembers(wordsOf(findGuide('keys-and-test-data')!), [...scopes])
   })
 
   test('name codes of errors that are answered', ({ assert }) => {
@@ -162,7 +162,7 @@ test.group('The guides for developers', () => {
   })
 
   test('name fields and words that the API file has too', async ({ assert }) => {
-    const words = new Set(JSON.stringify(await apiDocument()).match(/\w+/g))
+    const words = new Set(JSON.stringify(await buildOpenApiDocument()).match(/\w+/g))
     const wrong = inGuides((guide) =>
       wordsOf(guide).filter((word) => {
         const isName =
@@ -182,7 +182,7 @@ test.group('The guides for developers', () => {
     const source = globSync('app/shipping/carriers/**/sandbox_*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
-    const rows = [...guideOf('test-numbers')!.markdown.matchAll(/^\| ([A-Z]+) +\|/gm)]
+    const rows = [...findGuide('test-numbers')!.markdown.matchAll(/^\| ([A-Z]+) +\|/gm)]
     const words = rows.map(([, word]) => word!)
     assert.isAbove(words.length, 8)
     assert.deepEqual(
@@ -198,7 +198,7 @@ test.group('The guides for developers', () => {
         const [, section = '', slug = ''] = /^\/(developers)\/([\w-]+)$/.exec(link) ?? []
         const found = router.match(link, 'GET', false)
         return (
-          !found || (section && found.route.name === 'admin.developers.guide' && !guideOf(slug))
+          !found || (section && found.route.name === 'admin.developers.guide' && !findGuide(slug))
         )
       })
     })
@@ -206,7 +206,7 @@ test.group('The guides for developers', () => {
   })
 
   test('show JSON and JavaScript that can be read', ({ assert }) => {
-    for (const guide of allGuides()) {
+    for (const guide of listGuides()) {
       for (const code of codeOf(guide, 'json')) JSON.parse(code)
       const broken = codeOf(guide, 'js').flatMap(
         (code) =>
@@ -224,7 +224,7 @@ test.group('The guides for developers', () => {
   })
 
   test('show Python that can be read', ({ assert }) => {
-    const code = allGuides()
+    const code = listGuides()
       .flatMap((guide) => codeOf(guide, 'python'))
       .join('\n')
     const { status, stderr } = spawnSync(
@@ -240,7 +240,7 @@ test.group('The guides for developers', () => {
     cleanup,
   }) => {
     const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
-    const [code = ''] = codeOf(guideOf('webhooks')!, 'js')
+    const [code = ''] = codeOf(findGuide('webhooks')!, 'js')
     const printing = code.replace(
       /\.listen\(4000\)/,
       '.listen(0, "127.0.0.1", function () { console.log(this.address().port) })'

@@ -4,15 +4,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { ANSWERS_FILE, apiAnswers } from '#admin/developers/openapi/answers'
-import { answersFile } from '#admin/developers/openapi/answers_file'
-import { apiRoutes } from '#admin/developers/openapi/api_routes'
-import { apiDocument } from '#admin/developers/openapi/document'
-import { RATE_QUESTION } from '#shipping/pricing/reference_examples'
-import { operationOf, TAGS } from '#admin/developers/openapi/tags'
-import { apiCalls } from '#admin/developers/openapi/reference'
-import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
-import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
+import {
+  RESPONSE_SCHEMAS_FILE,
+  readResponseSchemas,
+} from '#admin/developers/openapi/response_schemas'
+import { buildResponseSchemasFile } from '#admin/developers/openapi/build_response_schemas'
+import { listApiRoutes } from '#admin/developers/openapi/api_routes'
+import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
+import { RATE_QUESTION_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
+import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
+import { EVENT_PAYLOADS, buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
+import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -24,7 +27,7 @@ const schemas = new Ajv2020({ strict: false, validateFormats: false })
 /** The faults of a value by a schema of the reference, which may refer to its components. */
 async function problemsOf(schema: object, value: unknown): Promise<string> {
   if (!schemas.getSchema(DOCUMENT)) {
-    const { components } = await apiDocument()
+    const { components } = await buildOpenApiDocument()
     schemas.addSchema({ $id: DOCUMENT, components })
   }
   const holds = schemas.compile(referring(schema))
@@ -40,8 +43,10 @@ function referring(schema: object): object {
 
 test.group('The API reference', () => {
   test('has a place for every call', ({ assert }) => {
-    const known = TAGS.map(({ tag }) => tag as string)
-    const lost = apiRoutes().filter(({ name }) => !known.includes(operationOf(name)?.tag ?? ''))
+    const known = API_TAGS.map(({ tag }) => tag as string)
+    const lost = listApiRoutes().filter(
+      ({ name }) => !known.includes(findOperation(name)?.tag ?? '')
+    )
     assert.deepEqual(
       lost.map(({ name }) => name),
       []
@@ -57,7 +62,7 @@ test.group('The API reference', () => {
     const result = await validate(structuredClone(document))
     assert.deepEqual(result.valid ? [] : result.errors, [])
     const operations = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
-    const ways = apiRoutes().flatMap(({ path, shortPath }) =>
+    const ways = listApiRoutes().flatMap(({ path, shortPath }) =>
       shortPath ? [path, shortPath] : path
     )
     assert.equal(operations.length, ways.length)
@@ -66,7 +71,7 @@ test.group('The API reference', () => {
   test('describes each event that is sent to an endpoint, with an example that keeps to it', async ({
     assert,
   }) => {
-    const described = webhooks()
+    const described = buildWebhooks()
     assert.deepEqual(Object.keys(described), EVENT_TYPE_NAMES)
     for (const [type, { schema, example }] of Object.entries(EVENT_PAYLOADS)) {
       assert.isTrue(schemas.validateSchema(schema), type)
@@ -76,7 +81,7 @@ test.group('The API reference', () => {
   })
 
   test('describes bodies that are schemas, with examples that keep to them', async ({ assert }) => {
-    for (const { id, body, operation } of await apiCalls()) {
+    for (const { id, body, operation } of await listApiCallDocs()) {
       if (!body) continue
       assert.isTrue(schemas.validateSchema(body), id)
       if (operation.example) assert.equal(await problemsOf(body, operation.example), '', id)
@@ -84,7 +89,7 @@ test.group('The API reference', () => {
   })
 
   test('asks for a body wherever the server validates one', async ({ assert }) => {
-    const calls = await apiCalls()
+    const calls = await listApiCallDocs()
     const byId = new Map(calls.map((call) => [call.id, call]))
     assert.include(byId.get('identityLogin')?.body?.required, 'password')
     const range = byId
@@ -97,7 +102,7 @@ test.group('The API reference', () => {
   test('offers the Idempotency-Key with every command of somebody who is signed in', ({
     assert,
   }) => {
-    for (const { name, method, needsSignIn, acceptsKey } of apiRoutes()) {
+    for (const { name, method, needsSignIn, acceptsKey } of listApiRoutes()) {
       assert.equal(acceptsKey, needsSignIn && method !== 'GET', name)
     }
   })
@@ -115,7 +120,7 @@ test.group('The API reference', () => {
       isBodyRequired,
       answer,
       example,
-    } of await apiCalls()) {
+    } of await listApiCallDocs()) {
       const wrong = (what: string) => problems.push(`${id}: ${what}`)
       if (!example) {
         wrong('no test has made this call')
@@ -141,7 +146,7 @@ test.group('The API reference', () => {
   })
 
   test('shows nobody’s secret in an example', async ({ assert }) => {
-    const text = JSON.stringify(recordedCalls())
+    const text = JSON.stringify(readRecordedCalls())
     const secrets = [
       /eyJ(?!hbGciOiJFZERTQSJ9)/,
       /(sdm_(test|live)_|whsec_)(?!ThisIsNo)/,
@@ -157,10 +162,10 @@ test.group('The API reference', () => {
   test('says of fields what stands with their validator and with what makes the answer', async ({
     assert,
   }) => {
-    const calls = await apiCalls()
+    const calls = await listApiCallDocs()
     const operation = calls.find(({ id }) => id === 'walletOperationsStore')
     assert.equal(operation?.body?.properties?.amount?.description, 'Naira')
-    const { Wallet } = apiAnswers().schemas
+    const { Wallet } = readResponseSchemas().schemas
     assert.equal(
       Wallet?.properties?.creditLimit?.description,
       'Naira that the cash balance may fall below zero'
@@ -170,7 +175,7 @@ test.group('The API reference', () => {
   test('says what an API key needs for a call, and that others are for people', async ({
     assert,
   }) => {
-    const { paths } = await apiDocument()
+    const { paths } = await buildOpenApiDocument()
     const pay: any = paths['/shipment/{ref}/make_payment/{balance}']
     assert.deepEqual(pay.post.security, [{ token: [] }, { apiKey: [] }])
     assert.equal(pay.post['x-scope'], 'wallet:pay')
@@ -185,7 +190,7 @@ test.group('The API reference', () => {
   })
 
   test('lets a key make no call that has rights of staff, which no key has', ({ assert }) => {
-    const staffs = apiRoutes().filter(({ scope, ability }) => scope && ability)
+    const staffs = listApiRoutes().filter(({ scope, ability }) => scope && ability)
     assert.deepEqual(
       staffs.map(({ name }) => name),
       []
@@ -193,7 +198,7 @@ test.group('The API reference', () => {
   })
 
   test('says how a booking names its courier and what it is paid from', async ({ assert }) => {
-    const calls = await apiCalls()
+    const calls = await listApiCallDocs()
     const noteOf = (name: string, field: string) =>
       calls.find(({ route }) => route.name === name)?.body?.properties?.[field]?.description
     assert.include(noteOf('api.shipping.shipments.store', 'preferredCourier'), 'cheapest, fastest')
@@ -204,10 +209,10 @@ test.group('The API reference', () => {
   test('takes files as form data, and everything else of the call in the address', async ({
     assert,
   }) => {
-    const calls = await apiCalls()
+    const calls = await listApiCallDocs()
     const files = calls.filter(({ route }) => route.takesFile)
     assert.isAbove(files.length, 10)
-    const { paths } = await apiDocument()
+    const { paths } = await buildOpenApiDocument()
     for (const { id, route } of files) {
       const { requestBody }: any = (paths[route.path] as any)[route.method.toLowerCase()]
       assert.deepEqual(Object.keys(requestBody.content), ['multipart/form-data'], id)
@@ -218,7 +223,7 @@ test.group('The API reference', () => {
   })
 
   test('asks for nothing that may be left out', async ({ assert }) => {
-    const calls = await apiCalls()
+    const calls = await listApiCallDocs()
     const byId = new Map(calls.map((call) => [call.id, call]))
     const optional = byId
       .get('shippingHistoryIndex')!
@@ -232,19 +237,22 @@ test.group('The API reference', () => {
   })
 
   test('says what each call answers, as the types have it now', async ({ assert }) => {
-    const kept = await readFile(app.makePath(ANSWERS_FILE), 'utf8')
-    const isCurrent = kept === (await answersFile())
-    assert.isTrue(isCurrent, `Run \`node ace describe:answers\` and commit ${ANSWERS_FILE}`)
+    const kept = await readFile(app.makePath(RESPONSE_SCHEMAS_FILE), 'utf8')
+    const isCurrent = kept === (await buildResponseSchemasFile())
+    assert.isTrue(
+      isCurrent,
+      `Run \`node ace describe:answers\` and commit ${RESPONSE_SCHEMAS_FILE}`
+    )
   }).timeout(120_000)
 
   test('leaves nothing of an answer undescribed', async ({ assert }) => {
-    for (const { id, answer, operation } of await apiCalls()) {
+    for (const { id, answer, operation } of await listApiCallDocs()) {
       if (operation.file) assert.deepEqual(answer, {}, id)
       else assert.isNotEmpty(answer, id)
     }
     for (const [name, schema] of Object.entries({
-      ...apiAnswers().answers,
-      ...apiAnswers().schemas,
+      ...readResponseSchemas().answers,
+      ...readResponseSchemas().schemas,
     })) {
       assert.notInclude(JSON.stringify(schema), '{}', name)
     }
@@ -259,7 +267,7 @@ test.group('The API, as its reference says', (group) => {
 
   test('answers in the described shape', async ({ client, assert }) => {
     const call = await programOf(client, 'member@sendam.test')
-    const { paths } = JSON.parse(JSON.stringify(await apiDocument()))
+    const { paths } = JSON.parse(JSON.stringify(await buildOpenApiDocument()))
     for (const [path, operations] of Object.entries<any>(paths)) {
       const { responses, parameters } = operations.get ?? {}
       const schema = responses?.['200'].content['application/json']?.schema
@@ -269,14 +277,14 @@ test.group('The API, as its reference says', (group) => {
       assert.equal(problems || '', '', path)
     }
     const question = paths['/rate/quote'].post
-    const rates = await call('post', '/rate/quote', RATE_QUESTION)
+    const rates = await call('post', '/rate/quote', RATE_QUESTION_EXAMPLE)
     const { schema } = question.responses['200'].content['application/json']
     rates.assertStatus(200)
     assert.equal(await problemsOf(schema, rates.body()), '')
   })
 
   test('refuses in the described shape', async ({ client, assert }) => {
-    const { components } = await apiDocument()
+    const { components } = await buildOpenApiDocument()
     for (const path of ['/wallet', '/nothing']) {
       const response = await client.get(`/api/v1${path}`)
       assert.equal(await problemsOf(components.schemas.Error, response.body()), '', path)

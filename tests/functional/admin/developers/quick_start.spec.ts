@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { guideOf } from '#admin/developers/guides/guide'
-import { plainText } from '#admin/developers/guides/guide_text'
-import { seedDemoWallets } from '#wallet/demo'
+import { findGuide } from '#admin/developers/guides/guide'
+import { renderGuideMarkdown } from '#admin/developers/guides/render_guide'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import Shipment from '#shipping/shipment/models/shipment'
 import { runJob } from '#tests/support/jobs'
@@ -24,8 +24,8 @@ const UNTIL_BOOKED = 'read -r < booked'
 
 /** Without the key that one keeps by hand, and what runs in another terminal. */
 function stepsOfGuide(): string[] {
-  const { markdown } = guideOf(GUIDE)!
-  const blocks = [...plainText(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
+  const { markdown } = findGuide(GUIDE)!
+  const blocks = [...renderGuideMarkdown(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
   const steps = blocks.map(([, code]) => code!).filter((code) => /\bcurl\b/.test(code))
   return steps.map((step) => (step.includes('-fo label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
+import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { differencesOf } from '#tests/support/developers/reference_differences'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
@@ -44,7 +44,7 @@ const PRICED: SeenCall = {
     destination: { country: 'GB' },
     items: [{ quantity: 1, weight: 1.2, packageDimension: [20] }],
   },
-  answer: recordedCalls()['api.shipping.rate_quotes.store']?.example?.answer,
+  answer: readRecordedCalls()['api.shipping.rate_quotes.store']?.example?.answer,
 }
 
 const REFUSED = { message: 'No.', code: 'E_NOT_FOUND', errors: [{ message: 'No.' }] }

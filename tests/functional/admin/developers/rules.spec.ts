@@ -10,7 +10,7 @@ const REPORTED = /\.report\((?:[^'"`]|'[^']*'|"[^"]*"|`[^`]*`)+?,\s*['"]([\w.]+)
 const SAID = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
 
 /** Where a name of a rule of something else stands. */
-const OTHER_RULES = ['app/identity/teams/activity/act_words.ts']
+const OTHER_RULES = ['app/identity/teams/activity/activity_text.ts']
 
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, ...names]) => names.find(Boolean)!)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { GUIDES } from '#admin/developers/guides/guide'
-import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
-import { siteContents } from '#admin/developers/site/contents'
+import { GUIDE_SLUGS } from '#admin/developers/guides/guide'
+import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
+import { listSiteContents } from '#admin/developers/site/site_contents'
 import { addressOfServer } from '#tests/support/program'
 
 const CALL = '/developers/calls/shippingShipmentsStore'
@@ -9,7 +9,7 @@ const PAGES = [
   '/developers',
   '/developers/try-it',
   CALL,
-  ...GUIDES.map((guide) => `/developers/${guide}`),
+  ...GUIDE_SLUGS.map((guide) => `/developers/${guide}`),
 ]
 
 async function read(path: string) {
@@ -32,7 +32,7 @@ test.group('The site for developers', () => {
   test('has the contents on each page, and tells programs where its text is', async ({
     assert,
   }) => {
-    const labels = siteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
+    const labels = listSiteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
     assert.lengthOf(new Set(labels), labels.length, 'two entries of one name')
     for (const path of PAGES) {
       const { text } = await read(path)
@@ -82,7 +82,7 @@ test.group('The site for developers', () => {
   })
 
   test('shows the parameters of a call that was made', async ({ assert }) => {
-    const { params } = recordedCalls()['api.shipping.tracking.show']!.example!
+    const { params } = readRecordedCalls()['api.shipping.tracking.show']!.example!
     const { text } = await read('/developers/calls/shippingTrackingShow.md')
     assert.include(text, `/shipment/${params!.trackingNumber}/track"`)
   })

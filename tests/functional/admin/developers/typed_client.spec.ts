@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { guideOf } from '#admin/developers/guides/guide'
+import { findGuide } from '#admin/developers/guides/guide'
 import User from '#identity/accounts/models/user'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -15,7 +15,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 /** In JavaScript, as a reader of the guide copies it. */
 function shownCode(): string {
-  return /```js[^\n]*\n([^]*?)```/.exec(guideOf('typed-clients')!.markdown)![1]!
+  return /```js[^\n]*\n([^]*?)```/.exec(findGuide('typed-clients')!.markdown)![1]!
 }
 
 test.group('A client that was made from the file', (group) => {

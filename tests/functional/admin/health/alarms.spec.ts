@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { lookForAlarms } from '#admin/health/alarms'
+import { updateAlarms } from '#admin/health/update_alarms'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
-import { endTroubles, noteTrouble } from '#shared/whatsapp/whatsapp_troubles'
-import { tally, writeTallies } from '#shared/health/tallies'
+import { clearIncidents, recordIncident } from '#shared/whatsapp/whatsapp_incidents'
+import { countCallResult, flushTallies } from '#shared/health/tallies'
 import { endpointOf, happens } from '#tests/support/developers/endpoints'
 import { runSweep, waitingJob } from '#tests/support/jobs'
 import { mailOf, person } from '#tests/support/people'
@@ -30,7 +30,7 @@ function failJob(name: string) {
 test.group('Alarms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await writeTallies()
+    await flushTallies()
     await db.from('queue_jobs').delete()
     root = await person({ role: 'ROOT' })
   })
@@ -40,10 +40,10 @@ test.group('Alarms', (group) => {
   }) => {
     const admin = await person({ role: 'ADMIN' })
     await new RunningProcess('worker').saysItself()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await failJob('shared.test_job')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['A job has failed for good: shared.test_job'])
     assert.lengthOf(await mailOf(admin.email), 0)
     const [mail] = await mailOf(root.email)
@@ -55,17 +55,17 @@ test.group('Alarms', (group) => {
     assert,
   }) => {
     await new RunningProcess('worker').saysItself()
-    await noteTrouble('quota', 80_007)
-    await lookForAlarms()
+    await recordIncident('quota', 80_007)
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
-    await noteTrouble('token', 190)
-    await noteTrouble('template', 132_001, { template: 'parcel_held', language: 'fr' })
-    await lookForAlarms()
+    await recordIncident('token', 190)
+    await recordIncident('template', 132_001, { template: 'parcel_held', language: 'fr' })
+    await updateAlarms()
     const token = 'WhatsApp does not accept our token'
     const template = 'WhatsApp does not accept the template parcel_held (fr)'
     assert.sameMembers(await subjects(), [token, template])
-    await endTroubles({ template: 'parcel_booked', language: 'en' })
-    await lookForAlarms()
+    await clearIncidents({ template: 'parcel_booked', language: 'en' })
+    await updateAlarms()
     assert.sameMembers(await subjects(), [token, template, `Over: ${token}`])
   })
 
@@ -77,35 +77,35 @@ test.group('Alarms', (group) => {
       'Over: A job has failed for good: shared.test_job',
     ]
     await failJob('shared.test_job')
-    await lookForAlarms()
+    await updateAlarms()
     await db.from('failed_jobs').update({ failed_at: db.raw(`now() + interval '1 second'`) })
     await age('alarms', 'told_at', '50 minutes')
     await age('alarms', 'began_at', '50 minutes')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [first])
     await age('alarms', 'told_at', '11 minutes')
     await age('alarms', 'began_at', '11 minutes')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [first, first])
     await db.from('failed_jobs').update({ failed_at: db.raw(`now() - interval '2 hours'`) })
     await age('alarms', 'told_at', '61 minutes')
-    await lookForAlarms()
+    await updateAlarms()
     assert.lengthOf(await subjects(), 2)
     await db.from('failed_jobs').update({ settled_at: new Date() })
     await age('alarms', 'began_at', '3 hours')
-    await lookForAlarms()
-    await lookForAlarms()
+    await updateAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [first, first, over])
   })
 
   test('what comes and goes within the hour wakes nobody twice', async ({ assert }) => {
     await failJob('shared.test_job')
-    await lookForAlarms()
+    await updateAlarms()
     await age('alarms', 'began_at', '1 minute')
     await db.from('failed_jobs').update({ settled_at: new Date() })
-    await lookForAlarms()
+    await updateAlarms()
     await failJob('shared.test_job')
-    await lookForAlarms()
+    await updateAlarms()
     assert.lengthOf(await subjects(), 2)
   })
 
@@ -114,7 +114,7 @@ test.group('Alarms', (group) => {
     await runSweep('admin.verify_ledger')
     await age('alarms', 'began_at', '1 minute')
     await db.from('ledger_accounts').where('kind', 'fees').decrement('balance_kobo', 1)
-    await lookForAlarms()
+    await updateAlarms()
     assert.lengthOf(await subjects(), 1)
     await runSweep('admin.verify_ledger')
     const [differs, over] = await subjects()
@@ -125,40 +125,41 @@ test.group('Alarms', (group) => {
   test('a company has left five calls in a row without an answer for ten minutes', async ({
     assert,
   }) => {
-    const silent = () => tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 10 })
+    const silent = () =>
+      countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 10 })
     for (let call = 0; call < 4; call += 1) silent()
-    await writeTallies()
+    await flushTallies()
     await age('tallies', 'row_began_at', '11 minutes')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     silent()
-    await writeTallies()
-    await lookForAlarms()
+    await flushTallies()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['TestPost has stopped answering'])
     await age('alarms', 'began_at', '1 minute')
-    tally({ kind: 'courier', name: 'TestPost', outcome: 'refused', ms: 10 })
-    await writeTallies()
-    await lookForAlarms()
+    countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'refused', ms: 10 })
+    await flushTallies()
+    await updateAlarms()
     const told = await subjects()
     assert.equal(told.at(-1), 'Over: TestPost has stopped answering')
   })
 
   test('five silent calls within a minute wake nobody', async ({ assert }) => {
     for (let call = 0; call < 6; call += 1) {
-      tally({ kind: 'payment', name: 'TestPay', outcome: 'silent', ms: 10 })
+      countCallResult({ kind: 'payment', name: 'TestPay', outcome: 'silent', ms: 10 })
     }
-    await writeTallies()
-    await lookForAlarms()
+    await flushTallies()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
   })
 
   test('the oldest job has been due for a quarter of an hour', async ({ assert }) => {
     const wait = (minutes: number) => waitingJob({ name: 'shared.late_job', minutes })
     await wait(14)
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await wait(16)
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['Jobs wait too long'])
   })
 
@@ -167,14 +168,14 @@ test.group('Alarms', (group) => {
   }) => {
     const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
     await happens(owner, 7)
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await age('webhook_deliveries', 'next_try_at', '16 minutes')
     await db.from('webhook_endpoints').where({ id }).update({ failing_since: new Date() })
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [], 'it is the endpoint that keeps it waiting')
     await db.from('webhook_endpoints').where({ id }).update({ failing_since: null })
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['Webhooks are late'])
   })
 
@@ -183,16 +184,16 @@ test.group('Alarms', (group) => {
   }) => {
     const [web, worker] = [new RunningProcess('web'), new RunningProcess('worker')]
     await web.saysItself()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [], 'the web process has only begun')
     await age('running_processes', 'started_at', '6 minutes')
     await worker.saysItself()
     await worker.leaves()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [], 'a worker was there until now')
     await age('running_processes', 'seen_at', '6 minutes')
     await web.saysItself()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['No worker is running'])
     const jobs = await db.from('queue_jobs').where('data', 'like', '%shared.send_mail%')
     assert.lengthOf(jobs, 0)

@@ -1,15 +1,19 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { lookForAlarms } from '#admin/health/alarms'
+import { updateAlarms } from '#admin/health/update_alarms'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
-import { tally, writeTallies } from '#shared/health/tallies'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { callsADay } from '#shipping/carriers/following/call_budget'
+import { countCallResult, flushTallies } from '#shared/health/tallies'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
+import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
 import { pauseCourier } from '#shipping/carriers/following/courier_pauses'
-import { greetCouriers } from '#shipping/carriers/following/greeting'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { checkCourierConnections } from '#shipping/carriers/following/connection_check'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { courierThat } from '#tests/support/fakes/courier'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
@@ -18,7 +22,7 @@ import { mailOf, person } from '#tests/support/people'
 let dhl: FollowedCourier
 let root: User
 
-const greet = () => greetCouriers(dhl.asDriver, ['dhl'])
+const greet = () => checkCourierConnections(dhl.asDriver, ['dhl'])
 
 async function subjects(): Promise<string[]> {
   const mails = await mailOf(root.email)
@@ -29,7 +33,7 @@ async function subjects(): Promise<string[]> {
 async function laterAlarms() {
   await db.rawQuery(`update alarms set began_at = began_at - interval '2 minutes',
     told_at = told_at - interval '1 minute'`)
-  await lookForAlarms()
+  await updateAlarms()
 }
 
 async function lineOf(key: string) {
@@ -50,7 +54,7 @@ function usedUpAt(clock: string, calls = 500) {
 test.group('Couriers on Health', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await writeTallies()
+    await flushTallies()
     for (const table of ['queue_jobs', 'parcel_watches', 'courier_call_days'])
       await db.from(table).delete()
     await new RunningProcess('worker').saysItself()
@@ -65,10 +69,10 @@ test.group('Couriers on Health', (group) => {
   }) => {
     dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
     await greet()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await greet()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['DHL does not accept our keys'])
     const [mail] = await mailOf(root.email)
     assert.include(mail!.text, 'The key has ended.')
@@ -84,15 +88,15 @@ test.group('Couriers on Health', (group) => {
   test('one that does not answer wakes somebody once, however else it is noticed', async ({
     assert,
   }) => {
-    dhl.greet = () => Promise.reject(new CourierSilent('DHL did not answer to greet'))
+    dhl.greet = () => Promise.reject(new CourierUnresponsive('DHL did not answer to greet'))
     for (let call = 0; call < 5; call += 1) {
-      tally({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
+      countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
     }
-    await writeTallies()
+    await flushTallies()
     await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '11 minutes'`)
     await greet()
     await greet()
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['DHL does not answer'])
   })
 
@@ -101,33 +105,33 @@ test.group('Couriers on Health', (group) => {
   }) => {
     const sandbox = (answer: () => Promise<void>) => courierThat({ greet: answer })
     const refused = () => Promise.reject(new CourierRefused('No'))
-    const silent = () => Promise.reject(new CourierSilent('Nothing'))
+    const silent = () => Promise.reject(new CourierUnresponsive('Nothing'))
     for (const [greeting, text] of [
       [() => Promise.resolve(), 'Answers'],
       [refused, 'Does not accept our keys'],
       [silent, 'Does not answer'],
     ] as const) {
-      await greetCouriers(sandbox(greeting))
+      await checkCourierConnections(sandbox(greeting))
       const line = await lineOf('sandbox')
       assert.equal(line.state.text, text)
       assert.equal(line.state.time === null, text === 'Answers')
     }
-    await greetCouriers()
-    await pauseCourier('sandbox', new CourierSilent('No answer'))
+    await checkCourierConnections()
+    await pauseCourier('sandbox', new CourierUnresponsive('No answer'))
     const line = await lineOf('sandbox')
     assert.equal(line.state.text, 'Paused')
     assert.match(line.state.time, /^until /)
   })
 
   test('how many calls are used, how many parcels wait, and for how long', async ({ assert }) => {
-    await callsADay.set({ ...callsADay.default, dhl: 1200 }, { by: null })
+    await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1200 }, { by: null })
     const [first, second, silent] = [
       await parcelWith('dhl'),
       await parcelWith('dhl'),
       await parcelWith('dhl'),
     ]
     await makeDue(first.id)
-    await followParcels(dhl.asDriver, ['dhl'])
+    await pollTracking(dhl.asDriver, ['dhl'])
     await makeDue(second.id)
     await db
       .from('parcel_watches')
@@ -151,7 +155,7 @@ test.group('Couriers on Health', (group) => {
     dhl.greet = async () => {
       greetings += 1
     }
-    await callsADay.set({ ...callsADay.default, dhl: 1 }, { by: null })
+    await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1 }, { by: null })
     await greet()
     await greet()
     assert.equal(greetings, 1)
@@ -161,13 +165,13 @@ test.group('Couriers on Health', (group) => {
     assert,
   }) => {
     await usedUpAt('18:00')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await db.from('courier_call_days').delete()
     await usedUpAt('17:59')
-    await lookForAlarms()
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['The calls to DHL for today are used up'])
-    await callsADay.set({ ...callsADay.default, dhl: 501 }, { by: null })
+    await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 501 }, { by: null })
     await laterAlarms()
     assert.lengthOf(await subjects(), 2)
   })
@@ -175,10 +179,10 @@ test.group('Couriers on Health', (group) => {
   test('one that sends us away for long wakes somebody', async ({ assert }) => {
     const { id } = await parcelWith('dhl')
     const later = new Date(Date.now() + 5 * 3_600_000)
-    dhl.failing = () => new CourierNotNow('DHL wants fewer calls', later)
+    dhl.failing = () => new CourierUnavailable('DHL wants fewer calls', later)
     await makeDue(id)
-    await followParcels(dhl.asDriver, ['dhl'])
-    await lookForAlarms()
+    await pollTracking(dhl.asDriver, ['dhl'])
+    await updateAlarms()
     assert.deepEqual(await subjects(), ['DHL asked us to pause'])
   })
 })

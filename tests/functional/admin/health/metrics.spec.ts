@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import metrics from '#config/metrics'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { RunningProcess } from '#shared/health/running_process'
-import { tally, writeTallies } from '#shared/health/tallies'
+import { countCallResult, flushTallies } from '#shared/health/tallies'
 import { addressOfServer } from '#tests/support/program'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { runSweep } from '#tests/support/jobs'
@@ -68,10 +68,10 @@ test.group('The figures at /metrics', (group) => {
   test('have the queue, the companies, the jobs and the processes from the database', async ({
     assert,
   }) => {
-    tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 1500 })
-    tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
-    tally({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })
-    await writeTallies()
+    countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 1500 })
+    countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
+    countCallResult({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })
+    await flushTallies()
     await new RunningProcess('worker').saysItself()
     await db.table('failed_jobs').insert({ name: 'shared.test_job', payload: '{}', error: 'No' })
     const company = 'kind="courier",company="TestPost",outcome="silent"'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import {
   countLanes,
   daysAgo,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { readEdits } from '#shared/languages/edited_words'
+import { loadTranslationEdits } from '#shared/languages/translation_edits'
 import { programOf } from '#tests/support/program'
 
 const KEY = 'tracking.form.title'
@@ -11,11 +11,11 @@ type Row = { key: string; english: string; text: string; isDraft: boolean; signe
 test.group('The words of a language, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await readEdits()
+    await loadTranslationEdits()
     // What was edited is gone with its rows; the process is to forget it, too.
     return async () => {
       await db.rawQuery('delete from message_translations; delete from message_signatures')
-      await readEdits()
+      await loadTranslationEdits()
     }
   })
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
-import { marginPage } from '#admin/margin/margin_list'
-import { marginTotals } from '#admin/margin/margin_totals'
-import { marginLeast } from '#shipping/costs/settings'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { loadMarginPage } from '#admin/margin/margin_list'
+import { loadMarginTotals } from '#admin/margin/margin_totals'
+import { minimumDifferenceKobo } from '#shipping/costs/margin_settings'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
@@ -110,7 +110,7 @@ test.group('Margins', (group) => {
     const file = await admin('get', '/margin/all.csv?show=above')
     assert.include(file.text(), `${more},`)
     assert.notInclude(file.text(), less)
-    await marginLeast.set(15_000_00, { by: null })
+    await minimumDifferenceKobo.set(15_000_00, { by: null })
     assert.deepEqual(await shown('show=differs'), [more])
   })
 
@@ -120,14 +120,14 @@ test.group('Margins', (group) => {
     await db.rawQuery('select fold_margins()')
     const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
     await db.rawQuery('select keep_margins(array[?::bigint])', [byHand.id])
-    const { total, parts } = await marginTotals({}, 'lane')
+    const { total, parts } = await loadMarginTotals({}, 'lane')
     assert.containsSubset(total, { shipments: 2, known: 1, costKobo: ASKED * 1500 })
     assert.sameMembers(
       parts.map(({ name, shipments, known }) => `${name} ${known}/${shipments}`),
       ['NG to GB 1/1', 'NG to US 0/1']
     )
     for (const by of ['courier', 'month', 'customer', 'group'] as const) {
-      const { parts: others } = await marginTotals({ lane: 'NG-GB' }, by)
+      const { parts: others } = await loadMarginTotals({ lane: 'NG-GB' }, by)
       assert.containsSubset(others, [{ shipments: 1, known: 1, costKobo: ASKED * 1500 }])
     }
   })
@@ -232,10 +232,10 @@ test.group('Margins', (group) => {
     await db.rawQuery('set local random_page_cost = 1.1')
     assert.isAbove(id, 0)
     const plans = await plansOf(async () => {
-      await marginPage({ show: 'all' })
-      await marginPage({ show: 'low' })
-      await marginPage({ show: 'unbilled' })
-      await marginTotals({}, 'courier')
+      await loadMarginPage({ show: 'all' })
+      await loadMarginPage({ show: 'low' })
+      await loadMarginPage({ show: 'unbilled' })
+      await loadMarginTotals({}, 'courier')
     })
     assert.deepEqual(faultsOf(plans, { shown: 25, counted: 10_001 }), [])
   })

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { archivePartitions } from '#admin/partitions/archiving'
-import { keepPartitions } from '#admin/partitions/keeping'
-import { findArchiveFaults, partitionLines } from '#admin/partitions/listing'
-import { layPartitions } from '#admin/partitions/partitions'
-import { LAGOS, lagosToday } from '#shared/time/lagos_time'
+import { archivePartitions } from '#admin/partitions/archive_partitions'
+import { maintainPartitions } from '#admin/partitions/partition_maintenance'
+import { findArchiveFaults, listPartitions } from '#admin/partitions/partition_list'
+import { replacePartitions } from '#admin/partitions/partitions'
+import { LAGOS_ZONE, lagosToday } from '#shared/time/lagos_time'
 import { launch, outcomeOf } from '#tests/support/backups'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { eventually } from '#tests/support/eventually'
@@ -15,7 +15,7 @@ const HERE = { afterMonths: 24, tablespace: null }
 const ELSEWHERE = { ...HERE, tablespace: 'pg_default' }
 
 const month = (away: number) =>
-  DateTime.now().setZone(LAGOS).plus({ months: away }).toFormat('yyyy-MM')
+  DateTime.now().setZone(LAGOS_ZONE).plus({ months: away }).toFormat('yyyy-MM')
 const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
 const old = () => `tracking_events_${month(-25).replace('-', '_')}`
 
@@ -68,13 +68,13 @@ for (const [kind, options] of Object.entries({
       await held.commit()
 
       await eventually(async () => !(await waiting(database)))
-      await eventually(() => keepPartitions(options, database.client))
+      await eventually(() => maintainPartitions(options, database.client))
       assert.deepEqual(await parcelEvents(), events)
       assert.deepEqual(await findArchiveFaults(database.client), [])
     }).timeout(60_000)
 
     test('lists what lies where, and the rest stayed', async ({ assert }) => {
-      const lines = await partitionLines(database.client)
+      const lines = await listPartitions(database.client)
       const archived = lines.filter(({ place }) => place === 'archive').map(({ name }) => name)
       assert.deepEqual(archived, [
         ...['audit_entries', `audit_entries_${month(-26).replace('-', '_')}`],
@@ -90,7 +90,7 @@ for (const [kind, options] of Object.entries({
       for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         await database.client.transaction(async (trx) => {
           await trx.rawQuery(`set local timezone = '${zone}'`)
-          const lines = await partitionLines(trx)
+          const lines = await listPartitions(trx)
           const days = lines.flatMap(({ archivedOn }) => archivedOn ?? [])
           assert.deepEqual([...new Set(days)], [lagosToday()], zone)
         })
@@ -98,11 +98,11 @@ for (const [kind, options] of Object.entries({
     })
 
     test('is read as ever, under the name of the table', async ({ assert }) => {
-      const [found] = await database.query<{ rows: string; old: string }>(
+      const [found] = await database.query<{ rows: number; old: number }>(
         `select count(*) as rows, count(*) filter (where tableoid::regclass::text like 'archive.%') as old
          from audit_entries`
       )
-      assert.deepEqual(found, { rows: '10', old: '2' })
+      assert.deepEqual(found, { rows: 10, old: 2 })
       const plan = await database.query<object>(
         `explain select from tracking_events where shipment_id = 5`
       )
@@ -170,13 +170,13 @@ for (const [kind, options] of Object.entries({
 
 /** Parcels 4 to 9 are of the month before the last that is archived. */
 async function layOld(database: EarlierDatabase) {
-  await layPartitions(database.client, 'tracking_events', [
+  await replacePartitions(database.client, 'tracking_events', [
     { month: null, lower: 'MINVALUE', upper: '4' },
     { month: month(-25), lower: '4', upper: '10' },
     { month: month(-24), lower: '10', upper: '12' },
     { month: month(0), lower: '12', upper: 'MAXVALUE' },
   ])
-  await layPartitions(database.client, 'audit_entries', [
+  await replacePartitions(database.client, 'audit_entries', [
     { month: null, lower: 'MINVALUE', upper: begin(-26) },
     ...[-26, -25, -24, -23].map((away) => ({
       ...{ month: month(away), lower: begin(away), upper: begin(away + 1) },

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { keepPartitions } from '#admin/partitions/keeping'
-import { layPartitions, partitionsOf } from '#admin/partitions/partitions'
-import { LAGOS } from '#shared/time/lagos_time'
+import { maintainPartitions } from '#admin/partitions/partition_maintenance'
+import { replacePartitions, listTablePartitions } from '#admin/partitions/partitions'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
@@ -10,14 +10,14 @@ const NEVER = { afterMonths: 1200, tablespace: null }
 
 /** So many months from this one, as Lagos counts them. */
 const month = (away: number) =>
-  DateTime.now().setZone(LAGOS).plus({ months: away }).toFormat('yyyy-MM')
+  DateTime.now().setZone(LAGOS_ZONE).plus({ months: away }).toFormat('yyyy-MM')
 const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
 
 test.group('The partitions of the months ahead', (group) => {
   let database: EarlierDatabase
 
   const namesOf = async (table: string) => {
-    const partitions = await partitionsOf(database.client, table)
+    const partitions = await listTablePartitions(database.client, table)
     return partitions.map(({ name }) => name)
   }
   const nameOf = (table: string, away: number) => `${table}_${month(away).replace('-', '_')}`
@@ -39,12 +39,12 @@ test.group('The partitions of the months ahead', (group) => {
       'ledger_entries',
       ...[1, 2, 3].map((away) => nameOf('ledger_entries', away)),
     ])
-    await keepPartitions(NEVER, database.client)
+    await maintainPartitions(NEVER, database.client)
     assert.deepEqual(await namesOf('ledger_entries'), made)
   })
 
   test('begin at midnight in Lagos, an hour before they do in London', async ({ assert }) => {
-    const midnight = DateTime.fromSQL(`${month(1)}-01`, { zone: LAGOS }).toUTC()
+    const midnight = DateTime.fromSQL(`${month(1)}-01`, { zone: LAGOS_ZONE }).toUTC()
     const [[before], [after]] = await Promise.all([
       audit(`'${midnight.minus({ milliseconds: 1 }).toISO()}'`),
       audit(`'${midnight.toISO()}'`),
@@ -56,7 +56,7 @@ test.group('The partitions of the months ahead', (group) => {
   test('are made up for when nobody has made them for half a year, while rows go on being written', async ({
     assert,
   }) => {
-    await layPartitions(database.client, 'audit_entries', [
+    await replacePartitions(database.client, 'audit_entries', [
       { month: null, lower: 'MINVALUE', upper: begin(-6) },
       { month: month(-6), lower: begin(-6), upper: 'MAXVALUE' },
     ])
@@ -65,8 +65,8 @@ test.group('The partitions of the months ahead', (group) => {
       assert.include(place, 'months.audit_entries')
     }
     let written = 4
-    const done = keepPartitions(NEVER, database.client)
-    const twin = keepPartitions(NEVER, database.client)
+    const done = maintainPartitions(NEVER, database.client)
+    const twin = maintainPartitions(NEVER, database.client)
     let isDone = false
     void done.finally(() => (isDone = true))
     while (!isDone) {
@@ -92,8 +92,8 @@ test.group('The partitions of the months ahead', (group) => {
       { month: null, lower: 'MINVALUE', upper: '1' },
       { month: month(-1), lower: '1', upper: 'MAXVALUE' },
     ])
-    await keepPartitions(NEVER, database.client)
-    const [, last, next] = await partitionsOf(database.client, 'tracking_events')
+    await maintainPartitions(NEVER, database.client)
+    const [, last, next] = await listTablePartitions(database.client, 'tracking_events')
     assert.equal(last!.upper, `'13'`)
     assert.deepInclude(next, {
       name: nameOf('tracking_events', 0),
@@ -126,7 +126,7 @@ test.group('The partitions of the months ahead', (group) => {
     ])
     const held = await database.client.transaction()
     await held.rawQuery('select from tracking_events limit 1')
-    const done = keepPartitions(NEVER, database.client)
+    const done = maintainPartitions(NEVER, database.client)
     // Each of them has to find a moment in which the other lets go.
     for (let read = 0; read < 5; read++) await database.query('select from tracking_events limit 1')
     await held.commit()
@@ -136,7 +136,7 @@ test.group('The partitions of the months ahead', (group) => {
 
   test('that have lost all their messages become one', async ({ assert }) => {
     await database.query('truncate receiver_notifications')
-    await layPartitions(database.client, 'receiver_notifications', [
+    await replacePartitions(database.client, 'receiver_notifications', [
       { month: null, lower: 'MINVALUE', upper: '3' },
       ...[3, 6, 9].map((from) => ({
         ...{ month: month(from - 20), lower: String(from), upper: String(from + 3) },
@@ -145,8 +145,8 @@ test.group('The partitions of the months ahead', (group) => {
     ])
     await database.query(`insert into receiver_notifications (organization_id, shipment_id, event, channel)
       values (2, 7, 'booked', 'email')`)
-    await keepPartitions(NEVER, database.client)
-    const partitions = await partitionsOf(database.client, 'receiver_notifications')
+    await maintainPartitions(NEVER, database.client)
+    const partitions = await listTablePartitions(database.client, 'receiver_notifications')
     assert.deepEqual(
       partitions.map(({ lower, upper }) => [lower, upper]),
       [
@@ -160,7 +160,10 @@ test.group('The partitions of the months ahead', (group) => {
 })
 
 /** Its rows, in other partitions. */
-async function relay(database: EarlierDatabase, partitions: Parameters<typeof layPartitions>[2]) {
+async function relay(
+  database: EarlierDatabase,
+  partitions: Parameters<typeof replacePartitions>[2]
+) {
   await database.client.transaction(async (trx) => {
     await trx.rawQuery(
       'create temporary table kept on commit drop as select * from tracking_events'
@@ -169,7 +172,7 @@ async function relay(database: EarlierDatabase, partitions: Parameters<typeof la
       'create temporary table pushed on commit drop as select * from import_pushes'
     )
     await trx.rawQuery('truncate tracking_events cascade')
-    await layPartitions(trx, 'tracking_events', partitions)
+    await replacePartitions(trx, 'tracking_events', partitions)
     await trx.rawQuery('insert into tracking_events select * from kept')
     await trx.rawQuery('insert into import_pushes select * from pushed')
   })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { auditEntries, auditPage } from '#admin/audit/search'
+import { exportAuditEntries, listAuditEntries } from '#admin/audit/search_audit_log'
 import findUsers from '#admin/people/user_finder'
-import { peoplePage } from '#identity/people/people_list'
-import { Typed } from '#identity/search/typed'
-import { rowsOf } from '#shared/database/rows'
+import { listPeople } from '#identity/people/people_list'
+import { SearchText } from '#identity/search/search_text'
+import { queryRows } from '#shared/database/query_rows'
 import type { KeysetPage } from '#shared/http/keyset_page'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 
@@ -30,24 +30,24 @@ test.group('What staff look through at size', (group) => {
   test('is read by an index, as many rows as are shown, and read on to its end', async ({
     assert,
   }) => {
-    for (const sql of [PEOPLE, AUDIT, 'analyze users, audit_entries']) await rowsOf(db, sql)
+    for (const sql of [PEOPLE, AUDIT, 'analyze users, audit_entries']) await queryRows(db, sql)
     // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
     await db.rawQuery('set local random_page_cost = 1.1')
     // Up to 10,000 are counted, and of a search as many looked through.
     const counted = 25_000
     const cases: [string, number, () => Promise<unknown>][] = [
-      ['people', 0, () => peoplePage({})],
-      ['people, page 400', 10_001, () => peoplePage({ page: 400 })],
-      ['people of a rare name', 1000, () => peoplePage({ condition: 'zikoranachi' })],
-      ['people of a common name', 4000, () => peoplePage({ condition: 'ada number' })],
-      ['nobody', 1000, () => peoplePage({ condition: 'x'.repeat(60) })],
-      ['people with a sign', 10_000, () => peoplePage({ condition: '%' })],
-      ['the palette', 4000, () => findUsers(new Typed('ada number 1'), null as never)],
-      ['audit log', 0, () => auditPage({})],
-      ['audit log of ten years', 0, () => auditPage(YEARS)],
-      ['audit log of somebody', 10_000, () => auditPage({ condition: 'block' })],
-      ['audit log of nobody', 10_000, () => auditPage({ condition: 'nobody' })],
-      ['the first of its file', 500, () => auditEntries(YEARS).next()],
+      ['people', 0, () => listPeople({})],
+      ['people, page 400', 10_001, () => listPeople({ page: 400 })],
+      ['people of a rare name', 1000, () => listPeople({ condition: 'zikoranachi' })],
+      ['people of a common name', 4000, () => listPeople({ condition: 'ada number' })],
+      ['nobody', 1000, () => listPeople({ condition: 'x'.repeat(60) })],
+      ['people with a sign', 10_000, () => listPeople({ condition: '%' })],
+      ['the palette', 4000, () => findUsers(new SearchText('ada number 1'), null as never)],
+      ['audit log', 0, () => listAuditEntries({})],
+      ['audit log of ten years', 0, () => listAuditEntries(YEARS)],
+      ['audit log of somebody', 10_000, () => listAuditEntries({ condition: 'block' })],
+      ['audit log of nobody', 10_000, () => listAuditEntries({ condition: 'nobody' })],
+      ['the first of its file', 500, () => exportAuditEntries(YEARS).next()],
     ]
     const faults: string[] = []
     for (const [what, found, work] of cases) {
@@ -59,19 +59,19 @@ test.group('What staff look through at size', (group) => {
     assert.deepEqual(faults, [])
 
     const rare = await readOn((cursor) =>
-      peoplePage({ condition: 'zikoranachi', perPage: 6, cursor })
+      listPeople({ condition: 'zikoranachi', perPage: 6, cursor })
     )
     assert.lengthOf(new Set(rare), ROWS / 1000)
-    const everybody = await readOn((cursor) => peoplePage({ perPage: 500, cursor }))
+    const everybody = await readOn((cursor) => listPeople({ perPage: 500, cursor }))
     assert.deepEqual(
       everybody,
       [...new Set(everybody)].sort((one, other) => other - one)
     )
     assert.isAbove(everybody.length, ROWS)
-    const entries = await readOn((cursor) => auditPage({ perPage: 500, cursor }))
+    const entries = await readOn((cursor) => listAuditEntries({ perPage: 500, cursor }))
     assert.isAtLeast(new Set(entries).size, ROWS)
     assert.lengthOf(entries, new Set(entries).size)
-    const { metadata } = await auditPage({ condition: 'nobody' })
+    const { metadata } = await listAuditEntries({ condition: 'nobody' })
     assert.containsSubset(metadata, { total: 0, hasMoreThanTotal: true })
   }).timeout(180_000)
 })

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { presentAlarms } from '#admin/health/alarm_causes'
-import { rowsOf } from '#shared/database/rows'
-import { settledNumbers } from '#shared/database/settled_numbers'
+import { detectAlarms } from '#admin/health/detect_alarms'
+import { queryRows } from '#shared/database/query_rows'
+import { readCommittedHighWatermarks } from '#shared/database/committed_high_watermark'
 import { lockChains } from '#shared/proof/chains'
-import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains, linkRows } from '#shared/proof/linking'
-import { verifyProof } from '#shared/proof/verification'
+import { listLatestSeals } from '#shared/proof/day_seals'
+import { extendChains, linkRows } from '#shared/proof/link_rows'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { lagosToday } from '#shared/time/lagos_time'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -31,13 +31,13 @@ test.group('The chains', (group) => {
   test('link every row once, however often the job runs', async ({ assert }) => {
     const { email } = await person({ password: null })
     await putMoney(await walletOf(email), { kobo: 500 })
-    await keepChains()
+    await extendChains()
     const count = await transfers()
     assert.deepEqual(await linked('ledger'), { links: count, rows: count })
-    await keepChains()
+    await extendChains()
     assert.deepEqual(await linked('ledger'), { links: count, rows: count })
     await putMoney(await walletOf(email), { kobo: 500 })
-    await keepChains()
+    await extendChains()
     assert.deepEqual(await linked('ledger'), { links: count + 1, rows: count + 1 })
   })
 
@@ -48,14 +48,14 @@ test.group('The chains', (group) => {
     const wallet = await walletOf(email)
     for (const today of ['2020-11-05', '2020-11-06', '2020-11-04', '2020-11-07']) {
       await putMoney(wallet, { kobo: 500 })
-      await keepChains({ today })
+      await extendChains({ today })
     }
-    const [second, first] = await latestSeals(db, 5)
+    const [second, first] = await listLatestSeals(db, 5)
     assert.deepEqual([first!.day, second!.day], ['2020-11-05', '2020-11-06'])
     assert.equal(second!.previousHash, first!.hash)
     assert.equal(second!.ends.ledger.links, 2)
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
-    const [third] = await latestSeals(db, 1)
+    const [third] = await listLatestSeals(db, 1)
     assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
   })
 
@@ -67,9 +67,9 @@ test.group('The chains', (group) => {
     const days = ['2020-11-05', '2033-01-01', '2020-11-05', '2020-11-06', '2020-11-07']
     for (const today of [...days, '2040-01-01', '2040-01-02', '2020-11-08', '2020-11-09']) {
       await putMoney(wallet, { kobo: 500 })
-      await keepChains({ today })
+      await extendChains({ today })
     }
-    const found = await latestSeals(db, 9)
+    const found = await listLatestSeals(db, 9)
     assert.deepEqual(
       found
         .reverse()
@@ -88,30 +88,30 @@ test.group('The chains', (group) => {
   test('tell staff of a clock that is ahead, until the first day that ends', async ({ assert }) => {
     const wallet = await walletOf('member@sendam.test')
     const isTold = async () => {
-      const alarms = await presentAlarms()
+      const alarms = await detectAlarms()
       return alarms.some(({ cause }) => cause === 'proof clock')
     }
     const today = lagosToday()
     await putMoney(wallet, { kobo: 500 })
-    await keepChains({ today })
+    await extendChains({ today })
     assert.isFalse(await isTold())
     await putMoney(wallet, { kobo: 500 })
-    await keepChains({ today: '2999-01-01' })
+    await extendChains({ today: '2999-01-01' })
     assert.isTrue(await isTold())
     await forgetProof()
-    await keepChains({ today: '2999-01-01' })
+    await extendChains({ today: '2999-01-01' })
     await putMoney(wallet, { kobo: 500 })
-    await keepChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-05' })
     assert.isTrue(await isTold())
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-06' })
     assert.isFalse(await isTold())
   })
 
   test('can be neither changed nor removed', async ({ assert }) => {
     const { email } = await person({ password: null })
     await putMoney(await walletOf(email), { kobo: 500 })
-    await keepChains({ today: '2020-11-05' })
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-06' })
     for (const table of ['proof_links', 'proof_seals']) {
       for (const sql of [`delete from ${table}`, `update ${table} set created_at = now()`]) {
         const savepoint = await db.transaction()
@@ -139,7 +139,7 @@ test.group('While others write', (group) => {
   group.teardown(() => forgetProof())
 
   const pay = (trx: TransactionClientContract, accounts: number[]) =>
-    rowsOf<{ id: number }>(
+    queryRows<{ id: number }>(
       trx,
       `select post_transfer(cast(:details as jsonb), cast(:accounts as bigint[]), array[100, -100])::int as id`,
       { details: JSON.stringify({ kind: 'demo_funding', reference: nextReference() }), accounts }
@@ -148,18 +148,18 @@ test.group('While others write', (group) => {
   test('what commits late is linked once, after its commit', async ({ assert, cleanup }) => {
     const late = await db.transaction()
     cleanup(() => (late.isCompleted ? undefined : late.rollback()))
-    const [first] = await rowsOf<{ id: number }>(
+    const [first] = await queryRows<{ id: number }>(
       late,
       `insert into ledger_transfers (kind, reference) values ('demo_funding', ?) returning id::int`,
       [nextReference()]
     )
     const [second] = await db.transaction((trx) => pay(trx, [cash, bank]))
     assert.isBelow(first!.id, second!.id)
-    assert.isNull(await settledNumbers(['ledger_transfers'], 1))
-    assert.isFalse(await keepChains({ looks: 1 }))
+    assert.isNull(await readCommittedHighWatermarks(['ledger_transfers'], 1))
+    assert.isFalse(await extendChains({ looks: 1 }))
     assert.deepEqual(await linked('ledger'), { links: 0, rows: 0 })
     await late.commit()
-    assert.isTrue(await keepChains())
+    assert.isTrue(await extendChains())
     const count = await transfers()
     assert.deepEqual(await linked('ledger'), { links: count, rows: count })
   })
@@ -182,22 +182,23 @@ test.group('While others write', (group) => {
     const before = await linked('ledger')
     await db.transaction((trx) => pay(trx, [cash, bank]))
     const ended = await db.transaction()
-    const [{ pid }] = (await rowsOf<{ pid: number }>(ended, 'select pg_backend_pid() as pid')) as [
-      { pid: number },
-    ]
+    const [{ pid }] = (await queryRows<{ pid: number }>(
+      ended,
+      'select pg_backend_pid() as pid'
+    )) as [{ pid: number }]
     await lockChains(ended)
     await linkRows(ended, 'ledger', ALL_OF_TODAY)
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [pid])
     await ended.rollback().catch(() => undefined)
     assert.deepEqual(await linked('ledger'), before)
-    await keepChains()
+    await extendChains()
     const count = await transfers()
     assert.deepEqual(await linked('ledger'), { links: count, rows: count })
   })
 
   test('two runs at once link every row once', async ({ assert }) => {
     await db.transaction((trx) => pay(trx, [cash, bank]))
-    await Promise.all([keepChains(), keepChains(), keepChains()])
+    await Promise.all([extendChains(), extendChains(), extendChains()])
     const count = await transfers()
     assert.deepEqual(await linked('ledger'), { links: count, rows: count })
     assert.deepEqual(await verifyProof({ isWhole: true }), [])

@@ -7,10 +7,10 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { rowsOf } from '#shared/database/rows'
-import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains } from '#shared/proof/linking'
-import { countProof } from '#shared/proof/proof_throttle'
+import { queryRows } from '#shared/database/query_rows'
+import { listLatestSeals } from '#shared/proof/day_seals'
+import { extendChains } from '#shared/proof/link_rows'
+import { throttleProof } from '#shared/proof/proof_throttle'
 import { bodyOf, expectStatus } from '#tests/support/answers'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
@@ -52,9 +52,9 @@ test.group('A proof', (group) => {
   })
 
   const seal = async () => {
-    await keepChains({ today: '2020-11-05' })
-    await keepChains({ today: '2020-11-06' })
-    const [sealed] = await latestSeals(db, 1)
+    await extendChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-06' })
+    const [sealed] = await listLatestSeals(db, 1)
     return sealed!.root
   }
 
@@ -96,7 +96,7 @@ test.group('A proof', (group) => {
     assert,
   }) => {
     const [first] = transfers
-    const rows = await rowsOf<{ id: number }>(
+    const rows = await queryRows<{ id: number }>(
       db,
       `insert into ledger_transfers (kind, reference)
        select 'demo_funding', 'many-' || n from generate_series(1, 2600) as n returning id::int`
@@ -121,7 +121,7 @@ test.group('A proof', (group) => {
   test('is made anew for older seals', async ({ client, assert }) => {
     const root = await seal()
     await meddle('delete from proof_seal_blocks')
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-06' })
     const proof = await bodyOf((await staff(client))('get', `/proof/transfer/${transfers[0]}`))
     assert.equal(proof.data.root, root)
   })
@@ -130,12 +130,12 @@ test.group('A proof', (group) => {
     await seal()
     const member = await programOf(client, 'member@sendam.test')
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
-    for (let count = 0; count < 59; count++) await countProof(id)
+    for (let count = 0; count < 59; count++) await throttleProof(id)
     await expectStatus(200, member('get', `/transactions/${entry}/proof`))
     await expectStatus(429, member('get', `/transactions/${entry}/proof`))
     const call = await staff(client)
     const { id: staffId } = await User.findByOrFail('email', 'admin@sendam.test')
-    for (let count = 0; count < 60; count++) await countProof(staffId)
+    for (let count = 0; count < 60; count++) await throttleProof(staffId)
     await expectStatus(429, call('get', `/proof/transfer/${transfers[0]}`))
   })
 

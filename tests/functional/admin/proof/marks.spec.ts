@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { presentAlarms } from '#admin/health/alarm_causes'
+import { detectAlarms } from '#admin/health/detect_alarms'
 import { lockChains } from '#shared/proof/chains'
-import { keepChains, linkRows } from '#shared/proof/linking'
-import { forgetMarks } from '#shared/proof/marks'
-import { verifyProof } from '#shared/proof/verification'
+import { extendChains, linkRows } from '#shared/proof/link_rows'
+import { clearMarks } from '#shared/proof/chain_marks'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { logLines } from '#tests/support/log_lines'
 import { forgetProof, linked, meddle } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -17,7 +17,7 @@ const RELINK = [`delete from proof_links where day = '${TODAY}'`]
 
 /** What the alarm says, without the moment until which all was sound. */
 async function alarmed() {
-  const alarms = await presentAlarms()
+  const alarms = await detectAlarms()
   const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []
   return faults.map((fault) => fault.replace(/ after \d.*/, ''))
 }
@@ -37,9 +37,9 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     await forgetProof()
     const wallet = await walletOf('member@sendam.test')
     await putMoney(wallet, { kobo: 500 })
-    await keepChains({ today: '2020-11-04' })
+    await extendChains({ today: '2020-11-04' })
     transfer = await putMoney(wallet, { kobo: 500 })
-    await keepChains({ today: TODAY })
+    await extendChains({ today: TODAY })
     return () => drive.restore()
   })
 
@@ -50,7 +50,7 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     assert.deepEqual(await alarmed(), [])
     const before = await linked('ledger')
     await alter(...RELINK)
-    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.isFalse(await extendChains({ today: TODAY }))
     assert.deepEqual(await linked('ledger'), { links: before.links - 1, rows: before.rows - 1 })
     assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
     const [first] = await verifyProof({ isWhole: true })
@@ -63,32 +63,32 @@ test.group('Where chains ended is remembered outside the database', (group) => {
       await lockChains(trx)
       await linkRows(trx, 'ledger', { upto: transfer, day: TODAY })
     })
-    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.isFalse(await extendChains({ today: TODAY }))
     assert.deepEqual(await alarmed(), ['proof_links ledger 2 was altered'])
   })
 
   test('and the alarm returns when its row is taken away', async ({ assert }) => {
     await alter(...RELINK)
-    await keepChains({ today: TODAY })
+    await extendChains({ today: TODAY })
     await meddle('delete from proof_checks')
     assert.deepEqual(await alarmed(), [])
-    await keepChains({ today: TODAY })
+    await extendChains({ today: TODAY })
     assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
   })
 
   test('by each process without the store of files', async ({ assert }) => {
     await drive.use().delete(await fileOfMarks())
     await alter(...RELINK)
-    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.isFalse(await extendChains({ today: TODAY }))
   })
 
   test('and in the store, for processes that have just been started', async ({ assert }) => {
     const file = await fileOfMarks()
     const marks = await drive.use().get(file)
-    await forgetMarks()
+    await clearMarks()
     await drive.use().put(file, marks)
     await alter(...RELINK)
-    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.isFalse(await extendChains({ today: TODAY }))
   })
 
   test('but not for another database, whatever its name and number are: that is another book', async ({
@@ -98,7 +98,7 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     await forgetProof({ keepStore: true })
     await db.from('database_identity').update({ id: randomUUID() })
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
-    assert.isTrue(await keepChains({ today: TODAY }))
+    assert.isTrue(await extendChains({ today: TODAY }))
     assert.deepEqual(await alarmed(), [])
     lines.stop()
     assert.lengthOf(lines.named('This database is new here: its chains are watched from now on'), 1)
@@ -108,19 +108,23 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     assert,
   }) => {
     await forgetProof({ keepStore: true })
-    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.isFalse(await extendChains({ today: TODAY }))
     assert.include(await alarmed(), 'proof_links ledger 1 was removed')
   })
 
   test('and in the log', async ({ assert }) => {
     const lines = logLines()
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
-    await keepChains({ today: TODAY })
-    await keepChains({ today: TODAY })
+    await extendChains({ today: TODAY })
+    await extendChains({ today: TODAY })
     lines.stop()
     const [said, ...more] = lines.named('Chains end here')
     assert.lengthOf(more, 0)
-    const [last] = await db.from('proof_links').where('chain', 'ledger').orderBy('number', 'desc')
+    const [last] = await db
+      .from('proof_links')
+      .select('number', 'hash')
+      .where('chain', 'ledger')
+      .orderBy('number', 'desc')
     assert.equal(said.ledger, `${last.number} ${last.hash.toString('hex')}`)
   })
 })

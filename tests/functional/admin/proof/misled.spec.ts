@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { rowsOf } from '#shared/database/rows'
-import { keepChains } from '#shared/proof/linking'
-import { forgetMarks } from '#shared/proof/marks'
-import { verifyProof } from '#shared/proof/verification'
+import { queryRows } from '#shared/database/query_rows'
+import { extendChains } from '#shared/proof/link_rows'
+import { clearMarks } from '#shared/proof/chain_marks'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
@@ -22,7 +22,7 @@ test.group('Whoever owns the database', (group) => {
   group.each.setup(async () => {
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
-    await keepChains()
+    await extendChains()
   })
 
   const alter = () =>
@@ -36,7 +36,7 @@ test.group('Whoever owns the database', (group) => {
   test('hides nothing behind functions of their own', async ({ assert }) => {
     await alter()
     await db.rawQuery(FORGED_CONTENT)
-    const [shown] = await rowsOf<{ comment: string }>(
+    const [shown] = await queryRows<{ comment: string }>(
       db,
       `select jsonb_build_object('id', id, 'kind', kind, 'reference', reference, 'subjectId', subject_id, 'comment',
          comment, 'reversesId', reverses_id, 'createdBy', created_by, 'createdAt', ''::text) ->> 'comment' as comment
@@ -70,7 +70,7 @@ test.group('Whoever owns the database', (group) => {
         'the guard audit_entries_append_only is not the one that this version came with',
       ])
       await db.rawQuery('rollback to savepoint before')
-      await forgetMarks()
+      await clearMarks()
     }
   })
 
@@ -89,7 +89,7 @@ test.group('Whoever owns the database', (group) => {
       await db.rawQuery(change)
       assert.deepEqual(await named(), [sentence])
       await db.rawQuery('rollback to savepoint before')
-      await forgetMarks()
+      await clearMarks()
     }
   })
 })

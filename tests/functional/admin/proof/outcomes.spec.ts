@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { presentAlarms } from '#admin/health/alarm_causes'
-import { keepChains } from '#shared/proof/linking'
-import { verifyProof } from '#shared/proof/verification'
+import { detectAlarms } from '#admin/health/detect_alarms'
+import { extendChains } from '#shared/proof/link_rows'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 async function alarmed(): Promise<string[]> {
-  const alarms = await presentAlarms()
+  const alarms = await detectAlarms()
   const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []
   return faults.map((fault) => fault.replace(/ after \d.*/, '').replace(/_checks \d+/, '_checks'))
 }
@@ -55,11 +55,11 @@ test.group('The outcome of a check', (group) => {
     await verifyProof({ isWhole: true })
     await meddle(`update proof_checks set mac = null where ${LAST}`)
     assert.deepEqual(await alarmed(), [])
-    await keepChains()
+    await extendChains()
     assert.deepEqual(await alarmed(), ['proof_checks was altered'])
     await meddle(`delete from proof_checks where faults <> '{}'`)
     assert.deepEqual(await alarmed(), [])
-    await keepChains()
+    await extendChains()
     assert.deepEqual(await alarmed(), ['proof_checks was removed'])
   })
 

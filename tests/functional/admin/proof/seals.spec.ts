@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ace from '@adonisjs/core/services/ace'
-import { presentAlarms } from '#admin/health/alarm_causes'
-import { mailSeals } from '#admin/proof/mailing_seals'
-import { publishesSeals, sealAddresses } from '#admin/proof/settings'
-import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains } from '#shared/proof/linking'
+import { detectAlarms } from '#admin/health/detect_alarms'
+import { mailSeals } from '#admin/proof/mail_seals'
+import { publishesSeals, sealAddresses } from '#admin/proof/proof_settings'
+import { listLatestSeals } from '#shared/proof/day_seals'
+import { extendChains } from '#shared/proof/link_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { withMailServer } from '#tests/functional/shared/mail/mail_server'
@@ -23,8 +23,8 @@ test.group('Daily seals', (group) => {
   group.each.setup(async () => {
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
-    await keepChains({ today: '2020-11-05' })
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-06' })
   })
 
   test('are mailed once to whoever staff name, with day, counts and root', async ({ assert }) => {
@@ -35,7 +35,7 @@ test.group('Daily seals', (group) => {
     await mailSeals()
     const [mail, ...more] = await mailOf(FINANCE)
     assert.lengthOf(more, 0)
-    const [seal] = await latestSeals(db, 1)
+    const [seal] = await listLatestSeals(db, 1)
     assert.include(mail!.text, `2020-11-05 ${seal!.root}`)
     assert.match(mail!.text, /[\d,]+ transfers? and [\d,]+ lines? of the audit log/)
   })
@@ -55,7 +55,7 @@ test.group('Daily seals', (group) => {
       [[FINANCE]]
     )
     const told = async () => {
-      const alarms = await presentAlarms()
+      const alarms = await detectAlarms()
       return alarms.find(({ cause }) => cause === 'proof mail')?.paragraphs[0]
     }
     assert.isUndefined(await told())
@@ -70,7 +70,7 @@ test.group('Daily seals', (group) => {
     await publishesSeals.set(true, { by: null })
     const shown = await client.get('/seals.json')
     shown.assertStatus(200)
-    const [seal] = await latestSeals(db, 1)
+    const [seal] = await listLatestSeals(db, 1)
     assert.deepEqual(shown.body(), { seals: [{ day: '2020-11-05', root: seal!.root }] })
   })
 
@@ -91,7 +91,7 @@ test.group('Daily seals', (group) => {
 
   test('what differs at night wakes somebody', async ({ assert }) => {
     const causes = async () => {
-      const alarms = await presentAlarms()
+      const alarms = await detectAlarms()
       return alarms.filter(({ cause }) => cause === 'proof').map(({ paragraphs }) => paragraphs[1])
     }
     await runSweep('admin.verify_proof')
@@ -110,7 +110,7 @@ test.group('Daily seals', (group) => {
       const command = await ace.exec('audit:verify', args)
       return command.exitCode ?? 0
     }
-    const [seal] = await latestSeals(db, 1)
+    const [seal] = await listLatestSeals(db, 1)
     assert.equal(await verify(), 0)
     assert.equal(await verify('--seal', seal!.root), 0)
     assert.equal(await verify('--seal', seal!.root.replace(/^./, 'g')), 2)

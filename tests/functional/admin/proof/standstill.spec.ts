@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { presentAlarms } from '#admin/health/alarm_causes'
+import { detectAlarms } from '#admin/health/detect_alarms'
 import { RunningProcess } from '#shared/health/running_process'
-import { keepChains } from '#shared/proof/linking'
-import { forgetMarks } from '#shared/proof/marks'
+import { extendChains } from '#shared/proof/link_rows'
+import { clearMarks } from '#shared/proof/chain_marks'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
-import { verifyProof } from '#shared/proof/verification'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** Which of these alarms there are. */
 async function standing() {
-  const alarms = await presentAlarms()
+  const alarms = await detectAlarms()
   return alarms.map(({ cause }) => cause).filter((cause) => cause.startsWith('proof'))
 }
 
@@ -22,7 +22,7 @@ const age = (table: string, hours: number, where = 'true') =>
 /** As if they had been made earlier, with the hash that they would have. */
 async function ageLinks(hours: number) {
   await meddle(age('proof_links', hours), `update proof_links set hash = ${HASH_OF_ROW}`)
-  await forgetMarks()
+  await clearMarks()
 }
 
 test.group('Somebody is woken when', (group) => {
@@ -33,7 +33,7 @@ test.group('Somebody is woken when', (group) => {
     await forgetProof()
     await new RunningProcess('worker').saysItself()
     await db.from('running_processes').update({ started_at: db.raw(`now() - interval '2 hours'`) })
-    await keepChains()
+    await extendChains()
     await verifyProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
   })
@@ -42,7 +42,7 @@ test.group('Somebody is woken when', (group) => {
     assert.deepEqual(await standing(), [])
     await meddle(age('ledger_transfers', 2, `id = ${transfer}`))
     assert.deepEqual(await standing(), ['proof links'])
-    await keepChains()
+    await extendChains()
     assert.deepEqual(await standing(), [])
   })
 
@@ -54,12 +54,12 @@ test.group('Somebody is woken when', (group) => {
 
   test('a day has no seal', async ({ assert }) => {
     await forgetProof()
-    await keepChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-05' })
     await ageLinks(25)
     assert.deepEqual(await standing(), [])
     await ageLinks(2)
     assert.deepEqual(await standing(), ['proof seals', 'proof check'])
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-06' })
     assert.deepEqual(await standing(), ['proof check'])
   })
 

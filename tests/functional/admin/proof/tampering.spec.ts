@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
-import { rowsOf } from '#shared/database/rows'
-import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains } from '#shared/proof/linking'
-import { forgetMarks } from '#shared/proof/marks'
+import { queryRows } from '#shared/database/query_rows'
+import { listLatestSeals } from '#shared/proof/day_seals'
+import { extendChains } from '#shared/proof/link_rows'
+import { clearMarks } from '#shared/proof/chain_marks'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
-import { verifyProof } from '#shared/proof/verification'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
@@ -21,7 +21,7 @@ async function named(...statements: string[]): Promise<string> {
   await meddle(...statements)
   const [first = 'nothing'] = await verifyProof({ isWhole: true })
   await db.rawQuery('rollback to savepoint before')
-  await forgetMarks()
+  await clearMarks()
   return first.replace(/ after \d.*/, '')
 }
 
@@ -46,9 +46,9 @@ test.group('What somebody with the password of the database did is named', (grou
           after: { reason: today },
         })
       )
-      await keepChains({ today })
+      await extendChains({ today })
     }
-    const [rows] = await rowsOf<Record<'transfer' | 'entry' | 'line', number>>(
+    const [rows] = await queryRows<Record<'transfer' | 'entry' | 'line', number>>(
       db,
       `select max(transfer_id)::int as transfer, max(id)::int as entry,
          (select max(id)::int from audit_entries) as line from ledger_entries`
@@ -174,7 +174,7 @@ test.group('What somebody with the password of the database did is named', (grou
   test('when the links were rewritten too, by the seal of the day; when that was as well, by a root kept elsewhere', async ({
     assert,
   }) => {
-    const [mailed] = await latestSeals(db, 1)
+    const [mailed] = await listLatestSeals(db, 1)
     const roots = [{ root: mailed!.root, day: mailed!.day }]
     assert.deepEqual(await verifyProof({ isWhole: true, roots }), [])
     const oldest = transfer - 1
@@ -186,8 +186,8 @@ test.group('What somebody with the password of the database did is named', (grou
     const [cut] = await verifyProof({ isWhole: true })
     assert.match(cut!, /^proof_links ledger 2 was removed/)
     await meddle('delete from proof_checks', 'delete from proof_seals')
-    await forgetMarks()
-    for (const today of DAYS.slice(1)) await keepChains({ today })
+    await clearMarks()
+    for (const today of DAYS.slice(1)) await extendChains({ today })
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     const [first] = await verifyProof({ isWhole: true, roots })
     assert.include(first!, `its root was ${mailed!.root}`)

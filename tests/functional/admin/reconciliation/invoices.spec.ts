@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
-import { rowsOf } from '#shared/database/rows'
-import { costsOf } from '#shipping/costs/costs'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { queryRows } from '#shared/database/query_rows'
+import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
-import { marginLeast } from '#shipping/costs/settings'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { minimumDifferenceKobo } from '#shipping/costs/margin_settings'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
@@ -20,7 +20,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const ADMIN = 'admin@sendam.test'
 
 async function marginOf({ id }: Shipment) {
-  const found = await costsOf([id])
+  const found = await loadShipmentMargins([id])
   return found.get(id)!
 }
 
@@ -135,7 +135,7 @@ test.group("A courier's invoice", (group) => {
 
   test('a difference below the least amount is nobody’s work', async ({ client, assert }) => {
     await dollarsAt(1500)
-    await marginLeast.set(3000_00, { by: null })
+    await minimumDifferenceKobo.set(3000_00, { by: null })
     const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
     const { preview } = await invoicesBy(client)
     const findings = async (freight: string) => {
@@ -276,7 +276,7 @@ test.group("A courier's invoice", (group) => {
     const rows = Array.from({ length: 20_000 }, (_, at) => `W${at},1.25,0.25,,,0.5`)
     const many = await queriesOf(() => take(invoiceOf(...rows), { number: 'BIG', total: 30_000 }))
     assert.equal(many, few)
-    const [sums] = await rowsOf<{ lines: number; minor: number }>(
+    const [sums] = await queryRows<{ lines: number; minor: number }>(
       db,
       `select count(*)::int as lines, sum(freight_minor + fuel_minor) as minor
        from carrier_invoice_lines join carrier_invoices on carrier_invoices.id = invoice_id where number = 'BIG'`

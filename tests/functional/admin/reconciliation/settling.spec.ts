@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
-import { rowsOf } from '#shared/database/rows'
-import { costsOf } from '#shipping/costs/costs'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { queryRows } from '#shared/database/query_rows'
+import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
@@ -14,7 +14,7 @@ import { smallTariff } from '#tests/support/tariff'
 const ADMIN = 'admin@sendam.test'
 
 async function costOf(id: number) {
-  const found = await costsOf([id])
+  const found = await loadShipmentMargins([id])
   return found.get(id)!.costKobo
 }
 
@@ -95,7 +95,7 @@ test.group("The lines of a courier's invoice", (group) => {
     fine.assertStatus(422)
     const rest = await credit(30)
     rest.assertStatus(200)
-    const [sums] = await rowsOf<{ minor: number; kobo: number }>(
+    const [sums] = await queryRows<{ minor: number; kobo: number }>(
       db,
       `select sum(amount_minor) as minor, sum(kobo) as kobo from carrier_charges
        where source = 'invoice'`
@@ -143,7 +143,7 @@ test.group("The lines of a courier's invoice", (group) => {
       await db.rawQuery('rollback to savepoint tampering')
     }
     await db.rawQuery('select fold_margins()')
-    const [sums] = await rowsOf<{ total: number; rows: number }>(
+    const [sums] = await queryRows<{ total: number; rows: number }>(
       db,
       `select (select sum(cost_kobo) from current_margins) as total,
          (select sum(kobo) from carrier_charges where source = 'invoice') as rows`

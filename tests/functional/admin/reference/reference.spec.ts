@@ -9,7 +9,7 @@ import DangerousGood from '#shipping/booking/models/dangerous_good'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import State from '#shipping/places/state'
 import { knownPlaces } from '#shipping/places/known_places'
-import { namesIn, placeOf } from '#shipping/places/places'
+import { resolvePlaceNames, resolvePlace } from '#shipping/places/resolve_place'
 import { seedReference } from '#admin/reference/seed_reference_lists'
 
 const SIGNED_IN_ONLY = [
@@ -100,14 +100,14 @@ test.group('Places', (group) => {
 
   test('a place is priced by its bare codes', async ({ assert }) => {
     const ikeja = { country: 'NG', stateKey: 'NG_LA', cityCode: 'IKEJA' }
-    assert.deepEqual(await placeOf(ikeja, 'origin'), {
+    assert.deepEqual(await resolvePlace(ikeja, 'origin'), {
       country: 'NG',
       state: 'LA',
       city: 'IKEJA',
       region: 'WESTERNAFRICA',
       continent: 'AF',
     })
-    assert.deepEqual(namesIn(await knownPlaces.now(), ikeja, 'origin'), {
+    assert.deepEqual(resolvePlaceNames(await knownPlaces.now(), ikeja, 'origin'), {
       country: 'Nigeria',
       state: 'Lagos',
       city: 'Ikeja',
@@ -115,7 +115,10 @@ test.group('Places', (group) => {
   })
 
   test('a country alone is a place', async ({ assert }) => {
-    const place = await placeOf({ country: 'GB', stateKey: null, cityCode: null }, 'destination')
+    const place = await resolvePlace(
+      { country: 'GB', stateKey: null, cityCode: null },
+      'destination'
+    )
     assert.containsSubset(place, { country: 'GB', state: null, city: null, continent: 'EU' })
   })
 
@@ -128,7 +131,7 @@ test.group('Places', (group) => {
       { country: 'NG', stateKey: null, cityCode: 'IKEJA', field: 'destination.city' },
     ])
     .run(async ({ assert }, { field, ...keys }) => {
-      const refused = await placeOf(keys, 'destination').catch((error) => error)
+      const refused = await resolvePlace(keys, 'destination').catch((error) => error)
       assert.containsSubset(refused, { code: 'E_UNKNOWN_PLACE', field })
     })
 })

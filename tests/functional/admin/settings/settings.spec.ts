@@ -1,9 +1,13 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
-import { recipientCountryCodes } from '#shipping/booking/settings'
-import { chargeSettings, importDutyThresholdKobo, insuranceList } from '#shipping/pricing/settings'
+import { ALL_SETTINGS, findSettingForm } from '#admin/settings/setting_catalogue'
+import { recipientCountryCodes } from '#shipping/booking/booking_settings'
+import {
+  loadChargeSettings,
+  importDutyThresholdKobo,
+  loadInsuranceList,
+} from '#shipping/pricing/pricing_settings'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
@@ -24,7 +28,7 @@ test.group('Settings, as staff change them', (group) => {
     }
     for (const setting of ALL_SETTINGS) {
       assert.deepEqual(await setting.get(), setting.default, setting.key)
-      assert.isNotEmpty(formOf(setting).parts)
+      assert.isNotEmpty(findSettingForm(setting).parts)
     }
   })
 
@@ -36,7 +40,7 @@ test.group('Settings, as staff change them', (group) => {
     await expectStatus(200, put('drop_off_fees_kobo', { local: 0, international: 10 }))
     await expectStatus(200, put('import_duty_threshold_kobo', 200_000))
     await expectStatus(200, put('recipient_countries', ['GB', 'US']))
-    const settings = await chargeSettings()
+    const settings = await loadChargeSettings()
     assert.deepEqual(settings.premiumInsurance, { basisPoints: 250, minimumKobo: 1500_50 })
     assert.equal(settings.signatureFeeKobo, -100)
     assert.deepEqual(settings.dropOffFeesKobo, { local: 0, international: 10_00 })
@@ -51,7 +55,7 @@ test.group('Settings, as staff change them', (group) => {
       { code: 'Premium', label: 'Full', description: 'Paid.' },
     ]
     await expectStatus(200, call('put', '/setting/shipping.insurance_list', { value }))
-    assert.deepEqual(await insuranceList(), value as any)
+    assert.deepEqual(await loadInsuranceList(), value as any)
   })
 
   const refusals: [string, unknown, string, string][] = [

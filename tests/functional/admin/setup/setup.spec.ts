@@ -6,9 +6,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import connected from '#config/couriers'
 import payments from '#config/payments'
-import { tryOut, TrialFailed } from '#admin/setup/trials/trial'
+import { runSetupTest, SetupTestFailed } from '#admin/setup/trials/run_setup_test'
 import User from '#identity/accounts/models/user'
-import { environmentBrand } from '#shared/brand/brand'
+import { brandFromEnvironment } from '#shared/brand/brand'
 import { SmsRefused } from '#shared/sms/sms_driver'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
@@ -154,14 +154,14 @@ test.group('A part of the deployment that staff try', (group) => {
   test('is given up when it takes too long, and tells no secret of what went wrong', async ({
     assert,
   }) => {
-    const slow = await tryOut(() => new Promise(() => {}), 50)
+    const slow = await runSetupTest(() => new Promise(() => {}), 50)
     assert.containsSubset(slow, { works: false, sentence: 'There was no answer within 1 seconds.' })
-    const secret = await tryOut(async () => {
+    const secret = await runSetupTest(async () => {
       throw new Error('connect to postgres://app:hunter2@db')
     })
     assert.equal(secret.sentence, 'It failed. The log says why.')
-    const own = await tryOut(async () => {
-      throw new TrialFailed('So it is.')
+    const own = await runSetupTest(async () => {
+      throw new SetupTestFailed('So it is.')
     })
     assert.equal(own.sentence, 'So it is.')
   })
@@ -169,7 +169,7 @@ test.group('A part of the deployment that staff try', (group) => {
 
 test.group('The page Set-up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
+  group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
   async function shown() {
     const page = await PageSession.signedIn(STAFF)

@@ -6,18 +6,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { demoTariffFiles } from '#database/tariffs/demo_tariff'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import type { Place, Route, Zone } from '#shipping/places/zone'
-import { winningZones } from '#shipping/pricing/zone_choice'
+import type { TariffPlace, TariffRoute, Zone } from '#shipping/places/zone'
+import { chooseZones } from '#shipping/pricing/choose_zones'
 import { seedReference } from '#admin/reference/seed_reference_lists'
-import { findRates, type RateRequest } from '#shipping/pricing/tariff'
-import { loadRates } from '#admin/tariffs/files/load_rates'
-import { loadZones } from '#admin/tariffs/files/load_zones'
-import { readFileNamed, readFolder } from '#admin/tariffs/files/read_files'
+import { findRates, type RateRequest } from '#shipping/pricing/find_rates'
+import { importRates } from '#admin/tariffs/files/import_rates'
+import { importZones } from '#admin/tariffs/files/import_zones'
+import { readCsvFile, readCsvFolder } from '#admin/tariffs/files/read_csv_files'
 
 const ZONES = app.makePath('database/tariffs/zones.csv')
 const RATES = app.makePath('database/tariffs/rates')
 
-const LAGOS: Place = {
+const LAGOS: TariffPlace = {
   country: 'NG',
   state: 'LA',
   city: 'IKEJA',
@@ -25,7 +25,7 @@ const LAGOS: Place = {
   continent: 'AF',
 }
 
-async function countries(): Promise<Place[]> {
+async function countries(): Promise<TariffPlace[]> {
   const rows = await db.from('countries').whereNot('code', 'NG').orderBy('code')
   return rows.map((row) => ({
     country: row.code,
@@ -39,7 +39,7 @@ async function countries(): Promise<Place[]> {
 async function countriesNamed<Codes extends string[]>(...codes: Codes) {
   const all = await countries()
   return codes.map((code) => all.find(({ country }) => country === code)!) as {
-    [Index in keyof Codes]: Place
+    [Index in keyof Codes]: TariffPlace
   }
 }
 
@@ -49,20 +49,20 @@ async function publicZones(): Promise<Zone[]> {
 }
 
 /** How many couriers have a zone for a route. */
-function couriersFor(zones: Zone[], route: Route): number {
+function couriersFor(zones: Zone[], route: TariffRoute): number {
   const byCourier = Map.groupBy(zones, ({ courierCode }) => courierCode)
-  return [...byCourier.values()].filter((own) => winningZones(own, route, null).length).length
+  return [...byCourier.values()].filter((own) => chooseZones(own, route, null).length).length
 }
 
-async function homeStates(): Promise<Place[]> {
+async function homeStates(): Promise<TariffPlace[]> {
   const rows = await db.from('states').where('country_code', 'NG').orderBy('code')
   return rows.map(({ code }) => ({ ...LAGOS, state: code, city: null }))
 }
 
 function pricesOf(
   kind: RateRequest['kind'],
-  origin: Place,
-  destination: Place,
+  origin: TariffPlace,
+  destination: TariffPlace,
   billableGrams: number,
   billingGroupId: number | null = null
 ) {
@@ -71,7 +71,7 @@ function pricesOf(
 
 test.group('The files of the demo tariff', () => {
   test('they are what the generator writes, to the letter', async ({ assert }) => {
-    const names = await readFolder(RATES)
+    const names = await readCsvFolder(RATES)
     const written = demoTariffFiles()
     assert.sameMembers(
       written.map(({ path }) => path),
@@ -92,11 +92,11 @@ test.group('The demo tariff', (group) => {
   })
 
   test('it loads as it is, without a warning', async ({ assert }) => {
-    const zones = await loadZones(await readFileNamed(ZONES))
-    const rates = await loadRates(await readFolder(RATES))
+    const zones = await importZones(await readCsvFile(ZONES))
+    const rates = await importRates(await readCsvFolder(RATES))
     assert.deepEqual([...zones.warnings, ...rates.warnings], [])
     assert.isAbove(rates.added.length, 20_000)
-    const again = await loadRates(await readFolder(RATES))
+    const again = await importRates(await readCsvFolder(RATES))
     assert.equal(again.unchanged, rates.added.length)
   })
 

@@ -4,9 +4,9 @@ import { DateTime } from 'luxon'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { actingFor } from '#identity/sessions/sign_in'
-import { checkDomain, checkDueDomains } from '#branding/domains/checking'
-import { claimDomain } from '#branding/domains/claiming'
+import { createCallerFor } from '#identity/sessions/create_caller'
+import { checkDomain, checkDueDomains } from '#branding/domains/check_domains'
+import { claimDomain } from '#branding/domains/claim_domain'
 import OwnDomain from '#branding/domains/own_domain'
 import { DnsServer } from '#tests/support/fakes/dns_server'
 import { addedDomain, HOST } from './own_domain.js'
@@ -48,7 +48,7 @@ test.group('Domains at the same time', (group) => {
       ['franchise@sendam.test', 'manager@sendam.test'].map(async (email) => {
         const { id: userId } = await User.findByOrFail('email', email)
         await Membership.create({ userId, organizationId, role: 'owner' })
-        return actingFor(userId, organizationId)
+        return createCallerFor(userId, organizationId)
       })
     )
     const twins = await Promise.all([1, 2, 3].map(() => claimDomain(callers[0]!, HOST)))

@@ -1,6 +1,6 @@
 import type Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { checkDomain } from '#branding/domains/checking'
+import { checkDomain } from '#branding/domains/check_domains'
 import OwnDomain from '#branding/domains/own_domain'
 import type { DnsServer } from '#tests/support/fakes/dns_server'
 

@@ -5,14 +5,14 @@ import { appUrl } from '#config/app'
 import Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 import OwnDomain from '#branding/domains/own_domain'
-import { notifyReceiver } from '#branding/notifications/notifying'
-import { forgetCertifiedHosts } from '#branding/tracking_page/certified_hosts'
-import { publishTrackingPage } from '#branding/tracking_page/publication'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
+import { clearCertifiedHosts } from '#branding/tracking_page/certified_hosts'
+import { publishTrackingPage } from '#branding/tracking_page/tracking_page_publication'
 import { emptyPageCache } from '#shared/scale/page_cache'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
-import { tellFollowers } from '#shipping/tracking/followers/telling_followers'
+import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
@@ -35,7 +35,7 @@ test.group('The tracking page on a domain of its own', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    forgetCertifiedHosts()
+    clearCertifiedHosts()
     return emptyPageCache
   })
   group.each.setup(async () => {
@@ -127,7 +127,7 @@ test.group('The tracking page on a domain of its own', (group) => {
       },
     ])
     await InboxMessage.query().delete()
-    await tellFollowers(parcel.id)
+    await sendTrackingUpdates(parcel.id)
     const told = await InboxMessage.query().orderBy('channel')
     assert.deepEqual(
       told.map(({ channel, text }) => [channel, text.includes(`//${HOST}:${OUR_PORT}/track/`)]),
@@ -144,7 +144,7 @@ test.group('The tracking page on a domain of its own', (group) => {
   }) => {
     const domain = await verifiedDomain(business, dns)
     const shown = async () => {
-      forgetCertifiedHosts()
+      clearCertifiedHosts()
       const page = await openAt(client, HOST, path())
       const asked = await client.get('/tls/host').qs({ domain: HOST })
       return [componentOf(page.text()), asked.status()]
@@ -163,7 +163,7 @@ test.group('The tracking page on a domain of its own', (group) => {
 
   test('has a certificate only while it is verified', async ({ client }) => {
     const ask = async (domain: string, status: number) => {
-      forgetCertifiedHosts()
+      clearCertifiedHosts()
       const answer = await client.get('/tls/host').qs({ domain })
       answer.assertStatus(status)
     }

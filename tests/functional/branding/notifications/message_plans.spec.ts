@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { notificationLog, smsCounts } from '#branding/notifications/log/notification_log'
-import { rowsOf } from '#shared/database/rows'
+import { listLatestMessages, countSms } from '#branding/notifications/log/notification_log'
+import { queryRows } from '#shared/database/query_rows'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
@@ -28,22 +28,22 @@ test.group('The messages of a business at size', (group) => {
     await db.rawQuery(
       'alter table receiver_notifications drop constraint receiver_notifications_shipment_id_foreign'
     )
-    await rowsOf(db, SMS)
-    await rowsOf(db, MESSAGES, { id: acme.id, most: ROWS / 2 })
-    assert.deepEqual(await smsCounts(acme), { delivered: 0, undelivered: 4000, onTheirWay: 0 })
-    await rowsOf(db, 'delete from receiver_notifications')
-    await rowsOf(db, MESSAGES.replace('number % 3', 'number % 8'), { id: acme.id, most: ROWS })
-    await rowsOf(db, 'analyze receiver_notifications, sms_messages')
+    await queryRows(db, SMS)
+    await queryRows(db, MESSAGES, { id: acme.id, most: ROWS / 2 })
+    assert.deepEqual(await countSms(acme), { delivered: 0, undelivered: 4000, onTheirWay: 0 })
+    await queryRows(db, 'delete from receiver_notifications')
+    await queryRows(db, MESSAGES.replace('number % 3', 'number % 8'), { id: acme.id, most: ROWS })
+    await queryRows(db, 'analyze receiver_notifications, sms_messages')
     // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
     await db.rawQuery('set local random_page_cost = 1.1')
 
-    const log = await plansOf(() => notificationLog(acme))
+    const log = await plansOf(() => listLatestMessages(acme))
     assert.isNotEmpty(log)
     assert.deepEqual(faultsOf(log, { shown: 100 }), [])
-    const counting = await plansOf(() => smsCounts(acme))
+    const counting = await plansOf(() => countSms(acme))
     const [{ sorted, read } = {}] = counting
     assert.equal(sorted, 0)
     assert.isAtMost(Math.max(...Object.values(read!)), ROWS)
-    assert.containsSubset(await smsCounts(acme), { undelivered: 10_000, hasMore: true })
+    assert.containsSubset(await countSms(acme), { undelivered: 10_000, hasMore: true })
   })
 })

@@ -8,23 +8,23 @@ import InboxMessage from '#shared/inbox/inbox_message'
 import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 import { smsGateway } from '#shared/sms/sms_gateway'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type Brand from '#branding/business/brand'
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import { dueEvents } from '#shipping/tracking/due'
-import { defaultTexts } from '#branding/notifications/default_texts'
+import { dueNotifications } from '#shipping/tracking/due_notifications'
+import { defaultNotificationTexts } from '#branding/notifications/default_notification_texts'
 import {
-  mayNotifyReceiver,
-  parcelsToNotifyOf,
+  canNotifyReceiver,
+  parcelsToNotify,
   notifyReceiver,
-} from '#branding/notifications/notifying'
+} from '#branding/notifications/receiver_notifications'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { programOf } from '#tests/support/program'
 import { openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -129,8 +129,8 @@ test.group('Notifying the receiver', (group) => {
     await assert.rejects(() => job().execute(), 'The answer of the sandbox courier was lost')
     await job().execute()
     await job().execute()
-    await mailWaybill(id)
-    await mailWaybill(id)
+    await emailWaybill(id)
+    await emailWaybill(id)
     // As if the shop had published its messages long before the parcel went on its way.
     const hoursAgo = (hours: number) => DateTime.now().minus({ hours })
     await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
@@ -142,7 +142,7 @@ test.group('Notifying the receiver', (group) => {
     const delivered = outForDelivery.minus(steps(0.6))
     for (const acceptedAt of [outForDelivery, outForDelivery, delivered, delivered]) {
       await courierParcel.merge({ acceptedAt }).save()
-      await followParcels()
+      await pollTracking()
       await notifyReceiver(id)
     }
     const told = await messages('email').where('recipient', EMAIL)
@@ -169,8 +169,8 @@ test.group('Notifying the receiver', (group) => {
     await notifyReceiver(parcel.id)
     const retail = await makeShipment()
     await notifyReceiver(retail.id)
-    assert.isFalse(await mayNotifyReceiver(parcel.id))
-    assert.isFalse(await mayNotifyReceiver(retail.id))
+    assert.isFalse(await canNotifyReceiver(parcel.id))
+    assert.isFalse(await canNotifyReceiver(retail.id))
     assert.isEmpty(await messages('email'))
     assert.isEmpty(await messages('sms'))
   })
@@ -386,14 +386,14 @@ test.group('Notifying the receiver', (group) => {
   })
 
   test('the sweep finds what waits, and parcels whose news was lost', async ({ assert }) => {
-    assert.notInclude(await parcelsToNotifyOf(), parcel.id)
+    assert.notInclude(await parcelsToNotify(), parcel.id)
     await db
       .from('shipments')
       .where('id', parcel.id)
       .update({
         updated_at: DateTime.now().minus({ minutes: 5 }).toJSDate(),
       })
-    assert.include(await parcelsToNotifyOf(), parcel.id)
+    assert.include(await parcelsToNotify(), parcel.id)
   })
 
   test('one switch, which says what it does', async ({ client, assert }) => {
@@ -453,7 +453,7 @@ test.group('Notifying the receiver', (group) => {
     const reset = await call('delete', path, { version: 1 })
     reset.assertStatus(200)
     assert.equal(reset.body().message, 'The default message has been restored.')
-    const { subject } = defaultTexts('booked')
+    const { subject } = defaultNotificationTexts('booked')
     assert.containsSubset(reset.body().data, { subject, isDefault: true, version: 2 })
     await notifyReceiver(parcel.id)
     const [mail] = await messages('email')
@@ -529,7 +529,7 @@ test.group('What is due', () => {
     recordedAt: at(recorded),
   })
   const due = (since: number, ...story: ReturnType<typeof told>[]) =>
-    dueEvents(at(0), story, at(since)).map(({ event }) => event)
+    dueNotifications(at(0), story, at(since)).map(({ event }) => event)
 
   test('is the booking, and how it is with the parcel now: what was overtaken is no news', ({
     assert,
@@ -540,12 +540,12 @@ test.group('What is due', () => {
     assert.deepEqual(due(0, ...way.slice(1)), ['booked', 'delayed'])
     // On the way since before the switch: the second scan is no news.
     assert.deepEqual(due(3, ...way), [])
-    assert.deepEqual(dueEvents(null, [], at(0)), [])
+    assert.deepEqual(dueNotifications(null, [], at(0)), [])
   })
 
   test('is each failed attempt of a day, and what is held on the day it began', ({ assert }) => {
     const days = (...story: ReturnType<typeof told>[]) =>
-      dueEvents(null, story, at(0)).map(({ event, occurrence }) => `${event} ${occurrence}`)
+      dueNotifications(null, story, at(0)).map(({ event, occurrence }) => `${event} ${occurrence}`)
     const missed = told('DELIVERY_FAILED', 10)
     assert.deepEqual(days(missed), ['delivery_failed 2026-11-20'])
     assert.deepEqual(days(missed, told('DELIVERY_FAILED', 12)), ['delivery_failed 2026-11-20'])

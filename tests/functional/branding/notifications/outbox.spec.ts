@@ -5,23 +5,30 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import { notifyReceiver, parcelsToNotifyOf } from '#branding/notifications/notifying'
-import { fallBack, unsettledFailures } from '#branding/notifications/outbox/falling_back'
+import { notifyReceiver, parcelsToNotify } from '#branding/notifications/receiver_notifications'
+import {
+  tryNextChannel,
+  findUnsettledFailures,
+} from '#branding/notifications/outbox/channel_fallback'
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
-import { changePlan } from '#branding/notifications/plan/plans'
-import { DEFAULT_PLAN, type Way, type Ways } from '#branding/notifications/rules/plan'
-import { stopLink } from '#branding/unwanted_mail/stop_link'
-import { keepUnwanted } from '#branding/unwanted_mail/unwanted_texts'
+import { saveNotificationPlan } from '#branding/notifications/plan/notification_plans'
+import {
+  DEFAULT_CHANNEL_PLAN,
+  type ChannelChoice,
+  type ChannelChoices,
+} from '#branding/notifications/rules/channel_plan'
+import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
+import { saveTextUnsubscribe } from '#branding/unwanted_mail/text_unsubscribes'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 import { TermiiSms } from '#shared/sms/termii_sms'
-import { presentPause } from '#shared/whatsapp/whatsapp_troubles'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { findCurrentPause } from '#shared/whatsapp/whatsapp_incidents'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { NOTIFICATION_EVENTS } from '#shipping/tracking/rules/receiver_events'
+import { NOTIFICATION_EVENTS } from '#shipping/tracking/rules/notification_events'
 import { FakeGraph, postHook, statusHook, textHook, whatsappJobs } from '#tests/support/fakes/graph'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -29,10 +36,10 @@ import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const BASE = '/shipment/branded_notification'
 const PHONE = '442079460000'
-const CASCADE: Way = { phone: 'whatsapp_sms', mail: 'instead', atNight: false }
+const CASCADE: ChannelChoice = { phone: 'whatsapp_sms', mail: 'instead', atNight: false }
 
-const waysOf = (way: Way): Ways =>
-  Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, way])) as Ways
+const waysOf = (way: ChannelChoice): ChannelChoices =>
+  Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, way])) as ChannelChoices
 
 /** Of the day after, so that it is later than what the test writes down. */
 const lagos = (clock: string, days = 1) =>
@@ -84,8 +91,8 @@ test.group('Messages to receivers by several channels', (group) => {
     await InboxMessage.query().delete()
   })
 
-  const plan = (way: Way, quiet = false) =>
-    changePlan(business, { ...DEFAULT_PLAN, ways: waysOf(way), quiet })
+  const plan = (way: ChannelChoice, quiet = false) =>
+    saveNotificationPlan(business, { ...DEFAULT_CHANNEL_PLAN, ways: waysOf(way), quiet })
 
   test('go by WhatsApp, and by nothing else when that arrives', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
@@ -167,7 +174,7 @@ test.group('Messages to receivers by several channels', (group) => {
     await notifyReceiver(parcel.id)
     graph.refuses(130_429)
     await handOver()
-    assert.isNotNull(await presentPause())
+    assert.isNotNull(await findCurrentPause())
     await notifyReceiver(parcel.id)
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id)
@@ -189,18 +196,18 @@ test.group('Messages to receivers by several channels', (group) => {
     graph.answer = (response) => response.destroy()
     await handOver()
     const { whatsappMessageId } = await NotificationAttempt.firstOrFail()
-    assert.isEmpty(await unsettledFailures())
+    assert.isEmpty(await findUnsettledFailures())
     await db
       .from('whatsapp_messages')
       .update({ status: 'failed', failure: 'WhatsApp did not answer.' })
-    const [failed, ...others] = await unsettledFailures()
+    const [failed, ...others] = await findUnsettledFailures()
     assert.isEmpty(others)
     assert.deepEqual(failed, { whatsappMessageId: whatsappMessageId! })
-    await Promise.all([fallBack(failed!), fallBack(failed!)])
+    await Promise.all([tryNextChannel(failed!), tryNextChannel(failed!)])
     await notifyReceiver(parcel.id)
     await notifyReceiver(parcel.id)
     assert.deepEqual(await kept(), ['sms'])
-    assert.isEmpty(await unsettledFailures())
+    assert.isEmpty(await findUnsettledFailures())
     assert.lengthOf(graph.sent, 1)
   })
 
@@ -255,8 +262,8 @@ test.group('Messages to receivers by several channels', (group) => {
   })
 
   test('wait for the morning, but for e-mails and what may come at night', async ({ assert }) => {
-    await changePlan(business, {
-      ...DEFAULT_PLAN,
+    await saveNotificationPlan(business, {
+      ...DEFAULT_CHANNEL_PLAN,
       ways: {
         ...waysOf({ phone: 'sms', mail: 'always', atNight: false }),
         out_for_delivery: { phone: 'sms', mail: 'never', atNight: true },
@@ -267,9 +274,9 @@ test.group('Messages to receivers by several channels', (group) => {
     const row = await rowOf(parcel)
     assert.equal(row.dueAt!.toMillis(), lagos('07:00', 2).toMillis())
     await notifyReceiver(parcel.id, lagos('06:59', 2))
-    assert.notInclude(await parcelsToNotifyOf(lagos('06:59', 2)), parcel.id)
+    assert.notInclude(await parcelsToNotify(lagos('06:59', 2)), parcel.id)
     assert.deepEqual(await kept(), ['email'])
-    assert.include(await parcelsToNotifyOf(lagos('07:00', 2)), parcel.id)
+    assert.include(await parcelsToNotify(lagos('07:00', 2)), parcel.id)
     await notifyReceiver(parcel.id, lagos('07:00', 2))
     assert.deepEqual(await kept(), ['email', 'sms'])
 
@@ -335,7 +342,7 @@ test.group('Messages to receivers by several channels', (group) => {
       [other.trackingNumber]
     )
     await db.from('receiver_notifications').where({ shipment_id: other.id }).delete()
-    await keepUnwanted({ organizationId: business.id, phoneNumber: `+${PHONE}` })
+    await saveTextUnsubscribe({ organizationId: business.id, phoneNumber: `+${PHONE}` })
     await notifyReceiver(parcel.id, lagos('07:00', 2))
     assert.deepEqual(await kept(), ['email'])
   })
@@ -448,7 +455,7 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.equal(await booked('08031234567'), '+2348031234567')
     assert.equal(await booked('0112345678'), 'This is not a phone number.')
     // What was refused for one way of writing it is refused for all.
-    await keepUnwanted({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })
+    await saveTextUnsubscribe({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })
     const refused = await makeShipment({
       owner: 'owner@acme.test',
       receiver: { phoneNumber: '02079460000' },
@@ -456,7 +463,7 @@ test.group('Messages to receivers by several channels', (group) => {
     await notifyReceiver(refused.id)
     const { status } = await rowOf(refused)
     assert.equal(status, 'refused')
-    const link = new URL(stopLink(refused))
+    const link = new URL(stopTextsLink(refused))
     const page = await client.get(link.pathname)
     assert.include(page.text(), 'The messages have stopped')
   })
@@ -475,10 +482,10 @@ test.group('Messages to receivers by several channels', (group) => {
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm2')
     await SmsReport.keep({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
-    const [failed, ...others] = await unsettledFailures()
+    const [failed, ...others] = await findUnsettledFailures()
     assert.isEmpty(others)
-    await fallBack(failed!)
-    assert.isEmpty(await unsettledFailures())
+    await tryNextChannel(failed!)
+    assert.isEmpty(await findUnsettledFailures())
     const asOwner = await programOf(client, 'owner@acme.test')
     const shown = async (status: string) => {
       const list = await asOwner('get', `${BASE}/messages/all?status=${status}`)

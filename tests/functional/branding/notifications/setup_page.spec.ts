@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment } from '#tests/support/shipment_rows'

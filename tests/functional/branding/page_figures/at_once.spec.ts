@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
-import { figuresWritten, noteClick, noteVisit } from '#branding/page_figures/counting'
+import {
+  flushPageCounts,
+  countProductClick,
+  countPageVisit,
+} from '#branding/page_figures/page_visit_counter'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -20,7 +24,7 @@ test.group('Page figures of several processes', (group) => {
 
   group.each.setup(async () => {
     owner = await Organization.findByOrFail('subdomain', 'acme')
-    await figuresWritten()
+    await flushPageCounts()
     business = await Organization.create({ name: NAME })
     parcels = []
     for (let at = 0; at < 4; at++) {
@@ -81,12 +85,12 @@ test.group('Page figures of several processes', (group) => {
   }) => {
     const [one, other] = parcels
     const visit = ({ trackingNumber }: Shipment) =>
-      noteVisit({ organizationId: business.id, trackingNumber })
+      countPageVisit({ organizationId: business.id, trackingNumber })
     visit(one!)
-    const first = figuresWritten()
+    const first = flushPageCounts()
     visit(one!)
     visit(other!)
-    const last = figuresWritten()
+    const last = flushPageCounts()
     await Promise.all([first, last])
     assert.deepEqual(await countedOf(business), { visits: 3, repeats: 1, clicks: 0 })
   })
@@ -106,13 +110,13 @@ test.group('Page figures of several processes', (group) => {
         await db.rawQuery(`alter function ${name}${from}(${types}) rename to ${name}${to}`)
       }
     }
-    noteVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
-    noteClick(product.id)
+    countPageVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
+    countProductClick(product.id)
     await rename('', '_away')
     try {
-      await figuresWritten()
-      noteVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
-      await figuresWritten()
+      await flushPageCounts()
+      countPageVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
+      await flushPageCounts()
     } finally {
       await rename('_away', '')
     }
@@ -124,10 +128,10 @@ test.group('Page figures of several processes', (group) => {
     assert,
   }) => {
     const stranger = await makeShipment()
-    noteVisit({ organizationId: business.id, trackingNumber: stranger.trackingNumber })
-    noteVisit({ organizationId: business.id, trackingNumber: 1 })
-    noteVisit({ organizationId: 999_999, trackingNumber: parcels[0]!.trackingNumber })
-    noteClick(999_999_999)
+    countPageVisit({ organizationId: business.id, trackingNumber: stranger.trackingNumber })
+    countPageVisit({ organizationId: business.id, trackingNumber: 1 })
+    countPageVisit({ organizationId: 999_999, trackingNumber: parcels[0]!.trackingNumber })
+    countProductClick(999_999_999)
     assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Organization from '#identity/organizations/models/organization'
-import { figuresWritten } from '#branding/page_figures/counting'
+import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import type Brand from '#branding/business/brand'
 import Product from '#branding/products/product'
 import { selectProducts } from '#branding/tracking_page/product_selection'
@@ -28,7 +28,7 @@ test.group('Clicks on products', (group) => {
     product = await Product.findByOrFail('name', 'Jollof Spice Mix')
     await product.merge({ shopUrl: SHOP }).save()
     // What a test has counted is rolled back with it.
-    return () => figuresWritten()
+    return () => flushPageCounts()
   })
 
   const path = () => `/shop/products/${product.id}`

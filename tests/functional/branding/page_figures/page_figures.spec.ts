@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import Product from '#branding/products/product'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { programOf } from '#tests/support/program'
@@ -15,7 +15,7 @@ const OWNER = 'owner@acme.test'
 const PAGE = '/base/branded-tracking/figures'
 const LATE = { component: 'branding/page_figures/page_figures', only: 'figures' }
 
-const dayAgo = (days: number) => DateTime.now().setZone(LAGOS).minus({ days }).toISODate()!
+const dayAgo = (days: number) => DateTime.now().setZone(LAGOS_ZONE).minus({ days }).toISODate()!
 
 async function figure(id: number, daysAgo: number, counts: object) {
   await db

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
-import { figuresWritten } from '#branding/page_figures/counting'
+import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import { addressOfServer } from '#tests/support/program'
 
 /** What a phone in Lagos calls itself. */
@@ -32,7 +32,7 @@ export function open(
 
 /** All that was counted of a business until now. */
 export async function countedOf({ id }: { id: number }) {
-  await figuresWritten()
+  await flushPageCounts()
   const [row] = await db
     .from('page_figures')
     .where('organization_id', id)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
-import { figuresWritten } from '#branding/page_figures/counting'
+import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import { emptyPageCache } from '#shared/scale/page_cache'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
@@ -25,7 +25,7 @@ test.group('Visits of a tracking page', (group) => {
     business = acme.business
     parcel = await makeShipment({ owner: 'owner@acme.test' })
     // What a test has counted is rolled back with it.
-    return () => figuresWritten()
+    return () => flushPageCounts()
   })
 
   const path = () => `/track/${parcel.trackingNumber}`
@@ -59,7 +59,7 @@ test.group('Visits of a tracking page', (group) => {
 
   test('belong to the day of Lagos', async ({ assert }) => {
     await open(ACME_HOST, path())
-    await figuresWritten()
+    await flushPageCounts()
     const rows = await db
       .from('page_figures')
       .where('organization_id', business.id)
@@ -141,7 +141,7 @@ test.group('Visits of a tracking page', (group) => {
     await open(ACME_HOST, path(), { cookie: 'visitor=1' })
     const answer = await open(ACME_HOST, path())
     assert.isUndefined(answer.headers['set-cookie'])
-    await figuresWritten()
+    await flushPageCounts()
     const columns = await db
       .from('information_schema.columns')
       .whereIn('table_name', ['page_figures', 'parcel_visits', 'product_clicks'])

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { decideForgotten } from '#shipping/returns/deciding'
+import { decidePendingReturns } from '#shipping/returns/decide_return'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
 import { cashOf } from '#tests/support/money/payments'
@@ -119,10 +119,10 @@ test.group('What a receiver asks for', (group) => {
   test('is decided by the sweep where a crash left it alone', async ({ client, assert }) => {
     const { first } = await begin(client)
     const asked = await waitingReturn(first, leftAlone)
-    await decideForgotten()
+    await decidePendingReturns()
     await asked.refresh()
     assert.isNotNull(asked.returnShipmentId)
-    await decideForgotten()
+    await decidePendingReturns()
     assert.lengthOf(await lettersAsking(), 0)
   })
 
@@ -134,8 +134,8 @@ test.group('What a receiver asks for', (group) => {
     const asked = await waitingReturn(first, leftAlone)
     const unknown = [{ package: 9, weightGrams: 900, items: [{ item: 1, quantity: 1 }] }]
     await asked.merge({ packages: unknown }).save()
-    await decideForgotten()
-    await decideForgotten()
+    await decidePendingReturns()
+    await decidePendingReturns()
     const letters = await lettersAsking()
     assert.lengthOf(letters, 1)
     assert.include(letters[0]!.text, 'Something went wrong on our side.')

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Organization from '#identity/organizations/models/organization'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import type Brand from '#branding/business/brand'
 import Product from '#branding/products/product'
 import { selectProducts } from '#branding/tracking_page/product_selection'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
-import { subdomainOf } from '#shared/brand/subdomain'
-import { handleOf, linkOf } from '#branding/tracking_page/shop_links'
+import { readSubdomain } from '#shared/brand/subdomain'
+import { socialHandle, safeLink } from '#branding/tracking_page/shop_links'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { propsOf, shownIn } from '#tests/support/page_props'
 import { ACME_HOST, openAt, publishedAcme } from './shop.js'
@@ -311,7 +311,7 @@ test.group('The tracking page of a shop', (group) => {
     client,
     assert,
   }) => {
-    await followParcels()
+    await pollTracking()
     const url = `/api/v1/shipment/${parcel.trackingNumber}/brand/acme/track`
     const stranger = await client.get(url)
     assert.deepEqual(stranger.body().data.brandDetail.productList, [])
@@ -369,15 +369,15 @@ test.group('The tracking page of a shop', (group) => {
 
 test.group('Names and addresses of shops', () => {
   test('only one label before our domain is a name', ({ assert }) => {
-    assert.equal(subdomainOf('acme.localhost'), 'acme')
+    assert.equal(readSubdomain('acme.localhost'), 'acme')
     for (const host of ['localhost', 'www.localhost', '.localhost', 'a.b.localhost', '', null]) {
-      assert.isNull(subdomainOf(host), String(host))
+      assert.isNull(readSubdomain(host), String(host))
     }
   })
 
   test('only an address of the web is one', ({ assert }) => {
-    assert.equal(linkOf('acme.example'), 'https://acme.example/')
-    assert.equal(linkOf(' http://acme.example/x '), 'http://acme.example/x')
+    assert.equal(safeLink('acme.example'), 'https://acme.example/')
+    assert.equal(safeLink(' http://acme.example/x '), 'http://acme.example/x')
     for (const wrong of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -388,13 +388,13 @@ test.group('Names and addresses of shops', () => {
       '',
       null,
     ]) {
-      assert.isNull(linkOf(wrong), String(wrong))
+      assert.isNull(safeLink(wrong), String(wrong))
     }
   })
 
   test('a page is called by the last part of its address', ({ assert }) => {
-    assert.equal(handleOf('https://facebook.com/acme/'), 'acme')
-    assert.equal(handleOf('https://www.acme.example/'), 'acme.example')
-    assert.equal(handleOf('https://x.com/%E0%A4%A'), '%E0%A4%A')
+    assert.equal(socialHandle('https://facebook.com/acme/'), 'acme')
+    assert.equal(socialHandle('https://www.acme.example/'), 'acme.example')
+    assert.equal(socialHandle('https://x.com/%E0%A4%A'), '%E0%A4%A')
   })
 })

@@ -6,8 +6,8 @@ import db from '@adonisjs/lucid/services/db'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import { emptyPageCache } from '#shared/scale/page_cache'
-import { dateText, LAGOS } from '#shared/time/lagos_time'
-import { parcelVersion } from '#shipping/tracking/parcel_version'
+import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
+import { loadParcelVersion } from '#shipping/tracking/parcel_version'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { shownIn } from '#tests/support/page_props'
@@ -50,7 +50,7 @@ async function textOf(path: string, headers: Record<string, string> = {}) {
 const BRANDED = { host: ACME_HOST }
 
 /** A day that is nowhere on the page: its scans are of today. */
-const promised = DateTime.now().setZone(LAGOS).plus({ days: 40 })
+const promised = DateTime.now().setZone(LAGOS_ZONE).plus({ days: 40 })
 
 /** A parcel of ACME Foods at whose page a stranger has looked, on our host and on the shop's. */
 async function lookedAt() {
@@ -98,7 +98,7 @@ const CHANGES: Change[] = [
         .update({ status: 'DELIVERED', delivered_at: new Date() }),
   },
   {
-    ...{ what: 'the promised day', text: dateText(promised) },
+    ...{ what: 'the promised day', text: formatLagosDate(promised) },
     make: ({ parcel }) =>
       db
         .from('shipments')
@@ -260,7 +260,7 @@ test.group('The cached page of a parcel', (group) => {
   test('is asked about once for all who come at once', async ({ assert }) => {
     const { parcel } = await lookedAt()
     const all = Array.from({ length: 12 }, () => parcel.trackingNumber)
-    assert.equal(await queriesOf(() => Promise.all(all.map(parcelVersion))), 1)
-    assert.isNull(await parcelVersion(1))
+    assert.equal(await queriesOf(() => Promise.all(all.map(loadParcelVersion))), 1)
+    assert.isNull(await loadParcelVersion(1))
   })
 })

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
-import { forgetCertifiedHosts } from '#branding/tracking_page/certified_hosts'
+import { clearCertifiedHosts } from '#branding/tracking_page/certified_hosts'
 import { queriesOf } from '#tests/support/database/query_count'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
 test.group('A certificate for a host', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    forgetCertifiedHosts()
+    clearCertifiedHosts()
     await limiter.clear(['memory'])
   })
 
@@ -40,7 +40,7 @@ test.group('A certificate for a host', (group) => {
     twice.assertStatus(404)
 
     await brand.merge({ publishedAt: null }).save()
-    forgetCertifiedHosts()
+    clearCertifiedHosts()
     const hidden = await ask(client, ACME_HOST)
     hidden.assertStatus(404)
   })

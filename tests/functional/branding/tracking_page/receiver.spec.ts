@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { propsOf, shownIn } from '#tests/support/page_props'
@@ -189,7 +189,7 @@ test.group('What only the receiver sees', (group) => {
       acceptedAt,
       receiver: { address: '1 COLLECT Street' },
     })
-    await followParcels()
+    await pollTracking()
     const response = await client.get(`/api/v1/shipment/${kept.trackingNumber}/track`)
     assert.deepEqual(response.body().data.accessPointAddress, {
       address: '18 Market Street, Corner Shop',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
-import { seedDemoProducts } from '#branding/demo/demo'
+import { seedDemoProducts } from '#branding/demo/demo_business'
 import Brand from '#branding/business/brand'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'

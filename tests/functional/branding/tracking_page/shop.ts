@@ -1,8 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import Organization from '#identity/organizations/models/organization'
-import { seedDemoBrand, seedDemoProducts } from '#branding/demo/demo'
-import { changePlan } from '#branding/notifications/plan/plans'
-import { DEFAULT_PLAN } from '#branding/notifications/rules/plan'
+import { seedDemoBrand, seedDemoProducts } from '#branding/demo/demo_business'
+import { saveNotificationPlan } from '#branding/notifications/plan/notification_plans'
+import { DEFAULT_CHANNEL_PLAN } from '#branding/notifications/rules/channel_plan'
 import Brand from '#branding/business/brand'
 
 export const ACME_HOST = 'acme.localhost'
@@ -14,7 +14,7 @@ export async function publishedAcme() {
   await seedDemoBrand()
   const business = await Organization.findByOrFail('subdomain', 'acme')
   // Tests run at any hour.
-  await changePlan(business, { ...DEFAULT_PLAN, quiet: false })
+  await saveNotificationPlan(business, { ...DEFAULT_CHANNEL_PLAN, quiet: false })
   return { business, brand: await Brand.of(business) }
 }
 

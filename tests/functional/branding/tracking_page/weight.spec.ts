@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { styleSheet } from '#tests/support/style_sheet'
@@ -37,7 +37,7 @@ test.group('The weight of a tracking page', (group) => {
       acceptedAt: DateTime.now().minus({ days: 3 }),
       packages: 3,
     })
-    await followParcels()
+    await pollTracking()
     const css = await styleSheet()
     assert.isAbove(css.length, 20_000)
     const sheet = gzipSync(css).length

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ApiCall from '#identity/api_keys/api_call'
-import { callsWritten, noteCall } from '#identity/api_keys/call_log'
+import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { eventually } from '#tests/support/eventually'
 import { runSweep } from '#tests/support/jobs'
@@ -9,12 +9,12 @@ import { as, person } from '#tests/support/people'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 async function callsOf(keyId: number): Promise<ApiCall[]> {
-  await callsWritten()
+  await flushCallLog()
   return ApiCall.query().where('apiKeyId', keyId).orderBy('id')
 }
 
 function note(keyId: number, changes: object = {}) {
-  noteCall({
+  queueCallLog({
     ...{ keyId, method: 'GET', path: '/api/v1/locations', status: 200, errorCode: null },
     ...{ durationMs: 3, requestId: 'r-1', address: '10.0.0.1', at: new Date() },
     ...changes,
@@ -86,7 +86,7 @@ test.group('The log of an API key', () => {
     const user = await person()
     const { key } = await apiKeyOf(user)
     note(key.id, { status: 404, path: '/api/v1/old', requestId: 'r-old' })
-    await callsWritten()
+    await flushCallLog()
     const add = (count: number) =>
       db.rawQuery(
         `insert into api_calls (api_key_id, method, path, status, duration_ms, request_id)
@@ -113,7 +113,7 @@ test.group('The log of an API key', () => {
     for (const { key } of [mine, other]) {
       for (let n = 1; n <= 2; n++) note(key.id, { requestId: `r-${key.id}-${n}` })
     }
-    await callsWritten()
+    await flushCallLog()
     const { body } = await (await as(user))('GET', `/api_key/${other.key.id}/call/all?limit=1`)
     const session = await PageSession.signedIn(user.email)
     const question = `key=${mine.key.id}&cursor=${body.next_cursor}`
@@ -128,7 +128,7 @@ test.group('The log of an API key', () => {
     const { key } = await apiKeyOf(user)
     for (let n = 1; n <= 5; n++) note(key.id, { requestId: `r-${n}` })
     note(key.id, { status: 404, path: '/api/v1/shipment/100%_off', requestId: 'r-6' })
-    await callsWritten()
+    await flushCallLog()
     const ask = await as(user)
     const read = async (query: string) => {
       const { body } = await ask('GET', `/api_key/${key.id}/call/all?${query}`)
@@ -157,14 +157,14 @@ test.group('The log of an API key', () => {
   test('takes any number at once and loses none', async ({ assert }) => {
     const { key } = await apiKeyOf(await person())
     for (let n = 0; n < 1_200; n++) note(key.id, { path: `/${'x'.repeat(900)}` })
-    await callsWritten()
+    await flushCallLog()
     assert.lengthOf(await callsOf(key.id), 1_200)
   })
 
   test('goes on after rows that the database refused', async ({ assert }) => {
     const { key } = await apiKeyOf(await person())
     note(-1)
-    await callsWritten()
+    await flushCallLog()
     note(key.id)
     assert.lengthOf(await callsOf(key.id), 1)
   })
@@ -174,7 +174,7 @@ test.group('The log of an API key', () => {
     const day = 24 * 60 * 60 * 1000
     note(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
     note(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })
-    await callsWritten()
+    await flushCallLog()
     await runSweep('identity.prune_api_calls')
     const left = await callsOf(key.id)
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ApiCall from '#identity/api_keys/api_call'
-import { callsWritten } from '#identity/api_keys/call_log'
+import { flushCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
@@ -38,7 +38,7 @@ test.group('An API key in an address', () => {
     await eventually(() => lines.named('Request').length > 0)
     lines.stop()
     assert.notInclude(lines.text(), text.slice(9, 40))
-    await callsWritten()
+    await flushCallLog()
     assert.isNull(await ApiCall.findBy('apiKeyId', key.id))
   })
 

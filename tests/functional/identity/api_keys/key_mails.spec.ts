@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { isWholeKey } from '#identity/api_keys/key_text'
+import { isWellFormedKey } from '#identity/api_keys/key_format'
 import { businessOfTwo, madeBy } from '#tests/support/developers/business'
 import { as, mailOf, person } from '#tests/support/people'
 
@@ -76,7 +76,7 @@ test.group('The mail about an API key', () => {
     const made = await madeBy(ask)
     const rolled = await ask('PUT', `/api_key/${made.id}/roll`, {})
     assert.equal(rolled.status, 200)
-    for (const key of [made.key, rolled.body.data.key]) assert.isTrue(isWholeKey(key))
+    for (const key of [made.key, rolled.body.data.key]) assert.isTrue(isWellFormedKey(key))
     assert.isEmpty(await mailOf(user.email))
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
-import { callsWritten } from '#identity/api_keys/call_log'
+import { flushCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { businessOfTwo, dataOf, madeBy, statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
@@ -36,7 +36,7 @@ test.group('API keys and the people who made them', () => {
     const calls = () => db.from('api_calls').where('api_key_id', live.key.id)
     await withKey(live.text)('GET', RECENT)
     await eventually(async () => {
-      await callsWritten()
+      await flushCallLog()
       const { length } = await calls()
       return length === 1
     })

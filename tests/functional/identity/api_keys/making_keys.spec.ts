@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import ApiKey from '#identity/api_keys/api_key'
-import { isWholeKey } from '#identity/api_keys/key_text'
+import { isWellFormedKey } from '#identity/api_keys/key_format'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import {
@@ -23,7 +23,7 @@ test.group('Making an API key', () => {
     const { status, body } = await ask('POST', '/api_key', wish)
     assert.equal(status, 201)
     const { key, ...rest } = body.data
-    assert.isTrue(isWholeKey(key))
+    assert.isTrue(isWellFormedKey(key))
     assert.match(key, /^sdm_live_/)
     assert.containsSubset(rest, { name: 'Web shop', mode: 'live', dailyLimit: 12.5 })
     assert.equal(rest.lastFour, key.slice(-4))

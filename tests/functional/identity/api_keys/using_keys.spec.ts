@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { newKeyText } from '#identity/api_keys/key_text'
+import { generateKey } from '#identity/api_keys/key_format'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -66,7 +66,7 @@ test.group('An API key', () => {
       const { status, body } = await withKey(wrong)('GET', '/shipment/history/recent')
       assert.deepEqual([status, body.code], [401, 'E_DAMAGED_API_KEY'])
     }
-    const foreign = await withKey(newKeyText('live'))('GET', '/shipment/history/recent')
+    const foreign = await withKey(generateKey('live'))('GET', '/shipment/history/recent')
     assert.deepEqual([foreign.status, foreign.body.code], [401, 'E_UNKNOWN_API_KEY'])
   })
 

@@ -3,7 +3,7 @@ import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
 import type { Role } from '#identity/access/rules/roles'
 import type User from '#identity/accounts/models/user'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
-import { approvalRules } from '#identity/approvals/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
 import { person } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 

@@ -5,10 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { approvalRules } from '#identity/approvals/settings'
+import { approvalRules } from '#identity/approvals/approval_settings'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
-import { transactionFeeKobo } from '#wallet/balances/settings'
+import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { runJob } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -230,13 +230,13 @@ test.group('What may need a second person', (group) => {
     })
     await answers(set('approvals.setting', { isOn: true, group: 'MANAGEMENT' }), 200)
     const fee = asked(await set('wallet.transaction_fee_kobo', 70))
-    assert.equal(await transactionFeeKobo.get(), 60_00)
+    assert.equal(await withdrawalFeeKobo.get(), 60_00)
     await answers(set('shipping.quote_minutes', 45), 200)
     const { changes, why } = await management.read(fee)
     assert.equal(why, approvalReason)
     assert.deepEqual(changes, [{ field: 'Transaction fee', before: '₦60.00', after: '₦70.00' }])
     await answers(management.approve(fee), 200)
-    assert.equal(await transactionFeeKobo.get(), 70_00)
+    assert.equal(await withdrawalFeeKobo.get(), 70_00)
     await answers(management.approve(off), 200)
     assert.containsSubset(await approvalRules.wallet_operation.get(), { isOn: false })
   })

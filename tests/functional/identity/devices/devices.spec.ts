@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { tellsOfNewDevices } from '#identity/devices/settings'
+import { notifiesOfNewDevices } from '#identity/devices/device_settings'
 import type User from '#identity/accounts/models/user'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
 import { statusOf } from '#tests/functional/identity/second_factor/factors'
@@ -106,7 +106,7 @@ test.group('A new device', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is told by mail, but neither the first one nor one that is known', async ({ assert }) => {
-    await tellsOfNewDevices.set(true, { by: null })
+    await notifiesOfNewDevices.set(true, { by: null })
     const user = await person()
     const page = await signedIn(user)
     await signedIn(user, page)
@@ -121,7 +121,7 @@ test.group('A new device', (group) => {
   })
 
   test('is a program that calls itself otherwise, too', async ({ assert }) => {
-    await tellsOfNewDevices.set(true, { by: null })
+    await notifiesOfNewDevices.set(true, { by: null })
     const { email } = await person()
     const login = (agent: string) =>
       call(

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { endStreams } from '#identity/live/controllers/streams'
-import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
+import { closeStreams } from '#identity/live/controllers/live_streams'
+import { startLiveUpdates, toParcelChannel, stopLiveUpdates } from '#shared/live/live_updates'
 import { newTransport, transport } from '#shared/live/transport'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moveShipment } from '#shipping/shipment/moving'
-import { askByReceiver } from '#shipping/returns/asking'
-import { refuseReturn } from '#shipping/returns/deciding'
+import { changeStatus } from '#shipping/shipment/shipment_status'
+import { requestReturnByReceiver } from '#shipping/returns/request_return'
+import { refuseReturn } from '#shipping/returns/decide_return'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cutNewsLine } from '#tests/functional/identity/live/news_line'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -22,10 +22,10 @@ const credit = async (email: string) => putMoney(await walletOf(email), { kobo: 
 test.group('An open page is told what to read again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    beginTelling()
+    startLiveUpdates()
     return async () => {
-      endTelling()
-      endStreams()
+      stopLiveUpdates()
+      closeStreams()
     }
   })
   group.each.setup(async () => {
@@ -41,7 +41,7 @@ test.group('An open page is told what to read again', (group) => {
     assert.equal(await other.next(), 'money')
     const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'PENDING' })
     await db.transaction(async (trx) => {
-      await moveShipment(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
+      await changeStatus(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
     })
     // The first that it hears after its own: nothing of Chidi's was between them.
     assert.equal(await other.next(), 'shipments')
@@ -51,7 +51,7 @@ test.group('An open page is told what to read again', (group) => {
     const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'DELIVERED' })
     const page = await PageSession.signedIn('other@sendam.test')
     const other = await listening(page)
-    const { id } = await askByReceiver(await Shipment.whole(shipment.id), RETURN)
+    const { id } = await requestReturnByReceiver(await Shipment.whole(shipment.id), RETURN)
     assert.equal(await other.next(), 'shipments')
     await refuseReturn(await callerBehind('other@sendam.test'), id, 'Worn already')
     assert.equal(await other.next(), 'shipments')
@@ -61,15 +61,15 @@ test.group('An open page is told what to read again', (group) => {
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const stranger = await listening(new PageSession(), `/live?parcel=${trackingNumber}`)
     const aborted = db.transaction(async (trx) => {
-      await moveShipment(trx, await Shipment.locked(trx, id), 'PENDING_ISSUE')
+      await changeStatus(trx, await Shipment.locked(trx, id), 'PENDING_ISSUE')
       throw new Error('undone')
     })
     await assert.rejects(() => aborted, 'undone')
     await db.transaction(async (trx) => {
-      await moveShipment(trx, await Shipment.locked(trx, id), 'BOOKED')
+      await changeStatus(trx, await Shipment.locked(trx, id), 'BOOKED')
     })
     assert.equal(await stranger.next(), 'parcel')
-    endStreams()
+    closeStreams()
     assert.equal(await stranger.next(), 'the end')
   })
 
@@ -88,7 +88,7 @@ test.group('An open page is told what to read again', (group) => {
       const { status } = await nobody.get(path)
       assert.equal(status, 204, path)
     }
-    endTelling()
+    stopLiveUpdates()
     const page = await PageSession.signedIn('member@sendam.test')
     const { status } = await page.get('/live')
     assert.equal(status, 204)
@@ -97,17 +97,17 @@ test.group('An open page is told what to read again', (group) => {
 
 test.group('Processes tell each other', (group) => {
   group.each.setup(() => {
-    beginTelling()
+    startLiveUpdates()
     return () => {
-      endTelling()
-      endStreams()
+      stopLiveUpdates()
+      closeStreams()
     }
   })
 
   test('also when the line between them was cut', async ({ assert }) => {
     const elsewhere = newTransport().setId('elsewhere')
     const tell = (payload: string) =>
-      elsewhere.publish('transmit::broadcast', { channel: channelOfParcel(4711), payload })
+      elsewhere.publish('transmit::broadcast', { channel: toParcelChannel(4711), payload })
     const page = await listening(new PageSession(), '/live?parcel=4711')
     await tell('parcel')
     assert.equal(await page.next(), 'parcel')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { accountOf } from '#identity/oauth/account'
+import { findOrCreateSocialAccount } from '#identity/oauth/social_account'
 import { countOf, OauthBrowser } from './oauth_browser.js'
 
 const ADA = { email: 'at-once@example.test', name: 'Ada Obi' }
@@ -43,8 +43,8 @@ test.group('Several callbacks at once', (group) => {
   test('of two providers that vouch for one address make one account', async ({ assert }) => {
     const person = { email: ADA.email, emailVerified: true, firstname: 'Ada', lastname: 'Obi' }
     const users = await Promise.all([
-      accountOf({ ...person, provider: 'google', id: 'g-1' }),
-      accountOf({ ...person, provider: 'local', id: 'l-1' }),
+      findOrCreateSocialAccount({ ...person, provider: 'google', id: 'g-1' }),
+      findOrCreateSocialAccount({ ...person, provider: 'local', id: 'l-1' }),
     ])
     assert.equal(users[0].id, users[1].id)
     assert.equal(await countOf('user_identities', { user_id: users[0].id }), 2)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { failureSentence } from '#identity/oauth/sign_in_failure'
+import { describeSignInError } from '#identity/oauth/sign_in_failure'
 import { FakeProvider, json, text } from '#tests/support/fakes/provider'
 import { countOf, OauthBrowser } from './oauth_browser.js'
 
@@ -81,7 +81,7 @@ test.group('Google', (group) => {
       breakIt()
       const { error } = await comeBack('google')
       assert.equal(error, reason, String(breakIt))
-      assert.isString(failureSentence(error!))
+      assert.isString(describeSignInError(error!))
     }
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })

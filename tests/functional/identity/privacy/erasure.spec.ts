@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 import Wallet from '#wallet/balances/wallet'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -57,7 +57,7 @@ test.group('A person who wants to be forgotten', (group) => {
   }) => {
     const user = await somebodyWithAPast()
     const home = await user.homeMembership()
-    const { id: organizationId } = await testTwinOf(home.organization)
+    const { id: organizationId } = await ensureTestOrganization(home.organization)
     const { cash } = await testWalletOf(user.id)
     const { receiver, receiverEmail, street } = MARKS
     const tried = await makeShipment({
@@ -202,7 +202,7 @@ test.group('A person who wants to be forgotten', (group) => {
       .where({ subject_kind: 'user', subject_id: String(user.id), action: 'user.erase' })
     assert.lengthOf(entries, 1)
     assert.containsSubset(entries[0], {
-      actor_id: String(admin.id),
+      actor_id: admin.id,
       before: null,
       after: { askedBy: 'staff', reason: 'Letter of 20 November' },
     })

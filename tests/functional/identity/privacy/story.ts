@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
@@ -116,7 +116,7 @@ const ELSEWHERE = ['inbox_messages', 'audit_entries']
 
 /** Every column of every table in which one of these words still stands. */
 export async function placesThatName(words: string[]): Promise<string[]> {
-  const columns = await rowsOf<{ table_name: string; column_name: string }>(
+  const columns = await queryRows<{ table_name: string; column_name: string }>(
     db,
     `select table_name, column_name from information_schema.columns
        join information_schema.tables using (table_schema, table_name)
@@ -126,7 +126,7 @@ export async function placesThatName(words: string[]): Promise<string[]> {
   )
   const found: string[] = []
   for (const { table_name: table, column_name: column } of columns) {
-    const [row] = await rowsOf<{ named: boolean }>(
+    const [row] = await queryRows<{ named: boolean }>(
       db,
       `select exists (select from "${table}" where "${column}"::text ilike any (:patterns)) as named`,
       { patterns: words.map((word) => `%${word}%`) }

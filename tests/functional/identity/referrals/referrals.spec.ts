@@ -6,18 +6,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
-import { codeOf } from '#identity/referrals/referral_code'
+import { ensureReferralCode } from '#identity/referrals/referral_code'
 import { referralKobo } from '#identity/referrals/referral_settings'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import { settleRewardOf } from '#shipping/billing/referral_rewards'
+import { settleReferralReward } from '#shipping/billing/referral_rewards'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moveShipment } from '#shipping/shipment/moving'
+import { changeStatus } from '#shipping/shipment/shipment_status'
 import { runJob, runSweep } from '#tests/support/jobs'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { creditNewcomer } from '#wallet/balances/referral_credit'
+import { creditReferredUser } from '#wallet/balances/referral_credit'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -33,7 +33,7 @@ async function person(email: string) {
 }
 
 async function codeOfReferrer(): Promise<number> {
-  return codeOf(await person(REFERRER))
+  return ensureReferralCode(await person(REFERRER))
 }
 
 async function statsOf(client: ApiClient, email = REFERRER) {
@@ -142,7 +142,11 @@ test.group('The referral code', (group) => {
 
   test('two who ask at once get the same', async ({ assert }) => {
     const user = await person(REFERRER)
-    const codes = await Promise.all([codeOf(user), codeOf(user), codeOf(user)])
+    const codes = await Promise.all([
+      ensureReferralCode(user),
+      ensureReferralCode(user),
+      ensureReferralCode(user),
+    ])
     assert.equal(new Set(codes).size, 1)
   })
 })
@@ -174,7 +178,7 @@ test.group('Following somebody’s link', (group) => {
   test('counts apart for each code', async ({ client, assert }) => {
     const follow = await visitor()
     await follow(await codeOfReferrer())
-    await follow(await codeOf(await person(REFERRED)))
+    await follow(await ensureReferralCode(await person(REFERRED)))
     await follow(await codeOfReferrer())
     assert.containsSubset(await statsOf(client), { clickCount: 1 })
     assert.containsSubset(await statsOf(client, REFERRED), { clickCount: 1 })
@@ -246,7 +250,7 @@ test.group('Being referred', (group) => {
       paidAmount: 0,
     })
     const user = await person(NEWCOMER)
-    await Promise.all([creditNewcomer(user.id), creditNewcomer(user.id)])
+    await Promise.all([creditReferredUser(user.id), creditReferredUser(user.id)])
     assert.equal(await cashBackOf(client, NEWCOMER), 1000)
     assert.deepEqual(await findLedgerFaults(), [])
   })
@@ -310,7 +314,7 @@ test.group('Referring', (group) => {
 
     await runJob(BookWithCourierJob, { shipmentId: first.shipment.id })
     const second = await bookAs(client, REFERRED)
-    await Promise.all([settleRewardOf(first.shipment.id), settleRewardOf(second.id)])
+    await Promise.all([settleReferralReward(first.shipment.id), settleReferralReward(second.id)])
     await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
     await referral.refresh()
@@ -360,7 +364,7 @@ test.group('Referring', (group) => {
     await voidAs(client, first.id)
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
-    await Promise.all([settleRewardOf(first.id), settleRewardOf(first.id)])
+    await Promise.all([settleReferralReward(first.id), settleReferralReward(first.id)])
     await runSweep('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
@@ -418,7 +422,7 @@ test.group('Referring', (group) => {
     await refer()
     const { id } = await bookAs(client, REFERRED)
     await db.transaction(async (trx) =>
-      moveShipment(trx, await Shipment.locked(trx, id), 'COURIER_ASSIGNED')
+      changeStatus(trx, await Shipment.locked(trx, id), 'COURIER_ASSIGNED')
     )
     await voidAs(client, id)
     await runSweep('shipping.settle_referrals')
@@ -439,7 +443,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
 
     await db.transaction(async (trx) =>
-      moveShipment(trx, await Shipment.locked(trx, shipment.id), 'VOIDED')
+      changeStatus(trx, await Shipment.locked(trx, shipment.id), 'VOIDED')
     )
     await runSweep('shipping.settle_referrals')
     await runSweep('shipping.settle_referrals')

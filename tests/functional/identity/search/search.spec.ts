@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import type { Found } from '#identity/search/finders'
+import type { SearchResult } from '#identity/search/finders'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -18,11 +18,11 @@ const OTHER = 'other@sendam.test'
 
 async function searchAs(client: ApiClient, email: string) {
   const call = await programOf(client, email)
-  return async (text: string): Promise<Found[]> =>
+  return async (text: string): Promise<SearchResult[]> =>
     dataOf(call('get', `/search?condition=${encodeURIComponent(text)}`))
 }
 
-const titles = (found: Found[], kind: Found['kind']) =>
+const titles = (found: SearchResult[], kind: SearchResult['kind']) =>
   found.filter((one) => one.kind === kind).map(({ title }) => title)
 
 test.group('Finding something from anywhere', (group) => {

@@ -2,7 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import RecoveryCode from '#identity/second_factor/models/recovery_code'
-import { offersSecondFactor, staffNeedSecondFactor } from '#identity/second_factor/settings'
+import {
+  offersSecondFactor,
+  staffNeedSecondFactor,
+} from '#identity/second_factor/second_factor_settings'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { as, mailOf, PASSWORD, person } from '#tests/support/people'
 import {

@@ -7,7 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { decodeJwt, SignJWT } from 'jose'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { isKeyedHash } from '#shared/http/keyed_hash'
-import { isReceiverLink, KEY_LENGTH } from '#shipping/tracking/receiver_proof'
+import { isReceiverLink, RECEIVER_KEY_LENGTH } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const BEFORE = process.env.APP_KEY_PREVIOUS!
@@ -54,7 +54,7 @@ test.group('What a key made that was rotated since', (group) => {
       createHmac('sha256', key)
         .update(`receiver of parcel ${shipment.trackingNumber}`)
         .digest('base64url')
-        .slice(0, KEY_LENGTH)
+        .slice(0, RECEIVER_KEY_LENGTH)
     assert.isTrue(isReceiverLink({ k: signed(BEFORE) }, shipment))
     assert.isFalse(isReceiverLink({ k: signed(STRANGERS) }, shipment))
 

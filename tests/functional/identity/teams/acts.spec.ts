@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { Caller } from '#identity/sessions/caller'
-import { peopleOf } from '#identity/teams/activity/team_log'
-import { verifyPayment } from '#wallet/funding/verification'
+import { listActors } from '#identity/teams/activity/activity_log'
+import { verifyPayment } from '#wallet/funding/verify_payment'
 import { linkAccount } from '#wallet/payouts/payout_accounts'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
@@ -139,7 +139,7 @@ test.group('What is written down of what people do for a business', (group) => {
       await owner.ask('DELETE', `/organization/members/${place.id}`)
     }
     const caller = new Caller(owner.user, organization, null, null, undefined, 'owner')
-    const people = await peopleOf(caller)
+    const people = await listActors(caller)
     assert.deepEqual(
       people.map(({ id }) => id),
       [owner, payer, booker].map(({ user }) => user.id)

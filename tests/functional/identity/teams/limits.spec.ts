@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { giveBackSpending } from '#identity/teams/spending'
+import { refundMemberSpending } from '#identity/teams/spending'
 import Shipment from '#shipping/shipment/models/shipment'
-import { takeBack } from '#shipping/carriers/taking_back'
+import { voidAndRefund } from '#shipping/carriers/void_and_refund'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { as, person } from '#tests/support/people'
@@ -47,7 +47,7 @@ test.group('What somebody may spend in a month', (group) => {
 
     await db.transaction(async (trx) => {
       await trx.from('shipments').where('id', first.id).update({ status: 'PENDING_ISSUE' })
-      await takeBack(trx, await Shipment.locked(trx, first.id), { reason: 'Wrong address' })
+      await voidAndRefund(trx, await Shipment.locked(trx, first.id), { reason: 'Wrong address' })
     })
     assert.equal(await statusOf(payFor(payer.ask, last)), 200)
     assert.containsSubset(await rowOf(owner, payer), { spent: 6_000 })
@@ -101,7 +101,7 @@ test.group('What somebody may spend in a month', (group) => {
         created_at: db.raw(paidAt),
       })
       const paid = { shipmentId, organizationId: organization.id, amountKobo: 200_000 }
-      await db.transaction((trx) => giveBackSpending(trx, paid))
+      await db.transaction((trx) => refundMemberSpending(trx, paid))
       assert.containsSubset(await rowOf(owner, payer), { spent })
     }
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { declaredRoutes } from '#identity/access/calls_table'
-import { TEAM_ROLES, mayDo } from '#identity/teams/rules/team_rights'
+import { listNamedRoutes } from '#identity/access/route_table'
+import { TEAM_ROLES, hasRight } from '#identity/teams/rules/team_rights'
 import { pathOf } from '#tests/support/routes/route_path'
 import { wholeTeam } from '#tests/support/developers/teams'
 
@@ -17,12 +17,12 @@ test.group('What a call needs of a role', (group) => {
     const team = await wholeTeam()
     const wrong: string[] = []
     for (const role of TEAM_ROLES) {
-      for (const { name, method, pattern, team: need } of declaredRoutes()) {
+      for (const { name, method, pattern, team: need } of listNamedRoutes()) {
         if (!need || need === 'nothing' || NOT_WALKED.test(name)) continue
         const path = pathOf(pattern).replace('/api/v1', '')
         const { status, message } = await team[role].ask(method, path, undefined)
         const isRefused = status === 403 && /but not .*Ask an owner: Ada Obi\./.test(message)
-        if (isRefused === mayDo(role, need)) wrong.push(`${role} ${name}: ${status} ${message}`)
+        if (isRefused === hasRight(role, need)) wrong.push(`${role} ${name}: ${status} ${message}`)
       }
     }
     assert.deepEqual(wrong, [])

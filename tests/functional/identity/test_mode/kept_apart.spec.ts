@@ -2,12 +2,12 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { wayIn } from '#admin/setup/way_in'
+import { listSetupSteps } from '#admin/setup/setup_steps'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
-import { customsOf } from '#shipping/customs/customs'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
+import { buildCustomsData } from '#shipping/customs/customs_data'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -166,7 +166,7 @@ test.group('What is tried and what is real', (group) => {
     assert.include(JSON.stringify(invoice), 'bills@acme.test')
     await ShipmentDeclaration.query().where('shipmentId', id).delete()
     const undeclared = await Shipment.whole(id)
-    assert.equal(customsOf(undeclared)?.reason, 'sale')
+    assert.equal(buildCustomsData(undeclared)?.reason, 'sale')
 
     const owner = await testSession('owner@acme.test', ACME)
     const list = await owner.get('/api/v1/transactions/history/recent')
@@ -209,12 +209,12 @@ test.group('What is tried and what is real', (group) => {
 
   test('are not the same to who sets the product up: a test books nothing', async ({ assert }) => {
     const done = async () => {
-      const steps = await wayIn()
+      const steps = await listSetupSteps()
       return steps.filter((step) => ['price', 'booking'].includes(step.key)).map((one) => one.done)
     }
     await makeShipment()
     assert.deepEqual(await done(), [true, true])
-    const { id } = await testTwinOf(await Organization.findOrFail(2))
+    const { id } = await ensureTestOrganization(await Organization.findOrFail(2))
     for (const table of ['shipments', 'quotes'])
       await db.from(table).update({ organization_id: id })
     assert.deepEqual(await done(), [false, false])

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { recordedExample } from '#admin/developers/openapi/recorded_calls'
-import { declaredRoutes } from '#identity/access/calls_table'
+import { findRecordedExample } from '#admin/developers/openapi/recorded_calls'
+import { listNamedRoutes } from '#identity/access/route_table'
 import { audienceOf } from '#tests/support/routes/access'
 import { testSession } from '#tests/support/developers/test_data'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -29,7 +29,7 @@ async function realRows(): Promise<Record<string, string>> {
 
 /** What went well once, so that it writes what it can. */
 function bodyFor(method: string, name: string) {
-  return method === 'GET' ? undefined : (recordedExample(name)?.body ?? {})
+  return method === 'GET' ? undefined : (findRecordedExample(name)?.body ?? {})
 }
 
 test.group('Among test data', (group) => {
@@ -41,7 +41,7 @@ test.group('Among test data', (group) => {
     const session = await testSession('root@sendam.test', 1)
     const real = await realRows()
     const wrong: string[] = []
-    for (const { name, method, pattern, by, liveOnly } of declaredRoutes()) {
+    for (const { name, method, pattern, by, liveOnly } of listNamedRoutes()) {
       const audience = audienceOf(by)
       if (audience === 'anyone' || LAST.test(name)) continue
       const isStaffs = audience !== 'signed in'

@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import Wallet from '#wallet/balances/wallet'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { allThatIsRead } from '#tests/support/developers/all_that_is_read'
@@ -123,7 +123,7 @@ test.group('What is tried', (group) => {
 
     const made = [...(await fill(-2, TRIED)), await sendTest(program)]
     const wallet = await Wallet.ownedBy(-2, id)
-    await testTwinOf(business)
+    await ensureTestOrganization(business)
     const after = await allThatIsRead(session, [...audiences], [bookedOf(made)])
     assert.deepEqual(changed(before, after), [])
     assert.deepEqual(found(after, marksOf(TRIED, made)), [])

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import webhooks from '#config/webhooks'
 import Membership from '#identity/organizations/models/membership'
-import { claimDue } from '#identity/webhooks/delivering/claims'
+import { claimDueDeliveries } from '#identity/webhooks/delivering/claims'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { businessOfTwo } from '#tests/support/developers/business'
@@ -333,7 +333,7 @@ test.group('An event', (group) => {
       { id: dead.id, organizationId: dead.owner.organizationId }
     )
     await happens(alive.owner, 7)
-    const claimed = await claimDue(35, { failing: false })
+    const claimed = await claimDueDeliveries(35, { failing: false })
     assert.include(
       claimed.map(({ endpointId }) => endpointId),
       alive.id
@@ -341,12 +341,12 @@ test.group('An event', (group) => {
     assert.isAtMost(claimed.filter(({ endpointId }) => endpointId === dead.id).length, 5)
     await db.from('webhook_endpoints').where('id', dead.id).update({ failing_since: new Date() })
     await happens(alive.owner, 8)
-    const next = await claimDue(35, { failing: false })
+    const next = await claimDueDeliveries(35, { failing: false })
     assert.deepEqual(
       next.map(({ endpointId }) => endpointId),
       [alive.id]
     )
-    assert.lengthOf(await claimDue(15, { failing: true }), 0)
+    assert.lengthOf(await claimDueDeliveries(15, { failing: true }), 0)
   })
 
   test('that may go and does not is overdue, whatever is sent again beside it', async ({
@@ -372,7 +372,7 @@ test.group('An event', (group) => {
     const it = await endpointAt(() => reactions.ok)
     cleanup(it.receiver.close)
     await happens(it.owner, 7)
-    const [claimed] = await claimDue(1, { failing: false })
+    const [claimed] = await claimDueDeliveries(1, { failing: false })
     await it.round()
     assert.lengthOf(it.receiver.received, 0)
     await db

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { deliveryPage } from '#identity/webhooks/delivery_log'
+import { listDeliveries } from '#identity/webhooks/delivery_log'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { endpointOf } from '#tests/support/developers/endpoints'
 import { person } from '#tests/support/people'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
@@ -27,21 +27,21 @@ test.group('Deliveries of webhooks at size', (group) => {
 
   test('are read by an index, whatever is asked of them', async ({ assert }) => {
     const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
-    await rowsOf(db, EVENTS, owner)
-    await rowsOf(db, DELIVERIES, { endpointId: id })
-    await rowsOf(db, 'analyze webhook_events, webhook_deliveries')
+    await queryRows(db, EVENTS, owner)
+    await queryRows(db, DELIVERIES, { endpointId: id })
+    await queryRows(db, 'analyze webhook_events, webhook_deliveries')
     // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
     await db.rawQuery('set local random_page_cost = 1.1')
     const endpoint = await WebhookEndpoint.findOrFail(id)
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-    const questions: Parameters<typeof deliveryPage>[1][] = [
+    const questions: Parameters<typeof listDeliveries>[1][] = [
       ...[{}, { status: 'failed' }, { status: 'delivered' }, { status: 'dropped' }],
       ...[{ type: 'shipment.held' }, { type: 'shipment.in_transit' }],
       ...[{ to: ago(11_000) }, { from: ago(11_000), to: ago(10_990) }, { from: ago(90_000) }],
     ] as never
     const faults: string[] = []
     for (const question of questions) {
-      const plans = await plansOf(() => deliveryPage(endpoint, question))
+      const plans = await plansOf(() => listDeliveries(endpoint, question))
       assert.isNotEmpty(plans)
       faults.push(
         ...faultsOf(plans, { shown: SHOWN }).map((fault) => `${JSON.stringify(question)}: ${fault}`)
@@ -49,8 +49,8 @@ test.group('Deliveries of webhooks at size', (group) => {
     }
     assert.deepEqual(faults, [])
 
-    const found = async (question: Parameters<typeof deliveryPage>[1]) => {
-      const { rows } = await deliveryPage(endpoint, { limit: 100, ...question })
+    const found = async (question: Parameters<typeof listDeliveries>[1]) => {
+      const { rows } = await listDeliveries(endpoint, { limit: 100, ...question })
       return rows.map(({ sequence }) => sequence)
     }
     assert.deepEqual(await found({ status: 'failed' }), [9, 2009, 4009, 6009, 8009, 10_009])

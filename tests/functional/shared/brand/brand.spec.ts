@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { environmentBrand } from '#shared/brand/brand'
+import { brandFromEnvironment } from '#shared/brand/brand'
 import { emptyPageCache } from '#shared/scale/page_cache'
 import { freePort } from '../../../../bin/runtime/port.js'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -32,13 +32,13 @@ async function htmlOf(path: string) {
 
 test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
+  group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
   test('has no e-mail address where nobody has given one, on any page, in mail and in the reference of the API', async ({
     assert,
   }) => {
     const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
-    const bare = environmentBrand(env)
+    const bare = brandFromEnvironment(env)
     const ask = () => {
       emptyPageCache()
       Object.assign(brand, bare)
@@ -115,7 +115,7 @@ test.group('The brand of the platform', (group) => {
     test(`refuses ${JSON.stringify(value)} as its ${key}`, async ({ client, assert }) => {
       const send = await programOf(client, STAFF)
       await expectStatus(422, send('put', `/setting/brand.${key}`, { value }))
-      assert.deepEqual(brand, environmentBrand(process.env))
+      assert.deepEqual(brand, brandFromEnvironment(process.env))
     })
   }
 
@@ -153,6 +153,6 @@ test.group('The brand in another process', () => {
       value: JSON.stringify({ name: 'Okada', legalName: 'Okada Ltd' }),
     })
     await eventually(async () => (await title()) === 'Okada API')
-    assert.equal(brand.name, environmentBrand(process.env).name)
+    assert.equal(brand.name, brandFromEnvironment(process.env).name)
   }).timeout(60_000)
 })

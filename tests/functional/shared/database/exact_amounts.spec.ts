@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { envelopeOf } from '#shared/errors/exception_handler'
+import { toErrorEnvelope } from '#shared/errors/exception_handler'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { putGrownRows } from '#tests/support/partitions/grown_rows'
@@ -39,7 +39,7 @@ test.group('Amounts that are stored', (group) => {
         () => null,
         (error: unknown) => error
       )
-    assert.containsSubset(envelopeOf(refused), {
+    assert.containsSubset(toErrorEnvelope(refused), {
       status: 422,
       body: { code: 'E_AMOUNT_TOO_LARGE' },
     })

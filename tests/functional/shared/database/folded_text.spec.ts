@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
-import { rowsOf } from '#shared/database/rows'
-import { fold } from '#shared/text/rules/fold'
+import { queryRows } from '#shared/database/query_rows'
+import { foldText } from '#shared/text/rules/fold_text'
 import { dataOf } from '#tests/support/answers'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
@@ -30,15 +30,15 @@ test.group('A folded text', (group) => {
       const letters = Array.from({ length }, (_, more) => String.fromCodePoint(RANGES[at]! + more))
       texts.push(...letters, letters.join(''), `Zoë ${letters.toReversed().join('')}`)
     }
-    const rows = await rowsOf<{ text: string; folded: string }>(
+    const rows = await queryRows<{ text: string; folded: string }>(
       db,
       'select text, fold(text) as folded from unnest(:texts::text[]) as text',
       { texts }
     )
-    const differ = rows.filter(({ text, folded }) => folded !== fold(text))
+    const differ = rows.filter(({ text, folded }) => folded !== foldText(text))
     assert.lengthOf(rows, texts.length)
     assert.deepEqual(
-      differ.map(({ text, folded }) => [text, folded, fold(text)]),
+      differ.map(({ text, folded }) => [text, folded, foldText(text)]),
       []
     )
   })

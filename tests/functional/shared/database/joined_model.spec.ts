@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import { JoinedModel } from '#shared/database/joined_model'
 import { person } from '#tests/support/people'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import Quote from '#shipping/pricing/models/quote'
 
 test.group('A model of a join', (group) => {
@@ -15,7 +15,7 @@ test.group('A model of a join', (group) => {
     name: string
   ) {
     const join = new JoinedModel(model, name)
-    const [row] = await rowsOf<Record<string, unknown>>(
+    const [row] = await queryRows<Record<string, unknown>>(
       db,
       `select ${join.columns} from ${name} limit 1`
     )

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { runOnce } from '#shared/idempotency/idempotent_command'
-import { tariffCheckShare } from '#shipping/pricing/settings'
+import { tariffCheckBasisPoints } from '#shipping/pricing/pricing_settings'
 import { refusedIn } from '#tests/support/database/one_connection'
 
 /** A transaction of the product: what tests begin themselves is their own affair. */
@@ -11,7 +11,7 @@ const within = (work: Parameters<typeof runOnce>[1]) =>
 
 const QUESTIONS = {
   'a statement': () => db.rawQuery('select 1'),
-  'a setting': async () => ({ share: await tariffCheckShare.get() }),
+  'a setting': async () => ({ share: await tariffCheckBasisPoints.get() }),
   'another transaction': () => db.transaction((trx) => trx.rawQuery('select 1')),
   'what somebody catches': () => db.rawQuery('select 1').catch(() => ({})),
 }
@@ -32,7 +32,7 @@ for (const shares of [true, false]) {
       const found = await refusedIn(async () => {
         await within(async (trx) => {
           await trx.transaction((nested) => nested.rawQuery('select 1'))
-          return { share: await tariffCheckShare.get(trx) }
+          return { share: await tariffCheckBasisPoints.get(trx) }
         })
         await db.rawQuery('select 1')
       })

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { versionsNow } from '#shared/database/data_versions'
-import { readAheadOfUse, together } from '#shared/database/snapshot'
+import { readDataVersions } from '#shared/database/data_versions'
+import { preloadSnapshots, readSnapshots } from '#shared/database/snapshot'
 import { storedSettings } from '#shared/settings/stored_settings'
 import { dangerousGoods } from '#shipping/booking/booking_facts'
 import { catalogue } from '#shipping/pricing/catalogue'
-import { quoteMinutes } from '#shipping/pricing/settings'
+import { loadQuoteMinutes } from '#shipping/pricing/pricing_settings'
 import { eventually } from '#tests/support/eventually'
 import { statementsOf } from '#tests/support/database/query_count'
 import { seedReference } from '#tests/support/reference'
@@ -28,25 +28,25 @@ test.group('What is kept in memory', (group) => {
   })
 
   test('is as it was saved, as soon as that is answered', async ({ assert }) => {
-    const { goods } = await versionsNow()
+    const { goods } = await readDataVersions()
     assert.isFalse(await knows('SPEC ONE'))
     await add('SPEC ONE')
     assert.isTrue(await knows('SPEC ONE'))
-    const raised = await versionsNow()
+    const raised = await readDataVersions()
     assert.equal(Number(raised.goods), Number(goods) + 1)
     await db.from('dangerous_goods').where('term', 'SPEC ONE').delete()
     assert.isFalse(await knows('SPEC ONE'))
   })
 
   test('has for a transaction what it has changed, and for nobody else', async ({ assert }) => {
-    const before = await versionsNow()
+    const before = await readDataVersions()
     const trx = await db.transaction()
     await add('SPEC MINE', trx)
     assert.isTrue(await knows('SPEC MINE', trx))
     assert.isFalse(await knows('SPEC MINE'))
     await trx.rollback()
     assert.isFalse(await knows('SPEC MINE'))
-    assert.deepEqual(await versionsNow(), before)
+    assert.deepEqual(await readDataVersions(), before)
   })
 
   test('is not mistaken for what was rolled back', async ({ assert }) => {
@@ -95,7 +95,7 @@ test.group('What is kept in memory', (group) => {
   test('is read once for all who wait, and asked for once by those who ask together', async ({
     assert,
   }) => {
-    await quoteMinutes()
+    await loadQuoteMinutes()
     await add('SPEC MANY')
     const asked = await statementsOf(async () => {
       const found = await Promise.all(Array.from({ length: 500 }, () => knows('SPEC MANY')))
@@ -116,7 +116,7 @@ test.group('What is kept in memory', (group) => {
     await save(40)
     const readers = Array.from({ length: 10 }, async () => {
       for (let read = 0; read < 30; read++) {
-        const facts = await together({ catalogue, dangerousGoods, storedSettings })
+        const facts = await readSnapshots({ catalogue, dangerousGoods, storedSettings })
         const [term] = facts.dangerousGoods.filter((known) => known.startsWith('SPEC '))
         assert.equal(term, `SPEC ${facts.catalogue.courier('DHL').daysMax}`)
       }
@@ -127,9 +127,9 @@ test.group('What is kept in memory', (group) => {
 
   test('is read ahead where a change is heard of', async ({ assert }) => {
     await dangerousGoods.now()
-    await readAheadOfUse()
+    await preloadSnapshots()
     await add('SPEC AHEAD')
-    const { goods } = await versionsNow()
+    const { goods } = await readDataVersions()
     await eventually(() => dangerousGoods.held(goods) !== null)
     const asked = await statementsOf(async () => assert.isTrue(await knows('SPEC AHEAD')))
     assert.lengthOf(asked, 1)

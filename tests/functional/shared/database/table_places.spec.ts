@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { BY_ORGANIZATION, GLOBAL_KEYS, ON_ONE_SERVER } from '#tests/support/database/table_places'
 
 const tables = Object.keys(BY_ORGANIZATION)
 
 test.group('Tables', () => {
   test('each have one place', async ({ assert }) => {
-    const found = await rowsOf<{ name: string }>(
+    const found = await queryRows<{ name: string }>(
       db.connection(),
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace
          and relkind in ('r', 'p') and not relispartition order by 1`
@@ -21,7 +21,7 @@ test.group('Tables', () => {
   test('that grow with parcels say what keeps each key across organizations unique', async ({
     assert,
   }) => {
-    const found = await rowsOf<{ key: string }>(
+    const found = await queryRows<{ key: string }>(
       db.connection(),
       `select name || '(' || string_agg(coalesce(attname, 'expression'), ',' order by place) || ')' as key
        from unnest(:tables::text[]) as name join pg_index on indrelid = name::regclass and indisunique

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { getActiveTest, test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { refuseStart } from '#shared/setup/refusing'
-import { setupChecks } from '#admin/setup/setup_checks'
+import { refuseStart } from '#shared/setup/refuse_start'
+import { runSetupChecks } from '#admin/setup/setup_checks'
 import { failToStart } from '../../../../bin/ignitor.js'
 import { freePort } from '../../../../bin/runtime/port.js'
 
@@ -47,7 +47,7 @@ function refusalOf(variables: Record<string, string>) {
   let said = ''
   console.error = (line: string) => (said += line)
   try {
-    refuseStart(setupChecks({ ...process.env, ...variables }))
+    refuseStart(runSetupChecks({ ...process.env, ...variables }))
   } catch (error) {
     failToStart(error)
   } finally {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { iconPicture } from '#shared/heads/icons'
+import { renderIcon } from '#shared/heads/icons'
 import { addressOfServer } from '#tests/support/program'
 
 const PAGES = [
@@ -58,10 +58,10 @@ test.group('The head of a public page', () => {
     const other = await bytesAt('/icons/other.png')
     assert.equal(other.status, 404)
 
-    const before = await iconPicture('icon-32')
+    const before = await renderIcon('icon-32')
     cleanup(() => void (brand.colour = null))
     brand.colour = '#c2185b'
-    assert.notDeepEqual(await iconPicture('icon-32'), before)
+    assert.notDeepEqual(await renderIcon('icon-32'), before)
   })
 
   test('search engines get a list of pages that are there, and of no others', async ({

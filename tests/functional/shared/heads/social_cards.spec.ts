@@ -5,9 +5,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import drive from '@adonisjs/drive/services/main'
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
-import { seedDemoBusiness } from '#branding/demo/demo'
-import { CARD, cardPicture, platformCard } from '#shared/heads/social_card'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { seedDemoBusiness } from '#branding/demo/demo_business'
+import { CARD, renderSocialCard, createPlatformCard } from '#shared/heads/social_card'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -64,7 +64,7 @@ test.group('The card of a link', (group) => {
     const acceptedAt = DateTime.now().minus({ days: 3 })
     const theirs = await makeShipment({ owner: 'owner@acme.test', acceptedAt })
     const another = await makeShipment({ acceptedAt })
-    await followParcels()
+    await pollTracking()
     const ours = await cardAt('/card.png')
     const shop = await cardAt('/card.png', ACME_HOST)
     assert.notDeepEqual(shop, ours)
@@ -125,10 +125,10 @@ test.group('The card of a link', (group) => {
 
   test('is drawn whatever a shop is called, and once for all who ask', async ({ assert }) => {
     for (const name of ODD_NAMES) {
-      const card = { ...platformCard(), name, headline: name, line: [{ text: name }] }
-      const { width } = await sharp(await cardPicture(card)).metadata()
+      const card = { ...createPlatformCard(), name, headline: name, line: [{ text: name }] }
+      const { width } = await sharp(await renderSocialCard(card)).metadata()
       assert.equal(width, CARD.width)
-      assert.strictEqual(await cardPicture(card), await cardPicture(card))
+      assert.strictEqual(await renderSocialCard(card), await renderSocialCard(card))
     }
   })
 })

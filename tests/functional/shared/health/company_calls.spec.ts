@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { recordCompanyCalls } from '#shared/health/company_calls'
-import { keptTallies } from '#shared/health/kept_tallies'
-import { writeTallies } from '#shared/health/tallies'
-import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { recordPartnerCalls } from '#shared/health/partner_calls'
+import { readStoredTallies } from '#shared/health/stored_tallies'
+import { flushTallies } from '#shared/health/tallies'
+import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import Shipment from '#shipping/shipment/models/shipment'
-import { paymentProvider } from '#wallet/providers/providers'
+import { getPaymentProvider } from '#wallet/providers/provider_registry'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
+const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierUnresponsive } as const
 
 /** A courier that does what it is told. */
 function told(name: string) {
@@ -17,31 +17,31 @@ function told(name: string) {
     name,
     async track(how: 'fine' | 'refuse' | 'silent' | 'odd') {
       if (how === 'refuse') throw new CourierRefused('No')
-      if (how === 'silent') throw new CourierSilent('Nothing')
+      if (how === 'silent') throw new CourierUnresponsive('Nothing')
       if (how === 'odd') throw new TypeError('Cannot read this')
       return [name]
     },
   }
-  return recordCompanyCalls(driver, COURIER)
+  return recordPartnerCalls(driver, COURIER)
 }
 
 async function tallyOf(name: string, outcome: string) {
-  await writeTallies()
-  const tallies = await keptTallies()
+  await flushTallies()
+  const tallies = await readStoredTallies()
   return tallies.find((one) => one.name === name && one.outcome === outcome)
 }
 
 test.group('Calls to companies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   // What tests before counted and nobody wrote.
-  group.each.setup(() => writeTallies())
+  group.each.setup(() => flushTallies())
 
   test('are counted by how they ended, and what came of them is passed on', async ({ assert }) => {
     const courier = told('TestPost')
     assert.deepEqual(await courier.track('fine'), ['TestPost'])
     await assert.rejects(() => courier.track('refuse'), CourierRefused)
     await assert.rejects(() => courier.track('odd'), TypeError)
-    await assert.rejects(() => courier.track('silent'), CourierSilent)
+    await assert.rejects(() => courier.track('silent'), CourierUnresponsive)
     for (const outcome of ['answered', 'refused', 'failed', 'silent']) {
       const tally = await tallyOf('TestPost', outcome)
       assert.equal(tally?.times, 1, outcome)
@@ -52,7 +52,7 @@ test.group('Calls to companies', (group) => {
   test('are counted at the desks of a driver too', async ({ assert }) => {
     const pickups = { cancel: async () => 'canceled' }
     const driver = { name: 'DeskPost', pickups, alerts: undefined }
-    const courier = recordCompanyCalls(driver, { ...COURIER, desks: ['pickups', 'alerts'] })
+    const courier = recordPartnerCalls(driver, { ...COURIER, desks: ['pickups', 'alerts'] })
     assert.equal(await courier.pickups.cancel(), 'canceled')
     assert.isUndefined(courier.alerts)
     const tally = await tallyOf('DeskPost', 'answered')
@@ -63,7 +63,7 @@ test.group('Calls to companies', (group) => {
     assert,
   }) => {
     const courier = told('QuietPost')
-    const silent = () => assert.rejects(() => courier.track('silent'), CourierSilent)
+    const silent = () => assert.rejects(() => courier.track('silent'), CourierUnresponsive)
     await silent()
     await silent()
     const first = await tallyOf('QuietPost', 'silent')
@@ -87,9 +87,9 @@ test.group('Calls to companies', (group) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.whole(id)
     await driverFor(shipment).greet()
-    await paymentProvider().banks()
-    await writeTallies()
-    const tallies = await keptTallies()
+    await getPaymentProvider().banks()
+    await flushTallies()
+    const tallies = await readStoredTallies()
     const kept = tallies.filter(({ name, outcome }) => name === 'sandbox' && outcome === 'answered')
     assert.sameMembers(
       kept.map(({ kind }) => kind),

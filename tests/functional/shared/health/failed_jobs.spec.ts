@@ -4,15 +4,15 @@ import { QueueManager, tracingChannels } from '@adonisjs/queue'
 import type { JobExecuteMessage } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { retryFailedJob } from '#admin/health/failed_job_settling'
+import { retryFailedJob } from '#admin/health/failed_job_actions'
 import User from '#identity/accounts/models/user'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { logJobs } from '#shared/health/job_line'
-import { keptTallies } from '#shared/health/kept_tallies'
-import { queuedJobs } from '#shared/queue/queue_state'
-import { writeTallies } from '#shared/health/tallies'
+import { logJobs } from '#shared/health/log_jobs'
+import { readStoredTallies } from '#shared/health/stored_tallies'
+import { readQueuedJobs } from '#shared/queue/queue_state'
+import { flushTallies } from '#shared/health/tallies'
 import { runSweep, waitingJob } from '#tests/support/jobs'
 import { logLines } from '#tests/support/log_lines'
 
@@ -86,7 +86,7 @@ test.group('Jobs that fail', (group) => {
       return pushed.length > 0
     }
     assert.isTrue(await isBegun())
-    await fail(new CourierSilent('DHL does not answer'))
+    await fail(new CourierUnresponsive('DHL does not answer'))
     assert.isTrue(await isBegun())
     await fail(new RangeError('9999999999900000 does not fit a safe integer'))
     assert.isFalse(await isBegun())
@@ -130,8 +130,8 @@ test.group('Jobs that fail', (group) => {
       ms: 12.5,
     })
     assert.notInclude(log.text(), 'ada@mail.example')
-    await writeTallies()
-    const tallies = await keptTallies()
+    await flushTallies()
+    const tallies = await readStoredTallies()
     const tally = tallies.find(({ name }) => name === NAME)
     assert.containsSubset(tally, { kind: 'job', outcome: 'completed', times: 1 })
   })
@@ -144,7 +144,7 @@ test.group('Jobs that fail', (group) => {
       payload: { sealed: 'x'.repeat(100_000) },
       minutes: 17,
     })
-    const queue = await queuedJobs()
+    const queue = await readQueuedJobs()
     const state = queue.find(({ job }) => job === 'shared.slow_mail')
     assert.containsSubset(state, { waiting: 1, running: 0, later: 0 })
     assert.closeTo(state!.oldestSeconds, 17 * 60, 60)

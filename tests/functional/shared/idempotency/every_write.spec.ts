@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiRoutes } from '#admin/developers/openapi/api_routes'
+import { listApiRoutes } from '#admin/developers/openapi/api_routes'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { call } from '#tests/support/people'
@@ -59,7 +59,7 @@ test.group('Every call that changes something', (group) => {
   test('reads the Idempotency-Key before it does anything, and says why where it cannot', async ({
     assert,
   }) => {
-    const writes = apiRoutes().filter(({ method }) => method !== 'GET')
+    const writes = listApiRoutes().filter(({ method }) => method !== 'GET')
     const [kept, others] = [true, false].map((needed) =>
       writes.filter(({ needsSignIn }) => needsSignIn === needed)
     )

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import {
-  ChallengeOver,
+  ChallengeExpired,
   SecondFactorRequired,
-  SecondFactorSetup,
-  WrongFactor,
-} from '#identity/second_factor/factor_failures'
+  SecondFactorSetupRequired,
+  IncorrectFactor,
+} from '#identity/second_factor/factor_errors'
 import Organization from '#identity/organizations/models/organization'
-import { textsOf } from '#shared/languages/edited_words'
-import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
+import { readTexts } from '#shared/languages/translation_edits'
+import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { propsOf } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 
@@ -57,7 +57,7 @@ const isName = (text: string) =>
   JSON.stringify(brand).includes(text) || text === 'Abuja Federal Capital Territory'
 
 /** The English texts, without what is filled into them. */
-const ENGLISH = Object.values(textsOf('en'))
+const ENGLISH = Object.values(readTexts('en'))
   .filter((text) => !/, (plural|select),/.test(text))
   .flatMap((text) => text.split(/\{\w+\}|\]\(\w+\)|\[|\n/))
   .map(plain)
@@ -134,11 +134,11 @@ test.group('A public page in French', (group) => {
     const asked = { challenge: '', factors: [], expiresInSeconds: 300, passkey: null }
     const refusals = [
       new SecondFactorRequired({ ...asked, purpose: 'sign_in' }),
-      new SecondFactorSetup(),
-      new ChallengeOver(),
-      ...(['passkey', 'code', 'recovery_code'] as const).map((name) => new WrongFactor(name)),
+      new SecondFactorSetupRequired(),
+      new ChallengeExpired(),
+      ...(['passkey', 'code', 'recovery_code'] as const).map((name) => new IncorrectFactor(name)),
     ]
-    const [english, french] = [textsOf('en'), textsOf('fr')]
+    const [english, french] = [readTexts('en'), readTexts('fr')]
     const said = Object.keys(french).filter((key) => key.startsWith('said.'))
     const known = Object.fromEntries(said.map((key) => [english[key]!, french[key]!]))
     const left = refusals.map(({ message }) => message).filter((message) => !(message in known))

@@ -4,7 +4,7 @@ import mail from '@adonisjs/mail/services/main'
 import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import env from '#start/env'
 import brand from '#config/brand'
-import { Letter } from '#shared/mail/letter'
+import { PlatformEmail } from '#shared/mail/platform_email'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import { sendMail } from '#shared/mail/send_mail'
 import { smtpSettings } from '#shared/mail/smtp_url'
@@ -16,7 +16,7 @@ import { SmtpFake } from './smtp_fake.js'
 
 const SECRET_LINK = 'http://127.0.0.1/reset/the-secret-link'
 
-class Greeting extends Letter {
+class Greeting extends PlatformEmail {
   protected readonly recipient = { address: 'ada@example.test', name: 'Ada <b>Obi</b>' }
 
   protected contents() {

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { readBrand } from '#shared/brand/current_brand'
-import { names } from '#shared/brand/settings'
+import { loadBrand } from '#shared/brand/current_brand'
+import { brandNames } from '#shared/brand/brand_settings'
 import { CachedPage } from '#shared/scale/cached_page'
 import { emptyPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -145,10 +145,10 @@ test.group('A page that is the same for all visitors', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(() => names.set(names.default, { by: null }).then(readBrand))
+    cleanup(() => brandNames.set(brandNames.default, { by: null }).then(loadBrand))
     assert.notInclude(await textOf('/terms'), 'Kakaki')
-    await names.set({ name: 'Kakaki', legalName: 'Kakaki Limited' }, { by: null })
-    await readBrand()
+    await brandNames.set({ name: 'Kakaki', legalName: 'Kakaki Limited' }, { by: null })
+    await loadBrand()
     assert.include(await textOf('/terms'), 'Kakaki')
   })
 })

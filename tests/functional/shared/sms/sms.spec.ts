@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
 import SendSmsJob from '#shared/sms/send_sms_job'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { internationalNumber } from '#shared/phones/rules/international_number'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { sendSms } from '#shared/sms/send_sms'
 import { SmsRefused } from '#shared/sms/sms_driver'
@@ -308,12 +308,12 @@ test.group('SMS', (group) => {
   })
 
   test('know the ways in which numbers are written', ({ assert }) => {
-    assert.equal(internationalNumber('0803 123 4567'), '2348031234567')
-    assert.equal(internationalNumber('+234 (803) 123-4567'), '2348031234567')
-    assert.equal(internationalNumber('002348031234567'), '2348031234567')
-    assert.equal(internationalNumber('+442079460000'), '442079460000')
-    assert.equal(internationalNumber('+44(0)2079460000'), '442079460000')
-    assert.equal(internationalNumber('+234 (0) 803 123 4567'), '2348031234567')
-    assert.equal(internationalNumber('+23408031234567'), '2348031234567')
+    assert.equal(toInternationalNumber('0803 123 4567'), '2348031234567')
+    assert.equal(toInternationalNumber('+234 (803) 123-4567'), '2348031234567')
+    assert.equal(toInternationalNumber('002348031234567'), '2348031234567')
+    assert.equal(toInternationalNumber('+442079460000'), '442079460000')
+    assert.equal(toInternationalNumber('+44(0)2079460000'), '442079460000')
+    assert.equal(toInternationalNumber('+234 (0) 803 123 4567'), '2348031234567')
+    assert.equal(toInternationalNumber('+23408031234567'), '2348031234567')
   })
 })

@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { giveUpLost } from '#shared/whatsapp/handing_over'
+import { failLostMessages } from '#shared/whatsapp/hand_over'
 import { inboundMessages } from '#shared/whatsapp/inbound_messages'
 import { NoWhatsApp } from '#shared/whatsapp/no_whatsapp'
 import { sendWhatsApp } from '#shared/whatsapp/send_whatsapp'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
-import { presentPause, presentTroubles } from '#shared/whatsapp/whatsapp_troubles'
+import { findCurrentPause, listOpenIncidents } from '#shared/whatsapp/whatsapp_incidents'
 import {
   FakeGraph,
   hookOf,
@@ -96,7 +96,7 @@ test.group('A WhatsApp message', (group) => {
     assert.lengthOf(graph.sent, 1)
     const unsure = await messageWith(id)
     assert.equal(unsure.status, 'sending')
-    await giveUpLost()
+    await failLostMessages()
     const still = await messageWith(id)
     assert.equal(still.status, 'sending')
     // Its report names it by our id.
@@ -116,7 +116,7 @@ test.group('A WhatsApp message', (group) => {
     graph.answer = (response) => response.destroy()
     await job.execute()
     await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
-    await giveUpLost()
+    await failLostMessages()
     await job.execute()
     assert.lengthOf(graph.sent, 1)
     const message = await messageWith(id)
@@ -154,7 +154,7 @@ test.group('A WhatsApp message', (group) => {
       failure: 'This number is not on WhatsApp.',
     }
     assert.containsSubset(message.$attributes, refusal)
-    assert.isNull(await presentPause())
+    assert.isNull(await findCurrentPause())
   })
 
   test('meets a used-up quota: nothing more is tried until it is over', async ({
@@ -171,7 +171,7 @@ test.group('A WhatsApp message', (group) => {
       const { failure } = await messageWith(id)
       assert.equal(failure, 'Our quota at WhatsApp is used up.')
     }
-    assert.isEmpty(await presentTroubles())
+    assert.isEmpty(await listOpenIncidents())
     await db.rawQuery(`update whatsapp_troubles set paused_until = now() - interval '1 second'`)
     graph.answer = null
     const third = await asked()
@@ -188,17 +188,17 @@ test.group('A WhatsApp message', (group) => {
     const first = await asked()
     graph.refuses(132_001, 404)
     await first.job.execute()
-    assert.isNull(await presentPause())
+    assert.isNull(await findCurrentPause())
     await FakeGraph.start(cleanup, 'another token')
     const second = await asked()
     await second.job.execute()
-    const troubles = await presentTroubles()
+    const troubles = await listOpenIncidents()
     const shown = troubles.map(({ kind, template, errorCode }) => [kind, template, errorCode])
     assert.deepEqual(shown, [
       ['token', null, 190],
       ['template', 'parcel_booked (en)', 132_001],
     ])
-    assert.isNotNull(await presentPause())
+    assert.isNotNull(await findCurrentPause())
   })
 })
 
@@ -239,10 +239,10 @@ test.group('What WhatsApp tells', (group) => {
     await job.execute()
     const failed = statusHook(graph.idOf(1), 'failed', { code: 131_048 })
     await postHook(failed)
-    assert.isNotNull(await presentPause())
+    assert.isNotNull(await findCurrentPause())
     await db.from('whatsapp_troubles').delete()
     await postHook(failed)
-    assert.isNull(await presentPause())
+    assert.isNull(await findCurrentPause())
   })
 
   test('names a message that was given up meanwhile', async ({ assert, cleanup }) => {
@@ -251,7 +251,7 @@ test.group('What WhatsApp tells', (group) => {
     graph.answer = (response) => response.destroy()
     await job.execute()
     await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
-    await giveUpLost()
+    await failLostMessages()
     await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
     const { report } = await messageWith(id)
     assert.equal(report?.state, 'delivered')

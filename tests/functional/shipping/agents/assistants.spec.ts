@@ -8,7 +8,7 @@ import { Caller } from '#identity/sessions/caller'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import type { Scope } from '#identity/api_keys/rules/scopes'
-import { testTwinOf } from '#identity/test_mode/test_twin'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -45,7 +45,7 @@ async function assistant({ naira = 500_000, mode = 'test', scopes, email = MEMBE
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.lastMembership()
   const { key, text } = await apiKeyOf(user, { mode, ...(scopes && { scopes }) })
-  const whose = mode === 'test' ? await testTwinOf(organization) : organization
+  const whose = mode === 'test' ? await ensureTestOrganization(organization) : organization
   const wallet = await Wallet.of(new Caller(user, whose))
   await putMoney(wallet, { kobo: naira * 100 - wallet.account('cash').balanceKobo || 1 })
   return { key, text, wallet, ...(await assistantWith(text)) }

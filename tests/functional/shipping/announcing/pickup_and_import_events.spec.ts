@@ -4,8 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
 import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -44,8 +44,8 @@ test.group('Programs are told of a pickup', (group) => {
     const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
     const saying = (error: Error) =>
       courierThat({ pickups: { ...desk, book: () => Promise.reject(error) } })
-    await tendPickup(refused, saying(new CourierRefused('Nobody comes to this street.')))
-    await tendPickup(lost, saying(new Error('socket hang up')))
+    await processPickup(refused, saying(new CourierRefused('Nobody comes to this street.')))
+    await processPickup(lost, saying(new Error('socket hang up')))
     const [failed] = await announcedOf(`pickup:${refused}`)
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'refused' } })
     assert.deepEqual(await typesOf(`pickup:${lost}`), [])

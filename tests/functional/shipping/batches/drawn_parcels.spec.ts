@@ -4,10 +4,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { tabProblems } from '#shipping/booking/components/form/form_checks'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import { formOf, submissionOf } from '#shipping/booking/components/form/submission'
+import { formFromShipment, toSubmission } from '#shipping/booking/components/form/form_submission'
 import { withPackage } from '#shipping/booking/components/packages/packages_model'
-import { rowsOfBatch } from '#shipping/batches/rows'
-import { fold } from '#shared/text/rules/fold'
+import { loadBatchRows } from '#shipping/batches/batch_rows'
+import { foldText } from '#shared/text/rules/fold_text'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import {
@@ -41,8 +41,8 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
     phoneNumber: [phone, truth.phone],
     // Couriers print no emoji; the name is kept with them.
     fullname: [
-      fold(destination.fullname.replace(/\p{Extended_Pictographic}/gu, '')).trim(),
-      fold(truth.name),
+      foldText(destination.fullname.replace(/\p{Extended_Pictographic}/gu, '')).trim(),
+      foldText(truth.name),
     ],
     quantity: [unit.quantity, truth.quantity],
     value: [unit.value, truth.naira],
@@ -57,7 +57,7 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
 async function readingOf(batchId: number, drawn: { truth: TrueParcel; written: object }[]) {
   const wrong: string[] = []
   let read = 0
-  const rows = await rowsOfBatch(batchId)
+  const rows = await loadBatchRows(batchId)
   for (const [place, { submission: kept, problems }] of rows.entries()) {
     const refused = new Set(problems.map(({ field }) => field?.split('.').at(-1) ?? null))
     if (!kept) {
@@ -132,7 +132,7 @@ test.group('What people write', (group) => {
   test('in the form is read as it was meant, or refused', async ({ assert }) => {
     const { price } = await shop()
     const [plain] = await rowsAtHome(1)
-    const form = formOf({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
+    const form = formFromShipment({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
     const numRuns = SHEETS * ROWS
     const styles = fc.sample(dialects, { numRuns, seed: SEED })
     const drawn = fc.sample(parcels, { numRuns, seed: SEED })
@@ -142,7 +142,7 @@ test.group('What people write', (group) => {
     const accepted = typed.flatMap((one, at) =>
       isAccepted(one)
         ? {
-            sent: submissionOf(withPackage(one)),
+            sent: toSubmission(withPackage(one)),
             truth: drawn[at]!.truth,
             written: { ...drawn[at]!.written, dialect: styles[at] },
           }

@@ -193,7 +193,8 @@ test.group('Orders of a shop', (group) => {
       'Left out, because the shop says that they are not to be sent: 2001 (On hold).'
     )
     // Of the batch as it is, the other order alone would be paid, which no courier of this tariff takes.
-    assert.equal((await pay(id)).status, 422)
+    const refused = await pay(id)
+    assert.equal(refused.status, 422)
     await correct(id, rows[0].row, { leftOut: false })
     const paid = await pay(id, { rows: [rows[0].row] })
     assert.equal(paid.status, 200)

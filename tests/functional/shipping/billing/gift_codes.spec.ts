@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type { SystemAccount } from '#wallet/ledger/ledger'
@@ -10,10 +10,10 @@ import { deactivateGiftCode } from '#shipping/billing/gift_code_admin'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
-import { dayText } from '#shared/time/lagos_time'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -355,7 +355,7 @@ test.group('A gift code is refused', (group) => {
     for (const [code, message] of [
       ['NEVER-MADE', 'There is no such gift code. Please check it and try again.'],
       [off.code, 'This gift code is no longer available.'],
-      [late.code, `This gift code expired on ${dayText(yesterday)}.`],
+      [late.code, `This gift code expired on ${formatWeekdayDate(yesterday)}.`],
       [small.code, 'This gift code is for shipments of ₦1,000.01 or more.'],
     ] as const) {
       assert.deepEqual(await refusal(member, code), {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
-import { rollKey } from '#identity/api_keys/making_keys'
-import { actingFor } from '#identity/sessions/sign_in'
-import { seedDemoWallets } from '#wallet/demo'
+import { rollKey } from '#identity/api_keys/manage_keys'
+import { createCallerFor } from '#identity/sessions/create_caller'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
@@ -89,7 +89,7 @@ test.group('The daily limit of an API key', (group) => {
     const { ask, key, user } = await keyWithLimit(2_000)
     await pay(ask, await unpaid(1_500))
     const membership = await user.lastMembership()
-    const caller = await actingFor(user.id, membership.organizationId)
+    const caller = await createCallerFor(user.id, membership.organizationId)
     const rolled = await rollKey(caller!, key.id, 24)
     const again = await rollKey(caller!, rolled.key.id, 24)
     for (const program of [ask, withKey(rolled.text), withKey(again.text)]) {

@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import { seedDemoWallets } from '#wallet/demo'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Wallet from '#wallet/balances/wallet'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
-import { payShipment } from '#shipping/billing/payment'
-import { moveShipment } from '#shipping/shipment/moving'
+import { payShipment } from '#shipping/billing/pay_shipment'
+import { changeStatus } from '#shipping/shipment/shipment_status'
 import { workingDayAfter } from '#shipping/shipment/working_days'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -42,7 +42,7 @@ test.group('The rows of a payment', (group) => {
   })
 
   test('are those of a move to the same state', async ({ assert }) => {
-    const caller = await callerAtHome(await User.findByOrFail('email', OWNER))
+    const caller = await createHomeCaller(await User.findByOrFail('email', OWNER))
     const paid = await written(({ transactionReference }) =>
       db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
     )
@@ -58,7 +58,7 @@ test.group('The rows of a payment', (group) => {
           courierDriver: 'sandbox',
           estimatedDeliveryOn: DateTime.fromISO(workingDayAfter(new Date(), daysMax)),
         })
-        await moveShipment(trx, shipment, 'PENDING', { by: caller.user.id, reason: 'Paid' })
+        await changeStatus(trx, shipment, 'PENDING', { by: caller.user.id, reason: 'Paid' })
       })
     )
     assert.containsSubset(moved.row, { status: 'PENDING', updated_at: 'now' })

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import drive from '@adonisjs/drive/services/main'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import db from '@adonisjs/lucid/services/db'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { retotal } from '#shipping/shipment/bill'
+import { recalculateBill } from '#shipping/shipment/shipment_bill'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -107,7 +107,7 @@ test.group('Staff and customers at the same time', (group) => {
       { shipmentId: shipment.id, kind: 'discount', label: 'Discount', amountKobo: -250_00 },
       { client: edit }
     )
-    await retotal(edit, edited)
+    await recalculateBill(edit, edited)
     const late = pay(owner, shipment)
     await untilBlocked('select shipments.id, shipments.kind')
     await edit.commit()
@@ -189,7 +189,7 @@ test.group('Staff and customers at the same time', (group) => {
     await ShipmentAddress.query()
       .where({ shipmentId: id, side: 'origin' })
       .update({ email: recipient })
-    await Promise.all(Array.from({ length: 6 }, () => mailWaybill(id)))
+    await Promise.all(Array.from({ length: 6 }, () => emailWaybill(id)))
     const letters = await InboxMessage.query().where({ recipient })
     assert.lengthOf(letters, 1)
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'

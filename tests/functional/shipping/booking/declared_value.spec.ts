@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { lagosToday } from '#shared/time/lagos_time'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { largestValueKobo } from '#shipping/pricing/settings'
+import { maxDeclaredValueKobo } from '#shipping/pricing/pricing_settings'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { assistantWith } from '#tests/support/developers/assistants'
 import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
@@ -109,7 +109,7 @@ test.group('What is in a shipment', (group) => {
     const { book, call } = await shopWith({ naira: 100_000 })
     const atLimit = await book({ items: await packagesOf([2, 500_000_000]) })
     assert.equal(atLimit.status, 201)
-    await largestValueKobo.set(50_000_00, { by: null })
+    await maxDeclaredValueKobo.set(50_000_00, { by: null })
     const { status, body } = await book({ items: await packagesOf([1, 50_000.01]) })
     assert.equal(status, 422)
     assert.include(body.message, '₦50,000 at most')

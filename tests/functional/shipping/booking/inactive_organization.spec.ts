@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { cardOutcome, cashOf, intentOf } from '#tests/support/money/payments'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import { statementsOf } from '#tests/support/database/query_count'
 import { askForRates, toBritain } from '#tests/support/rate_question'
 import { seedReference } from '#tests/support/reference'
@@ -18,7 +18,7 @@ test.group('What the database is asked for a quote', (group) => {
   test('is whether anything has changed, and to keep the promise', async ({ assert, client }) => {
     await seedReference()
     await smallTariff()
-    const member = await callerAtHome(await User.findByOrFail('email', 'member@sendam.test'))
+    const member = await createHomeCaller(await User.findByOrFail('email', 'member@sendam.test'))
     const token = await issueToken(member)
     const body = await submission()
     const ask = async () => {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { addressOf } from '#shipping/booking/resubmitting'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
-import { blankAddresses } from '#shipping/history/address_blanking'
+import { submittedAddressFrom } from '#shipping/booking/submission_from_shipment'
+import { buildBookingRequest } from '#shipping/carriers/build_booking_request'
+import { eraseAddresses } from '#shipping/history/erase_addresses'
 import Shipment from '#shipping/shipment/models/shipment'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -90,8 +90,8 @@ test.group('A name in letters that no courier prints', (group) => {
     assert.equal(destination.originalScript, originalScript)
     assert.isNull(origin.originalScript)
     const kept = await receiverOf(id)
-    assert.equal(addressOf(kept).originalScript, originalScript)
-    await blankAddresses(db.connection(), 'select :id::bigint', { id })
+    assert.equal(submittedAddressFrom(kept).originalScript, originalScript)
+    await eraseAddresses(db.connection(), 'select :id::bigint', { id })
     const blanked = await receiverOf(id)
     assert.isNull(blanked.originalScript)
     const tooLong = await formTo({ originalScript: '明'.repeat(201) })
@@ -111,7 +111,7 @@ test.group('A name in letters that no courier prints', (group) => {
   test('is told to a courier without its marks and emoji', async ({ assert }) => {
     const receiver = { fullname: 'Adébáyọ̀ Obi 🎉👩🏽‍🍳', address: '5 Ọjà Ƙofar “Mata”' }
     const shipment = await makeShipment({ status: 'PENDING', receiver })
-    const request = await bookingRequestOf(shipment, shipment.transactionReference)
+    const request = await buildBookingRequest(shipment, shipment.transactionReference)
     assert.containsSubset(request.receiver, { name: 'Adebayo Obi', street: '5 Oja Kofar "Mata"' })
     assert.notMatch(JSON.stringify({ ...request, customs: null }), /[^\x20-\x7e]/)
     assert.isTrue(Buffer.isBuffer(request.customs!.invoicePdf))

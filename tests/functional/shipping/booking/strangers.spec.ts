@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import AddressGroup from '#shipping/addresses/models/address_group'
 import AddressRequest from '#shipping/addresses/models/address_request'
 import SavedAddress from '#shipping/booking/models/saved_address'
@@ -15,7 +15,7 @@ import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { declarationOf } from '#identity/access/declared_routes'
+import { findDeclaration } from '#identity/access/route_declarations'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
@@ -266,7 +266,7 @@ test.group('A shipment of somebody else', (group) => {
       const before = await stateOf(made)
       for (const [route, method, path, body] of await customerCalls(made)) {
         const { status } = await program(method.toUpperCase(), path, body)
-        const isForKeys = declarationOf(`api.shipping.${route}`)?.key
+        const isForKeys = findDeclaration(`api.shipping.${route}`)?.key
         assert.equal(status, isForKeys ? 404 : 403, `${mode} ${path}`)
       }
       assert.equal(await stateOf(made), before)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
-import { signatureFeeKobo } from '#shipping/pricing/settings'
+import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
 import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'

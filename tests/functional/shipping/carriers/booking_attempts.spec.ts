@@ -3,21 +3,21 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { claimTurn, markSent } from '#shipping/carriers/attempts/claiming'
+import { claimAttempt, markSent } from '#shipping/carriers/attempts/attempt_claims'
 import {
-  adoptNumber,
-  askNow,
-  bookAgain,
-  giveUp,
-  settleSurplus,
-} from '#shipping/carriers/attempts/decisions'
-import { acceptRefusal, callAgainLater } from '#shipping/carriers/attempts/outcomes'
-import { attemptsToWatch, watchAttempt } from '#shipping/carriers/attempts/watching'
+  adoptWaybillNumber,
+  requestLookupNow,
+  rebookAttempt,
+  abandonAttempt,
+  settleOrphanWaybill,
+} from '#shipping/carriers/attempts/decide_attempt'
+import { recordRefusal, scheduleRetry } from '#shipping/carriers/attempts/attempt_outcomes'
+import { attemptsToFollowUp, followUpAttempt } from '#shipping/carriers/attempts/follow_up_attempts'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
-import { waitingForCourier } from '#shipping/carriers/shipment_sweep'
+import { shipmentsWaitingForCourier } from '#shipping/carriers/shipment_sweep'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import CarrierPaper from '#shipping/shipment/models/carrier_paper'
@@ -28,7 +28,7 @@ import { ACME, profile } from '#tests/functional/branding/business/calls'
 import { expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import { pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -36,11 +36,13 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 
 /** It says nothing, whatever it has done. */
-const silent = courierThat({ book: () => Promise.reject(new CourierSilent('DHL did not answer')) })
+const silent = courierThat({
+  book: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
+})
 const silentAfterwards = courierThat({
   async book(request) {
     await driverFor(DHL).book(request)
-    throw new CourierSilent('DHL did not answer')
+    throw new CourierUnresponsive('DHL did not answer')
   },
 })
 const notAsked = courierThat({
@@ -109,7 +111,7 @@ test.group('A booking whose answer was lost', (group) => {
       await bookWithCourier(shipment.id, nothing)
       const { nextLookAt } = await attemptOf(shipment)
       pauses.push(Math.round(nextLookAt!.diffNow('minutes').minutes))
-      assert.notInclude(await waitingForCourier(), shipment.id)
+      assert.notInclude(await shipmentsWaitingForCourier(), shipment.id)
       await timePasses(`${pauses.at(-1)! + 1} minutes`)
     }
     assert.deepEqual(pauses, [1, 5, 15, 60, 60, 60])
@@ -156,15 +158,15 @@ test.group('A booking whose answer was lost', (group) => {
 
   test('leaves once, though one of two that were at it stood still', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
-    const slow = await claimTurn(id, 'sandbox')
+    const slow = await claimAttempt(id, 'sandbox')
     await timePasses('6 minutes')
-    const quick = await claimTurn(id, 'sandbox')
+    const quick = await claimAttempt(id, 'sandbox')
     assert.deepEqual([slow?.turn, quick?.turn], ['book', 'book'])
     assert.isTrue(await markSent(quick!.attempt))
     assert.isFalse(await markSent(slow!.attempt))
     const late = { attemptId: slow!.attempt.id, isSent: false }
-    await acceptRefusal(late, new CourierRefused('No service is set'))
-    await callAgainLater(late, 'The database is busy', null)
+    await recordRefusal(late, new CourierRefused('No service is set'))
+    await scheduleRetry(late, 'The database is busy', null)
     const { state, sentAt } = await attemptOf({ id })
     assert.deepEqual([state, sentAt === null], ['calling', false])
     assert.equal(await statusOf({ id }), 'PENDING')
@@ -217,17 +219,17 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
     const numbers = { waybillNumber: '4455667788', packageWaybillNumbers: [] }
-    await adoptNumber(admin, id, numbers)
+    await adoptWaybillNumber(admin, id, numbers)
     const { status, waybillNumber } = await Shipment.findOrFail(shipment.id)
     assert.deepEqual([status, waybillNumber], ['BOOKED', '4455667788'])
     await assert.rejects(
-      () => adoptNumber(admin, id, numbers),
+      () => adoptWaybillNumber(admin, id, numbers),
       'The courier has booked it in the meantime. Please reload the list.'
     )
     assert.containsSubset(await auditOf(shipment), [{ action: 'shipment.adopt' }])
     const { id: takenId } = await attemptOf(await unresolved())
     await assert.rejects(
-      () => adoptNumber(admin, takenId, numbers),
+      () => adoptWaybillNumber(admin, takenId, numbers),
       `4455667788 is already the waybill of shipment ${shipment.trackingNumber}. Please check the number.`
     )
   })
@@ -236,7 +238,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
-    await askNow(admin, id)
+    await requestLookupNow(admin, id)
     assert.equal(await stateOf(shipment), 'unknown')
     await bookWithCourier(shipment.id, notAsked)
     assert.equal(await stateOf(shipment), 'unresolved')
@@ -248,13 +250,13 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
-    await bookAgain(admin, first.id)
+    await rebookAttempt(admin, first.id)
     await bookWithCourier(shipment.id)
     const second = await attemptOf(shipment)
     assert.equal(second.reference, `${shipment.transactionReference}-2`)
     assert.deepEqual([second.state, await statusOf(shipment)], ['booked', 'BOOKED'])
-    assert.include(await attemptsToWatch(), first.id)
-    await watchAttempt(first.id)
+    assert.include(await attemptsToFollowUp(), first.id)
+    await followUpAttempt(first.id)
     const parcels = await SandboxParcel.query().where(
       'reference',
       'like',
@@ -274,11 +276,11 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
-    await bookAgain(admin, first.id)
+    await rebookAttempt(admin, first.id)
     await bookWithCourier(shipment.id, silent).catch(() => {})
     const second = await attemptOf(shipment)
-    await adoptNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] })
-    await watchAttempt(first.id)
+    await adoptWaybillNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] })
+    await followUpAttempt(first.id)
     await first.refresh()
     assert.equal(first.state, 'settled')
     const { voidedAt } = await SandboxParcel.findOrFail(shipment.transactionReference)
@@ -289,13 +291,13 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
-    await bookAgain(admin, first.id)
+    await rebookAttempt(admin, first.id)
     await bookWithCourier(shipment.id, silent).catch(() => {})
-    await watchAttempt(first.id)
+    await followUpAttempt(first.id)
     const second = await attemptOf(shipment)
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
     await assert.rejects(
-      () => adoptNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] }),
+      () => adoptWaybillNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] }),
       `Waybill ${waybillNumber} is going back to the courier, or has gone back. Please order the parcel again.`
     )
   })
@@ -303,12 +305,12 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   test('is to give up what nobody knows, and it is looked for a day longer', async ({ assert }) => {
     const admin = await callerBehind('admin@sendam.test')
     const { id } = await attemptOf(await unresolved())
-    await giveUp(admin, id, 'DHL is on strike.')
+    await abandonAttempt(admin, id, 'DHL is on strike.')
     const nothing = courierThat({ findByReference: async () => null })
     const attempt = await BookingAttempt.findOrFail(id)
     let looks = 0
     for (; attempt.state === 'abandoned' && looks < 50; looks++) {
-      await watchAttempt(id, nothing)
+      await followUpAttempt(id, nothing)
       await timePasses('61 minutes')
       await attempt.refresh()
     }
@@ -320,14 +322,14 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
-    await bookAgain(admin, first.id)
+    await rebookAttempt(admin, first.id)
     const task = 'DHL takes no waybill back.'
     const unwilling = courierThat({ void: async () => ({ outcome: 'not_possible', task }) })
-    await watchAttempt(first.id, unwilling)
-    await watchAttempt(first.id, unwilling)
+    await followUpAttempt(first.id, unwilling)
+    await followUpAttempt(first.id, unwilling)
     await first.refresh()
     assert.deepEqual([first.state, first.problem], ['surplus', task])
-    await settleSurplus(admin, first.id, 'They took it off the account.')
+    await settleOrphanWaybill(admin, first.id, 'They took it off the account.')
     await first.refresh()
     assert.deepEqual([first.state, first.problem], ['settled', 'They took it off the account.'])
   })
@@ -336,7 +338,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
-    await giveUp(admin, id, 'DHL is on strike.')
+    await abandonAttempt(admin, id, 'DHL is on strike.')
     const { status, issue } = await Shipment.findOrFail(shipment.id)
     assert.deepEqual([status, issue], ['PENDING_ISSUE', 'DHL is on strike.'])
     assert.equal(await stateOf(shipment), 'abandoned')
@@ -433,7 +435,7 @@ test.group('What a courier answers to a booking', (group) => {
     assert.include(label.header('content-disposition'), `label-${trackingNumber}.zpl`)
     const stranger = await programOf(client, 'member@sendam.test')
     await expectStatus(404, stranger('get', path))
-    await mailWaybill(id)
+    await emailWaybill(id)
     const [letter] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)
     assert.containsSubset(letter!.attachments, [{ filename: `label-${trackingNumber}.zpl` }])
     const waybill = await renderDocument(await Shipment.whole(id), 'waybill')

@@ -8,28 +8,28 @@ import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { giveUp } from '#shipping/carriers/attempts/decisions'
-import { CourierNotNow, CourierRefused } from '#shipping/carriers/courier_driver'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { abandonAttempt } from '#shipping/carriers/attempts/decide_attempt'
+import { CourierUnavailable, CourierRefused } from '#shipping/carriers/courier_driver'
+import { buildBookingRequest } from '#shipping/carriers/build_booking_request'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
-import { cancelUnpaid } from '#shipping/carriers/shipment_sweep'
+import { cancelUnpaidShipments } from '#shipping/carriers/shipment_sweep'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import {
-  ForbiddenMove,
-  moveShipment,
+  ForbiddenTransition,
+  changeStatus,
   SHIPMENT_STATUSES,
   type ShipmentStatus,
-} from '#shipping/shipment/moving'
+} from '#shipping/shipment/shipment_status'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import { runSweep } from '#tests/support/jobs'
 
 /** Written out once more on purpose: the product's own table must agree with it. */
@@ -109,10 +109,10 @@ test.group('The moves of a shipment', (group) => {
       const shipment = await Shipment.locked(trx, id)
       shipment.merge({ paidAt: shipment.paidAt ?? DateTime.now() })
       shipment.paymentMethod ??= 'cash'
-      const moved = await moveShipment(trx, shipment, to, { reason: 'A test' }).then(
+      const moved = await changeStatus(trx, shipment, to, { reason: 'A test' }).then(
         () => true,
         (error) => {
-          if (error instanceof ForbiddenMove) return false
+          if (error instanceof ForbiddenTransition) return false
           throw error
         }
       )
@@ -180,7 +180,7 @@ test.group('Booking with the courier', (group) => {
 
     await db.from('shipment_addresses').where({ shipment_id: id }).update({ address: '1 High St' })
     await db.transaction(async (trx) => {
-      await moveShipment(trx, await Shipment.locked(trx, id), 'PENDING', { reason: 'Corrected' })
+      await changeStatus(trx, await Shipment.locked(trx, id), 'PENDING', { reason: 'Corrected' })
     })
     await bookWithCourier(id)
     const booked = await Shipment.findOrFail(id)
@@ -200,7 +200,7 @@ test.group('Booking with the courier', (group) => {
     assert,
   }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
-    const book = () => Promise.reject(new CourierNotNow('DHL cannot be reached'))
+    const book = () => Promise.reject(new CourierUnavailable('DHL cannot be reached'))
     await bookWithCourier(id, courierThat({ book }))
     assert.equal(await statusOf(id), 'PENDING')
     await bookWithCourier(id, courierThat({ book: () => assert.fail('must not be asked') }))
@@ -221,7 +221,7 @@ test.group('Booking with the courier', (group) => {
         await timePasses('6 minutes')
         await bookWithCourier(id, courierThat({ findByReference: async () => null }))
         const { id: attemptId } = await BookingAttempt.findByOrFail('shipmentId', id)
-        await giveUp(admin, attemptId, 'The customer will not wait.')
+        await abandonAttempt(admin, attemptId, 'The customer will not wait.')
         await voidShipment(admin, id, 'A test')
         return booking
       },
@@ -267,7 +267,7 @@ test.group('The sandbox courier', (group) => {
     const [item] = shipment.packages.flatMap(({ items }) => items)
     item!.description =
       'Hand-woven aso oke fabric for a wedding, in blue and gold, with beads and a cap'
-    const { contents } = await bookingRequestOf(shipment, shipment.transactionReference)
+    const { contents } = await buildBookingRequest(shipment, shipment.transactionReference)
     assert.isAtMost(contents.length, 50)
     assert.isTrue(item!.description.startsWith(contents))
   })
@@ -278,7 +278,7 @@ test.group('The sandbox courier', (group) => {
     const wanted = sandboxWaybill('dhl', `${shipment.transactionReference}/0`)
     const parcel = await SandboxParcel.findOrFail(taken.transactionReference)
     await parcel.merge({ waybillNumber: wanted }).save()
-    const request = await bookingRequestOf(shipment, shipment.transactionReference)
+    const request = await buildBookingRequest(shipment, shipment.transactionReference)
     const { waybillNumber } = await driverFor(shipment).book(request)
     assert.notEqual(waybillNumber, wanted)
   })
@@ -310,8 +310,8 @@ test.group('The sandbox courier', (group) => {
     await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
     const told = await driverFor(DHL).trackMany([followed(parcel.waybillNumber)])
     assert.lengthOf(told.get(parcel.waybillNumber)!.events, 20)
-    await followParcels()
-    await followParcels()
+    await pollTracking()
+    await pollTracking()
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
     assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
   })
@@ -374,8 +374,8 @@ test.group('Following parcels', (group) => {
 
   test('a parcel that was picked up is with the courier and in transit', async ({ assert }) => {
     const { id } = await makeShipment({ acceptedAt: justNow() })
-    await followParcels()
-    await followParcels()
+    await pollTracking()
+    await pollTracking()
     const shipment = await Shipment.findOrFail(id)
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     assert.isTrue(shipment.inTransit)
@@ -387,7 +387,7 @@ test.group('Following parcels', (group) => {
   }) => {
     const acceptedAt = longAgo()
     const { id } = await makeShipment({ acceptedAt })
-    await followParcels()
+    await pollTracking()
     const shipment = await Shipment.findOrFail(id)
     assert.equal(shipment.status, 'DELIVERED')
     assert.isFalse(shipment.inTransit)
@@ -407,7 +407,7 @@ test.group('Following parcels', (group) => {
           ? Promise.reject(new Error('502 Bad Gateway'))
           : driverFor(DHL).trackMany(asked),
     })
-    await followParcels(driver)
+    await pollTracking(driver)
     for (const { id } of parcels) {
       const expected = id === broken.id ? 'BOOKED' : 'DELIVERED'
       assert.equal(await statusOf(id), expected)
@@ -479,7 +479,7 @@ test.group('The sweep', (group) => {
     const old = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 8 }) })
     const young = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 6 }) })
     const paid = await makeShipment({ createdAt: DateTime.now().minus({ days: 30 }) })
-    await cancelUnpaid()
+    await cancelUnpaidShipments()
     assert.equal(await statusOf(old.id), 'CANCELED')
     assert.equal(await statusOf(young.id), status)
     assert.equal(await statusOf(paid.id), 'BOOKED')

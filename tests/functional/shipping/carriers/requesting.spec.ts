@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { documentWriters } from '#shared/documents/offered'
+import { documentWriters } from '#shared/documents/document_writers'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
+import { buildBookingRequest } from '#shipping/carriers/build_booking_request'
 import Shipment from '#shipping/shipment/models/shipment'
 import { FollowedCourier } from '#tests/support/fakes/followed_courier'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -26,12 +26,12 @@ test.group('What a courier is told of a parcel', (group) => {
     cleanup,
   }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
-    const { customs } = await bookingRequestOf(shipment, shipment.transactionReference)
+    const { customs } = await buildBookingRequest(shipment, shipment.transactionReference)
     assert.isTrue(customs!.invoicePdf!.subarray(0, 4).equals(Buffer.from('%PDF')))
     const parcel = await toFetch()
     const pickupId = (await joinPickup(parcel.id))!
     withoutPapers(cleanup)
-    await tendPickup(pickupId)
+    await processPickup(pickupId)
     assert.equal(await stateOf({ id: pickupId }), 'booked')
   })
 
@@ -43,14 +43,14 @@ test.group('What a courier is told of a parcel', (group) => {
     await Shipment.query().where({ id }).update({ courierDriver: 'ups' })
     const ups = new FollowedCourier('ups')
     const losing = Object.assign(ups, {
-      book: () => Promise.reject(new CourierSilent('UPS did not answer')),
+      book: () => Promise.reject(new CourierUnresponsive('UPS did not answer')),
       findByReference: async () => ({ waybillNumber: '1Z0000000000000001', papers: [] }),
     })
     await bookWithCourier(id, () => losing).catch(() => {})
     await db.from('carrier_services').delete()
     withoutPapers(cleanup)
     const shipment = await Shipment.whole(id)
-    await assert.rejects(() => bookingRequestOf(shipment, 'A1'), CourierRefused)
+    await assert.rejects(() => buildBookingRequest(shipment, 'A1'), CourierRefused)
     await bookWithCourier(id, () => losing)
     const { status, waybillNumber } = await Shipment.findOrFail(id)
     assert.deepEqual([status, waybillNumber], ['BOOKED', '1Z0000000000000001'])

@@ -5,12 +5,12 @@ import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { notifyReceiver } from '#branding/notifications/notifying'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import { renderDocument } from '#shipping/documents/shipment_documents'
-import { mailParcelNews } from '#shipping/tracking/sender_news/parcel_news'
-import { settleRewardOf } from '#shipping/billing/referral_rewards'
+import { mailParcelException } from '#shipping/tracking/sender_news/parcel_exceptions'
+import { settleReferralReward } from '#shipping/billing/referral_rewards'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
@@ -111,10 +111,10 @@ test.group('A test parcel', (group) => {
       const shipment = await sendTest(program, street)
       const { id } = shipment
       await lookAnHourLater(shipment)
-      await mailWaybill(id)
+      await emailWaybill(id)
       await notifyReceiver(id)
-      await mailParcelNews(id)
-      await settleRewardOf(id)
+      await mailParcelException(id)
+      await settleReferralReward(id)
     }
     const after = await InboxMessage.query().count('* as total')
     assert.deepEqual(after[0]!.$extras, before[0]!.$extras)

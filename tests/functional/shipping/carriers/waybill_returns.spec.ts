@@ -6,8 +6,8 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import WaybillReturn from '#shipping/carriers/waybill_return'
-import { giveWaybillBack } from '#shipping/carriers/waybill_returns'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { cancelWaybill } from '#shipping/carriers/waybill_cancellations'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { auditOf } from '#tests/support/audit'
 import { runJob, runSweep } from '#tests/support/jobs'
@@ -67,7 +67,7 @@ test.group('Giving a waybill back', (group) => {
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
     assert.isNotNull(voidedAt)
     const never = courierThat({ void: () => assert.fail('must not be asked') })
-    await giveWaybillBack(id, never)
+    await cancelWaybill(id, never)
     assert.deepEqual(await swept(), [])
   })
 
@@ -101,7 +101,7 @@ test.group('Giving a waybill back', (group) => {
     assert.deepEqual(await swept(), [])
     await timePasses('2 minutes')
     assert.deepEqual(await swept(), [shipment.id])
-    await giveWaybillBack(shipment.id)
+    await cancelWaybill(shipment.id)
     assert.deepEqual(await waybillsOnFirstPage(), [])
   })
 
@@ -111,7 +111,7 @@ test.group('Giving a waybill back', (group) => {
   }) => {
     const shipment = await voidAndCrash()
     const problem = 'This waybill has been scanned already.'
-    await giveWaybillBack(
+    await cancelWaybill(
       shipment.id,
       courierThat({ void: () => Promise.reject(new CourierRefused(problem)) })
     )

@@ -3,16 +3,20 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import couriers from '#config/couriers'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import Courier from '#shipping/pricing/models/courier'
-import { carrierAccounts, courierConnections, driversOf } from '#shipping/pricing/courier_settings'
+import {
+  readCarrierAccounts,
+  resolveCourierConnections,
+  driversByCarrier,
+} from '#shipping/pricing/carrier_accounts'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { runJob } from '#tests/support/jobs'
 import { cardOutcome, cashOf } from '#tests/support/money/payments'
@@ -51,22 +55,22 @@ test.group('The couriers of a deployment', () => {
   test('never are the sandbox in production, which a sentence says', ({ assert }) => {
     const production = {
       driver: 'sandbox',
-      accounts: carrierAccounts({}),
+      accounts: readCarrierAccounts({}),
       isProduction: true,
     } as const
     assert.throws(
-      () => courierConnections(production),
+      () => resolveCourierConnections(production),
       'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
     )
-    const plain = { driver: undefined, accounts: carrierAccounts({}), isProduction: true }
-    assert.deepEqual(courierConnections(plain), [])
+    const plain = { driver: undefined, accounts: readCarrierAccounts({}), isProduction: true }
+    assert.deepEqual(resolveCourierConnections(plain), [])
     const nobody = { fedex: null, ups: null, dhl: null, aramex: null }
-    assert.deepEqual(driversOf(courierConnections(plain)), nobody)
+    assert.deepEqual(driversByCarrier(resolveCourierConnections(plain)), nobody)
   })
 
   test('are all the sandbox in development', ({ assert }) => {
-    const here = { driver: undefined, accounts: carrierAccounts({}), isProduction: false }
-    assert.deepEqual(driversOf(courierConnections(here)), {
+    const here = { driver: undefined, accounts: readCarrierAccounts({}), isProduction: false }
+    assert.deepEqual(driversByCarrier(resolveCourierConnections(here)), {
       fedex: 'sandbox',
       ups: 'sandbox',
       dhl: 'sandbox',
@@ -79,31 +83,31 @@ test.group('The couriers of a deployment', () => {
   test('are those with an account, and the sandbox for the rest outside production', ({
     assert,
   }) => {
-    const accounts = carrierAccounts(DHL)
+    const accounts = readCarrierAccounts(DHL)
     const of = (isProduction: boolean) =>
-      driversOf(courierConnections({ driver: undefined, accounts, isProduction }))
+      driversByCarrier(resolveCourierConnections({ driver: undefined, accounts, isProduction }))
     assert.deepEqual(of(true), { fedex: null, ups: null, dhl: 'dhl', aramex: null })
     const rest = { fedex: 'sandbox', ups: 'sandbox', aramex: 'sandbox' }
     assert.deepEqual(of(false), { ...rest, dhl: 'dhl' })
-    const played = courierConnections({ driver: 'sandbox', accounts, isProduction: false })
-    assert.deepEqual(driversOf(played), { ...rest, dhl: 'sandbox' })
+    const played = resolveCourierConnections({ driver: 'sandbox', accounts, isProduction: false })
+    assert.deepEqual(driversByCarrier(played), { ...rest, dhl: 'sandbox' })
   })
 
   test('are reached where the company is, unless another host is named, and never in the clear', ({
     assert,
   }) => {
-    assert.equal(carrierAccounts(DHL).dhl!.baseUrl, 'https://express.api.dhl.com/mydhlapi')
-    const there = carrierAccounts({ ...DHL, DHL_BASE_URL: 'http://127.0.0.1:4010/' })
+    assert.equal(readCarrierAccounts(DHL).dhl!.baseUrl, 'https://express.api.dhl.com/mydhlapi')
+    const there = readCarrierAccounts({ ...DHL, DHL_BASE_URL: 'http://127.0.0.1:4010/' })
     assert.equal(there.dhl!.baseUrl, 'http://127.0.0.1:4010')
     assert.throws(
-      () => carrierAccounts({ ...DHL, DHL_BASE_URL: 'http://dhl.example' }),
+      () => readCarrierAccounts({ ...DHL, DHL_BASE_URL: 'http://dhl.example' }),
       'DHL_BASE_URL must begin with https://, because our keys go there.'
     )
   })
 
   test('are refused with an account that is half set', ({ assert }) => {
     assert.throws(
-      () => carrierAccounts({ ARAMEX_USERNAME: 'api@acme.test', ARAMEX_PIN: '1' }),
+      () => readCarrierAccounts({ ARAMEX_USERNAME: 'api@acme.test', ARAMEX_PIN: '1' }),
       'The account with Aramex is half set, without ARAMEX_PASSWORD and ARAMEX_ACCOUNT and ARAMEX_ENTITY: set what is missing, or none of it.'
     )
   })
@@ -188,7 +192,7 @@ test.group('A courier that nobody carries for', (group) => {
     assert.equal(await cashOf(member), before + 100)
     await shipment.refresh()
     assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 })
 
@@ -258,7 +262,7 @@ test.group('Who carries a parcel', (group) => {
     assert.deepEqual([after.courierDriver, after.status], ['manual', 'PENDING'])
     assert.lengthOf(await SandboxParcel.query().where('reference', after.transactionReference), 0)
 
-    await followParcels()
+    await pollTracking()
     assert.isNotEmpty(await TrackingEvent.query().where('shipmentId', before.id))
     const call = await staff(client)
     await expectStatus(200, call('delete', `/shipment/void/${before.id}`))
@@ -289,7 +293,7 @@ test.group('Who carries a parcel', (group) => {
       couriers.connections = connections
     })
     await bookWithCourier(waiting.id)
-    await followParcels()
+    await pollTracking()
     await waiting.refresh()
     assert.equal(waiting.status, 'PENDING_ISSUE')
     assert.equal(

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
-import { rowsOf } from '#shared/database/rows'
-import { voidShipment } from '#shipping/carriers/voiding'
-import { costsOf } from '#shipping/costs/costs'
-import { countMargins } from '#shipping/costs/counting'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { queryRows } from '#shared/database/query_rows'
+import { voidShipment } from '#shipping/carriers/void_shipment'
+import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
+import { recalculateMargins } from '#shipping/costs/recalculate_margins'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
@@ -15,7 +15,7 @@ import { bookedParcel, LIGHT } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 async function marginOf({ id }: Shipment) {
-  const found = await costsOf([id])
+  const found = await loadShipmentMargins([id])
   return found.get(id)?.$attributes ?? null
 }
 
@@ -26,7 +26,7 @@ async function costOf(shipment: Shipment) {
 
 /** What the totals say, of everything. */
 async function totals() {
-  const [row] = await rowsOf<Record<'shipments' | 'known' | 'charged' | 'cost', number>>(
+  const [row] = await queryRows<Record<'shipments' | 'known' | 'charged' | 'cost', number>>(
     db,
     `select coalesce(sum(shipments), 0) as shipments, coalesce(sum(known), 0) as known,
        coalesce(sum(known_charged_kobo), 0) as charged, coalesce(sum(cost_kobo), 0) as cost
@@ -127,9 +127,9 @@ test.group('What a carrier charges', (group) => {
     assert.lengthOf(await db.from('margin_changes'), 0)
     await db.from('shipment_margins').delete()
     await db.from('margin_figures').delete()
-    assert.isAtLeast(await countMargins(), 2)
+    assert.isAtLeast(await recalculateMargins(), 2)
     assert.deepEqual(await totals(), told)
-    await countMargins()
+    await recalculateMargins()
     assert.deepEqual(await totals(), told)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { customsOf } from '#shipping/customs/customs'
+import { buildCustomsData } from '#shipping/customs/customs_data'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
@@ -12,7 +12,7 @@ test.group('What a carrier is told for the customs', (group) => {
 
   test('has defaults for a parcel that was booked without a word of them', async ({ assert }) => {
     const shipment = await makeShipment({ from: 'NG', to: 'GB', status: 'BOOKED', packages: 2 })
-    const { items, invoiceDate, ...customs } = customsOf(shipment)!
+    const { items, invoiceDate, ...customs } = buildCustomsData(shipment)!
     assert.deepEqual(customs, {
       incoterm: 'DAP',
       dutiesPaidBy: 'receiver',
@@ -42,7 +42,7 @@ test.group('What a carrier is told for the customs', (group) => {
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const [item] = packages[0]!.items
     await ItemCategory.query().where('id', item!.categoryId).update({ originCountry: 'GH' })
-    const asBooked = customsOf(await Shipment.whole(id))!
+    const asBooked = buildCustomsData(await Shipment.whole(id))!
     assert.equal(asBooked.items[0]!.originCountry, 'NG')
 
     await ShipmentItem.query()
@@ -52,7 +52,7 @@ test.group('What a carrier is told for the customs', (group) => {
       shipmentId: id,
       ...{ incoterm: 'DDP', reason: 'gift', senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
     })
-    const said = customsOf(await Shipment.whole(id))!
+    const said = buildCustomsData(await Shipment.whole(id))!
     assert.containsSubset(said, {
       ...{ incoterm: 'DDP', dutiesPaidBy: 'sender', reason: 'gift' },
       ...{ senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
@@ -62,14 +62,14 @@ test.group('What a carrier is told for the customs', (group) => {
 
   test('is that a business sells', async ({ assert }) => {
     const shipment = await makeShipment({ from: 'NG', to: 'GB', owner: 'owner@acme.test' })
-    assert.equal(customsOf(shipment)!.reason, 'sale')
+    assert.equal(buildCustomsData(shipment)!.reason, 'sale')
   })
 
   test('is nothing at home, and nothing of documents', async ({ assert }) => {
-    assert.isNull(customsOf(await makeShipment({ from: 'NG', to: 'NG' })))
+    assert.isNull(buildCustomsData(await makeShipment({ from: 'NG', to: 'NG' })))
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const { categoryId } = packages[0]!.items[0]!
     await ItemCategory.query().where('id', categoryId).update({ contents: 'documents' })
-    assert.isNull(customsOf(await Shipment.whole(id)))
+    assert.isNull(buildCustomsData(await Shipment.whole(id)))
   })
 })

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import { rememberClassified } from '#shipping/customs/classifying'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { saveClassifications } from '#shipping/customs/classify_items'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
 import { untilBlocked } from '#tests/support/blocked'
 
@@ -15,7 +15,7 @@ test.group('Customs in two bookings at the same time', (group) => {
   test('both book the same new goods, and what was said last is proposed next', async ({
     assert,
   }) => {
-    const caller = await callerAtHome(await User.findByOrFail('email', 'franchise@sendam.test'))
+    const caller = await createHomeCaller(await User.findByOrFail('email', 'franchise@sendam.test'))
     const remember = (
       trx: TransactionClientContract,
       countryOfOrigin: string,
@@ -27,7 +27,7 @@ test.group('Customs in two bookings at the same time', (group) => {
         hsCode: '620520',
       }))
       const classified = said.map(({ hsCode }) => ({ hsCode, originCountry: countryOfOrigin }))
-      return rememberClassified(trx, caller, said, classified)
+      return saveClassifications(trx, caller, said, classified)
     }
     const first = await db.transaction()
     await remember(first, 'GH', ['Shirts', 'Caps'])

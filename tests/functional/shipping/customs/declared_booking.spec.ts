@@ -6,7 +6,7 @@ import ClassifiedGood from '#shipping/customs/models/classified_good'
 import HsCode from '#shipping/customs/models/hs_code'
 import shippingData from '#shipping/history/personal_data'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
-import { customsOf } from '#shipping/customs/customs'
+import { buildCustomsData } from '#shipping/customs/customs_data'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
 import { programOf, type Program } from '#tests/support/program'
@@ -58,7 +58,7 @@ test.group('Customs in a booking', (group) => {
       customs: { incoterm: 'DDP', exportReason: 'sample', senderTaxId: '12345678-0001' },
     })
     assert.containsSubset(customs, { incoterm: 'DDP', dutiesPaidBy: 'sender' })
-    assert.containsSubset(customsOf(await Shipment.whole(id))!, {
+    assert.containsSubset(buildCustomsData(await Shipment.whole(id))!, {
       ...{ dutiesPaidBy: 'sender', reason: 'sample', senderTaxId: '12345678-0001' },
       items: [{ hsCode: '620520', originCountry: 'GH', netGrams: 900 }],
     })
@@ -103,7 +103,7 @@ test.group('Customs in a booking', (group) => {
     await booked(program, { item: { ...item, hsCode: '620520' } })
     const standing = async () => {
       const { id } = await booked(program, { item })
-      const [line] = customsOf(await Shipment.whole(id))!.items
+      const [line] = buildCustomsData(await Shipment.whole(id))!.items
       const path = `/hs_code/proposal?category=${wigs.id}&description=bone straight`
       const proposal = await program('get', path)
       const { hsCode, from } = proposal.body().data

@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { seedDemoHistory } from '#shipping/demo/history/demo_history'
+import { seedDemoHistory } from '#shipping/demo/history/seed_demo_history'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const NOW = DateTime.fromISO('2026-12-28T10:00:00', { zone: 'Africa/Lagos' })

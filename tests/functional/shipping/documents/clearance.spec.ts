@@ -5,13 +5,17 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moveShipment, SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/moving'
+import {
+  changeStatus,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+} from '#shipping/shipment/shipment_status'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { storeFile } from '#tests/support/files/stored_file'
@@ -83,7 +87,7 @@ async function paidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categor
 }
 
 async function move({ id }: Shipment, to: ShipmentStatus) {
-  await db.transaction(async (trx) => moveShipment(trx, await Shipment.locked(trx, id), to))
+  await db.transaction(async (trx) => changeStatus(trx, await Shipment.locked(trx, id), to))
 }
 
 async function documentsOf(client: ApiClient, { id }: Shipment, as = 'admin@sendam.test') {

@@ -3,12 +3,12 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer, programOf } from '#tests/support/program'
-import { paperOf } from '#shipping/documents/shipment_documents'
+import { loadShipmentDocument } from '#shipping/documents/shipment_documents'
 import Organization from '#identity/organizations/models/organization'
 import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
-import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 type Kind = 'waybill' | 'invoice'
 
@@ -114,7 +114,7 @@ test.group('Downloading the papers of a shipment', (group) => {
       [{ from: 'GB', to: 'NG', owner: 'other@sendam.test' }, 'Bisi Adeyemi', 'other@sendam.test'],
     ] as const) {
       const { id } = await makeShipment(draft)
-      const { pdf } = await paperOf(id, 'invoice')
+      const { pdf } = await loadShipmentDocument(id, 'invoice')
       const [text] = await readPages(pdf)
       assert.match(text!, new RegExp(`Bill to.*${name}`))
       assert.include(text, email)
@@ -127,7 +127,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     const { id, packages } = await makeShipment({ packages: 2 })
     const second = packages[1]!
     await db.from('shipment_items').where('package_id', second.id).update({ quantity: 5 })
-    const { pdf } = await paperOf(id, 'waybill')
+    const { pdf } = await loadShipmentDocument(id, 'waybill')
     const labels = await readPages(pdf)
     assert.lengthOf(labels, 2)
     assert.match(labels[0]!, /₦25,000\.00/)
@@ -140,7 +140,7 @@ test.group('Downloading the papers of a shipment', (group) => {
   }) => {
     const textOf = async (draft: ShipmentDraft) => {
       const { id } = await makeShipment(draft)
-      const { pdf } = await paperOf(id, 'invoice')
+      const { pdf } = await loadShipmentDocument(id, 'invoice')
       const [text] = await readPages(pdf)
       return text!
     }

@@ -7,11 +7,11 @@ import InboxMessage from '#shared/inbox/inbox_message'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import SendWaybillJob from '#shipping/documents/send_waybill_job'
 import WaybillMail from '#shipping/documents/mails/waybill_mail'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { renderDocument } from '#shipping/documents/shipment_documents'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -39,7 +39,7 @@ test.group('The waybill by mail', (group) => {
     assert,
   }) => {
     const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
-    await mailWaybill(shipment.id)
+    await emailWaybill(shipment.id)
     const [letter, ...others] = await mailTo('sender@example.test')
     assert.lengthOf(others, 0)
     const { trackingNumber, waybillNumber } = shipment
@@ -65,7 +65,7 @@ test.group('The waybill by mail', (group) => {
 
   test('has no papers for customs of a parcel at home', async ({ assert }) => {
     const { id, trackingNumber } = await madeFor('sender@example.test', { to: 'NG' })
-    await mailWaybill(id)
+    await emailWaybill(id)
     const [letter] = await mailTo('sender@example.test')
     assert.deepEqual(
       letter!.attachments!.map(({ filename }) => filename),
@@ -76,7 +76,7 @@ test.group('The waybill by mail', (group) => {
 
   test('says when the courier comes, where that is known', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
-    await mailWaybill(shipment.id)
+    await emailWaybill(shipment.id)
     const [letter] = await mailTo('origin@example.test')
     assert.match(
       letter!.text,
@@ -87,12 +87,12 @@ test.group('The waybill by mail', (group) => {
 
   test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {
     const { id } = await madeFor('abroad@example.test', { from: 'GB', to: 'NG' })
-    await mailWaybill(id)
+    await emailWaybill(id)
     for (const address of ['abroad@example.test', 'member@sendam.test']) {
       assert.lengthOf(await mailTo(address), 1, address)
     }
     const own = await madeFor('Member@sendam.test', {})
-    await mailWaybill(own.id)
+    await emailWaybill(own.id)
     const letters = await mailTo('Member@sendam.test')
     assert.lengthOf(letters, 1)
     assert.lengthOf(await mailTo('member@sendam.test'), 1)
@@ -118,7 +118,7 @@ test.group('The waybill by mail', (group) => {
     const isSent = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'].includes(status)
     test(`of a shipment that is ${status} ${isSent ? 'is sent' : 'is not'}`, async ({ assert }) => {
       const shipment = await madeFor('sender@example.test', { status })
-      await mailWaybill(shipment.id)
+      await emailWaybill(shipment.id)
       assert.lengthOf(await mailTo('sender@example.test'), isSent ? 1 : 0)
       assert.equal(await isClaimed(shipment), isSent)
     })
@@ -126,7 +126,7 @@ test.group('The waybill by mail', (group) => {
 
   test('is written once, however often the job runs', async ({ assert }) => {
     const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
-    for (let time = 0; time < 3; time++) await mailWaybill(shipment.id)
+    for (let time = 0; time < 3; time++) await emailWaybill(shipment.id)
     assert.lengthOf(await mailTo('sender@example.test'), 1)
   })
 
@@ -136,10 +136,10 @@ test.group('The waybill by mail', (group) => {
     const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
     const { waybillNumber } = shipment
     await Shipment.query().where('id', shipment.id).update({ waybillNumber: null })
-    await assert.rejects(() => mailWaybill(shipment.id), /not ready/)
+    await assert.rejects(() => emailWaybill(shipment.id), /not ready/)
     assert.isFalse(await isClaimed(shipment))
     await Shipment.query().where('id', shipment.id).update({ waybillNumber })
-    await mailWaybill(shipment.id)
+    await emailWaybill(shipment.id)
     assert.lengthOf(await mailTo('sender@example.test'), 1)
   })
 

@@ -5,14 +5,14 @@ import db from '@adonisjs/lucid/services/db'
 import { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
-import { rowsOf } from '#shared/database/rows'
-import { foundIds } from '#shipping/history/found_ids'
-import { historyCsv } from '#shipping/history/history_csv'
-import { historyPage, type HistoryQuestion } from '#shipping/history/history_search'
-import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
+import { queryRows } from '#shared/database/query_rows'
+import { findShipmentIds } from '#shipping/history/find_shipment_ids'
+import { createHistoryCsv } from '#shipping/history/history_csv'
+import { loadHistoryPage, type HistoryQuery } from '#shipping/history/history_search'
+import { listRecentShipments, listShipmentsBetween } from '#shipping/history/shipment_history'
 import findShipments from '#shipping/history/shipment_finder'
-import { statusCounts } from '#shipping/history/status_counts'
-import { Typed } from '#identity/search/typed'
+import { countByStatus } from '#shipping/history/count_by_status'
+import { SearchText } from '#identity/search/search_text'
 import { fillDataSet } from '#tests/bench/data/fill'
 import { withoutIndexes } from '#tests/bench/data/without_indexes'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
@@ -40,9 +40,9 @@ const staff = () => callerNamed('admin@sendam.test', 1)
 const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2096-01-01') }
 
 async function someShipment() {
-  const [row] = await rowsOf<{ recipient: string; number: string; phone: string; day: Date }>(
+  const [row] = await queryRows<{ recipient: string; number: string; phone: string; day: Date }>(
     db,
-    `select recipient, tracking_number as number, search.created_at as day,
+    `select recipient, tracking_number::text as number, search.created_at as day,
        (select phone_number from shipment_addresses address
          where address.shipment_id = search.shipment_id and side = 'origin') as phone
      from shipment_searches search where organization_id = 3 order by shipment_id offset 777 limit 1`
@@ -63,8 +63,8 @@ test.group('Past shipments at size', (group) => {
     await db.rawQuery('set local random_page_cost = 1.1')
     const { number, phone } = await someShipment()
     const orders = ['date', 'trackingNumber', 'sender', 'recipient', 'status'] as const
-    const pages: [string, HistoryQuestion & { page?: number }][] = [
-      ...orders.flatMap((sort): [string, HistoryQuestion][] => [
+    const pages: [string, HistoryQuery & { page?: number }][] = [
+      ...orders.flatMap((sort): [string, HistoryQuery][] => [
         [`by ${sort}`, { sort }],
         [`by ${sort}, the last first, of ten years`, { sort: `-${sort}`, ...YEARS }],
       ]),
@@ -90,7 +90,7 @@ test.group('Past shipments at size', (group) => {
     ] as const) {
       for (const [what, question] of pages) {
         const found = question.search ? COUNTED : FEW
-        const plans = await plansOf(() => historyPage(caller, { ...YEARS, ...question }))
+        const plans = await plansOf(() => loadHistoryPage(caller, { ...YEARS, ...question }))
         assert.isNotEmpty(plans)
         faults.push(
           ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
@@ -99,14 +99,18 @@ test.group('Past shipments at size', (group) => {
         )
       }
       const more: [string, number, () => Promise<unknown>][] = [
-        ['recent ones', 25, () => recentShipments(caller)],
-        ['all of ten years', 2000, () => shipmentsBetween(caller, YEARS.startDate, YEARS.endDate)],
-        ['how many stand where', SHOWN, () => statusCounts(caller, YEARS)],
-        ['the palette', SHOWN, () => findShipments(new Typed(number), caller)],
+        ['recent ones', 25, () => listRecentShipments(caller)],
+        [
+          'all of ten years',
+          2000,
+          () => listShipmentsBetween(caller, YEARS.startDate, YEARS.endDate),
+        ],
+        ['how many stand where', SHOWN, () => countByStatus(caller, YEARS)],
+        ['the palette', SHOWN, () => findShipments(new SearchText(number), caller)],
         [
           'the first of a file',
           500,
-          () => historyCsv(caller, YEARS).then((file) => file.destroy()),
+          () => createHistoryCsv(caller, YEARS).then((file) => file.destroy()),
         ],
       ]
       for (const [what, shown, work] of more) {
@@ -158,7 +162,7 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
     withoutIndexes(trx, 'shipment_searches', move, 'gin')
   )
   await db.rawQuery('analyze shipments, shipment_searches')
-  const moments = await rowsOf(
+  const moments = await queryRows(
     db,
     'select distinct created_at from shipment_searches where organization_id = 3'
   )
@@ -172,8 +176,8 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
     { status: 'DELIVERED' },
     { search: 'adaeze abiola' },
     { search: 'express' },
-  ] satisfies HistoryQuestion[]) {
-    const plans = await plansOf(() => historyPage(caller, { ...YEARS, ...question }))
+  ] satisfies HistoryQuery[]) {
+    const plans = await plansOf(() => loadHistoryPage(caller, { ...YEARS, ...question }))
     const found = 'search' in question ? COUNTED : FEW
     faults.push(
       ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
@@ -187,13 +191,13 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
 
 /** Page after page in every order, each row once, and what is found is the same in each. */
 async function readsOn(caller: Caller, assert: import('@japa/assert').Assert) {
-  const { ids } = await foundIds(caller, { search: 'adaeze' })
+  const { ids } = await findShipmentIds(caller, { search: 'adaeze' })
   for (const sort of ['date', '-sender', 'recipient', 'trackingNumber', '-status'] as const) {
     const seen: number[] = []
     let cursor: string | undefined
     do {
       const question = { search: 'adaeze', sort, perPage: 100, cursor }
-      const { rows, metadata } = await historyPage(caller, question)
+      const { rows, metadata } = await loadHistoryPage(caller, question)
       seen.push(...rows.map(({ id }) => id))
       cursor = metadata.nextCursor ?? undefined
     } while (cursor)

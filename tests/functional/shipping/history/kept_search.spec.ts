@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { rowsOf } from '#shared/database/rows'
-import { blankAddresses } from '#shipping/history/address_blanking'
+import { queryRows } from '#shared/database/query_rows'
+import { eraseAddresses } from '#shipping/history/erase_addresses'
 import { dataOf } from '#tests/support/answers'
 import { type Program, programOf } from '#tests/support/program'
 import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
@@ -27,7 +27,7 @@ async function givePlainNumbers(id: number) {
   await db.from('shipment_packages').where({ shipment_id: id }).update({ waybill_number: null })
 }
 
-const kept = () => rowsOf(db, 'select * from shipment_searches order by shipment_id')
+const kept = () => queryRows(db, 'select * from shipment_searches order by shipment_id')
 
 test.group('What shipments are found by', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -54,7 +54,7 @@ test.group('What shipments are found by', (group) => {
     assert.deepEqual(await found(member, 'ghana'), [])
 
     const [before] = await kept()
-    await blankAddresses(db.connection(), `select ${id}`)
+    await eraseAddresses(db.connection(), `select ${id}`)
     assert.deepEqual(await found(member, 'yewande'), [])
     assert.deepEqual(await found(member, '0803 987'), [])
     assert.notDeepEqual(await kept(), [before])
@@ -76,7 +76,7 @@ test.group('What shipments are found by', (group) => {
     const { id } = await makeShipment({})
     await copyShipment(id, 3)
     // The number of the statement, within its transaction, that wrote a row.
-    const statements = await rowsOf<{ rows: number }>(
+    const statements = await queryRows<{ rows: number }>(
       db,
       'select count(*)::int as rows from shipment_searches group by cmin order by rows'
     )

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 

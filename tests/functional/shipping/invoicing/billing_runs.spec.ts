@@ -3,12 +3,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
-import { endedPeriods, endOf, nextPeriod } from '#shipping/invoicing/billing_periods'
-import type { Bill } from '#shipping/invoicing/bill'
-import { issue } from '#shipping/invoicing/issuing'
-import { billingRuns, invoiceTerms } from '#shipping/invoicing/settings'
-import { startDueRuns } from '#shipping/invoicing/starting'
-import { type Trials, tryRun } from '#shipping/invoicing/trying'
+import {
+  endedBillingPeriods,
+  billingPeriodEnd,
+  nextBillingPeriod,
+} from '#shipping/invoicing/billing_periods'
+import type { DraftInvoice } from '#shipping/invoicing/draft_invoice'
+import { issueInvoice } from '#shipping/invoicing/issue_invoice'
+import { billingRuns, invoiceTerms } from '#shipping/invoicing/invoicing_settings'
+import { startDueBillingRuns } from '#shipping/invoicing/start_billing_run'
+import { type BillingDryRun, dryRunBilling } from '#shipping/invoicing/billing_dry_run'
 import Wallet from '#wallet/balances/wallet'
 import { runSweep } from '#tests/support/jobs'
 import {
@@ -83,7 +87,7 @@ test.group('A billing run', (group) => {
     const second = await paidShipment(owner)
     await runPeriod()
     assert.lengthOf(await invoicesOf(), 1)
-    await runPeriod(nextPeriod(thisWeek()))
+    await runPeriod(nextBillingPeriod(thisWeek()))
     const invoices = await invoicesOf()
     assert.deepEqual(
       invoices.map(({ lines }) => lines.map(({ shipmentId }) => shipmentId)),
@@ -102,12 +106,12 @@ test.group('A billing run', (group) => {
     assert,
   }) => {
     const wallet = await acmeOnCredit('Monthly')
-    const [last] = endedPeriods('Monthly', DateTime.now(), 1)
+    const [last] = endedBillingPeriods('Monthly', DateTime.now(), 1)
     const charge = (kobo: number) =>
       putMoney(wallet, { kobo: -kobo, kind: 'staff_debit', from: 'adjustments' })
     await backdate(await charge(1_00), last!.from.minus({ seconds: 1 }))
     await backdate(await charge(2_00), last!.from)
-    await backdate(await charge(4_00), endOf(last!).minus({ seconds: 1 }))
+    await backdate(await charge(4_00), billingPeriodEnd(last!).minus({ seconds: 1 }))
     await charge(8_00)
     const admin = await programOf(client, 'admin@sendam.test')
     const from = last!.from.toISODate()!
@@ -119,10 +123,10 @@ test.group('A billing run', (group) => {
     assert.containsSubset(invoice, { openingKobo: -1_00, chargesKobo: 6_00, closingKobo: -7_00 })
     assert.equal(invoice!.totalKobo, 7_00)
     assert.equal(invoice!.lines[0]!.kind, 'brought_forward')
-    await runPeriod(nextPeriod(last!))
+    await runPeriod(nextBillingPeriod(last!))
     const [, next] = await invoicesOf()
     assert.containsSubset(next, { openingKobo: -7_00, chargesKobo: 8_00, closingKobo: -15_00 })
-    assert.equal(next!.periodFrom.toISODate(), endOf(last!).toISODate())
+    assert.equal(next!.periodFrom.toISODate(), billingPeriodEnd(last!).toISODate())
     const read = await admin('get', `/billing_run/${started.body().data.id}`)
     assert.containsSubset(read.body().data.run, { invoiced: 1, failed: 0, total: 7 })
   })
@@ -130,7 +134,7 @@ test.group('A billing run', (group) => {
   test('can be tried: nothing is kept and no number is drawn', async ({ client, assert }) => {
     await acmeOnCredit()
     await billingRuns.set(false, { by: null })
-    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const wallet = await walletOf(OWNER)
     const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
     await backdate(await putMoney(wallet, debit), week!.to)
@@ -164,10 +168,10 @@ test.group('A billing run', (group) => {
     assert,
   }) => {
     const acme = await acmeOnCredit()
-    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const tried = async () => {
-      let trials: Trials
-      const statements = await queriesOf(async () => void (trials = await tryRun(week!)))
+      let trials: BillingDryRun
+      const statements = await queriesOf(async () => void (trials = await dryRunBilling(week!)))
       return { statements, ...trials! }
     }
     const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
@@ -220,8 +224,8 @@ test.group('A billing run', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const gone = await admin('delete', `/shipment/void/${voided.id}`)
     gone.assertStatus(200)
-    const next = nextPeriod(thisWeek())
-    const { trials } = await tryRun(next)
+    const next = nextBillingPeriod(thisWeek())
+    const { trials } = await dryRunBilling(next)
     await runPeriod(next)
     const [, invoice] = await invoicesOf()
     const { openingKobo, totalKobo, vatKobo, closingKobo, lines } = invoice!
@@ -235,15 +239,15 @@ test.group('A billing run', (group) => {
     assert,
   }) => {
     await acmeOnCredit()
-    await startDueRuns()
+    await startDueBillingRuns()
     assert.lengthOf(await db.from('billing_runs'), 0)
-    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     await db
       .from('settings')
       .where('key', billingRuns.key)
       .update({ updated_at: week!.to.toJSDate() })
-    await startDueRuns()
-    await startDueRuns()
+    await startDueBillingRuns()
+    await startDueBillingRuns()
     const runs = await db.from('billing_runs').where('cycle', 'Weekly')
     assert.lengthOf(runs, 1)
     assert.isNull(runs[0].started_by)
@@ -252,7 +256,7 @@ test.group('A billing run', (group) => {
   for (const cycle of ['Biweekly', 'Monthly'] as const) {
     test(`starts by itself when a ${cycle.toLowerCase()} period is over`, async ({ assert }) => {
       const wallet = await acmeOnCredit(cycle)
-      const [ended] = endedPeriods(cycle, DateTime.now(), 1)
+      const [ended] = endedBillingPeriods(cycle, DateTime.now(), 1)
       const debit = { kobo: -70_00, kind: 'staff_debit', from: 'adjustments' } as const
       await backdate(await putMoney(wallet, debit), ended!.to)
       await db
@@ -276,7 +280,7 @@ test.group('A billing run', (group) => {
     await putMoney(wallet, debit)
     const acme = await Organization.findOrFail(ACME)
     await acme.merge({ billingCycle: 'Non' }).save()
-    await runPeriod(nextPeriod(thisWeek()))
+    await runPeriod(nextBillingPeriod(thisWeek()))
     const invoices = await invoicesOf()
     assert.deepEqual(
       invoices.map(({ totalKobo }) => totalKobo),
@@ -297,13 +301,13 @@ test.group('A billing run', (group) => {
     }
     const lines = Array.from({ length: 6_000 }, (_, at) => ({ ...line, entryId: -1 - at }))
     const nothing = { paymentsKobo: 0, adjustmentsKobo: 0, creditedKobo: 0, vatKobo: 0 }
-    const bill: Bill = {
+    const bill: DraftInvoice = {
       ...{ ...nothing, openingKobo: 0, afterEntryId: -6_001, lastEntryId: -1, vatBasisPoints: 0 },
       ...{ chargesKobo: 6_000_00, closingKobo: -6_000_00, totalKobo: 6_000_00, lines },
     }
     const terms = await invoiceTerms.get()
     const about = { series: 'INV', organizationId: ACME, period: thisWeek(), terms } as const
-    await db.transaction((trx) => issue(trx, { ...about, bill }))
+    await db.transaction((trx) => issueInvoice(trx, { ...about, bill }))
     const [invoice] = await invoicesOf()
     assert.lengthOf(invoice!.lines, 6_000)
   })
@@ -317,7 +321,7 @@ test.group('A billing run', (group) => {
     await paidShipment(await programOf(client, OWNER))
     await putMoney(wallet, { kobo: 45_000_00 })
     await wallet.setCreditLimit(0)
-    await runPeriod(nextPeriod(thisWeek()))
+    await runPeriod(nextBillingPeriod(thisWeek()))
     assert.lengthOf(await invoicesOf(), 0)
   })
 
@@ -444,7 +448,7 @@ test.group('A billing run', (group) => {
     await putMoney(await walletOf(OWNER), {
       ...{ kobo: -50_00, kind: 'staff_debit', from: 'adjustments' },
     })
-    await runPeriod(nextPeriod(thisWeek()))
+    await runPeriod(nextBillingPeriod(thisWeek()))
     const [, next] = await invoicesOf()
     assert.containsSubset(next, { openingKobo: -20_000_00, creditedKobo: 20_000_00 })
     assert.equal(next!.closingKobo, -50_00)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { approvalsNeedSecondFactor } from '#identity/second_factor/settings'
+import { approvalsNeedSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { asWithApp, givenApp } from '#tests/functional/identity/second_factor/factors'
 import { cashOf, invoicesOf, twoOpenInvoices } from '#tests/support/money/billing'

@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { InboxTransport } from '#shared/mail/inbox_transport'
-import { paymentsFor } from '#admin/billing_runs/invoice_matches'
-import { ageingInTotal } from '#admin/billing_runs/ageing'
-import { creditStop } from '#shipping/invoicing/settings'
+import { listMatchablePayments } from '#admin/billing_runs/invoice_matches'
+import { sumAgeing } from '#admin/billing_runs/receivables_ageing'
+import { creditStop } from '#shipping/invoicing/invoicing_settings'
 import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { createVirtualAccount } from '#wallet/funding/virtual_accounts'
-import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
+import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charges'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import {
   ACME,
@@ -24,7 +24,7 @@ import {
   settleNow,
   thisWeek,
 } from '#tests/support/money/billing'
-import { nextPeriod } from '#shipping/invoicing/billing_periods'
+import { nextBillingPeriod } from '#shipping/invoicing/billing_periods'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { hook } from '#tests/support/money/payments'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
@@ -45,7 +45,7 @@ async function twoInvoices(client: ApiClient) {
   await paidShipment(owner, 10_000)
   await runPeriod()
   await paidShipment(owner, 20_000)
-  await runPeriod(nextPeriod(thisWeek()))
+  await runPeriod(nextBillingPeriod(thisWeek()))
   return { wallet, owner }
 }
 
@@ -89,7 +89,7 @@ test.group('An invoice', (group) => {
     await paidShipment(owner, 3_000)
     await settleNow()
     assert.deepEqual(await openKobo(), [0, 0])
-    await runPeriod(nextPeriod(nextPeriod(thisWeek())))
+    await runPeriod(nextBillingPeriod(nextBillingPeriod(thisWeek())))
     assert.deepEqual(await openKobo(), [0, 0, 2_000_00])
     assert.equal(await cashOf(), -2_000_00)
   })
@@ -108,7 +108,7 @@ test.group('An invoice', (group) => {
     cleanup(async () => {
       await told().delete()
     })
-    const id = await payInto(reference, 12_000_00)
+    const id = await depositToSandboxAccount(reference, 12_000_00)
     const response = await hook({ event: 'charge', id, reference })
     assert.equal(response.status, 200)
     await settleNow()
@@ -446,7 +446,7 @@ test.group('An invoice', (group) => {
     await db.rawQuery('analyze ledger_entries, ledger_transfers')
     // What a transaction wrote nobody has vacuumed: without this an index looks dearer than it is in life.
     await db.rawQuery('set local random_page_cost = 1.1')
-    const plans = await plansOf(() => paymentsFor(second!))
+    const plans = await plansOf(() => listMatchablePayments(second!))
     const reading = plans.filter(({ sql }) => /billing_matches/.test(sql))
     assert.lengthOf(reading, 1)
     assert.deepEqual(faultsOf(reading, { shown: 21 }), [])
@@ -480,7 +480,7 @@ test.group('An invoice', (group) => {
       assert.containsSubset(row, { notDueText: '₦20,000.00', openText: '₦30,000.00' })
     }
     // The total counts those businesses too that the list leaves out.
-    assert.containsSubset(await ageingInTotal(), { openKobo: 30_000_00, overKobo: 10_000_00 })
+    assert.containsSubset(await sumAgeing(), { openKobo: 30_000_00, overKobo: 10_000_00 })
     assert.deepEqual(await found('age=0'), [second!.id])
     assert.deepEqual(await found('show=overdue'), [first!.id])
     assert.deepEqual(await found('show=open'), [second!.id, first!.id])

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
-import { billingRuns } from '#shipping/invoicing/settings'
+import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, acmeOnCredit, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
 import { testSession } from '#tests/support/developers/test_data'

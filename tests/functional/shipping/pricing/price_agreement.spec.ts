@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import ItemCategory from '#shipping/pricing/models/item_category'

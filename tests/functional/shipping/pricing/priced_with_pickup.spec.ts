@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { estimateQuestion } from '#shipping/booking/components/price/estimate'
-import { submissionOf } from '#shipping/booking/components/form/submission'
+import { buildEstimateRequest } from '#shipping/booking/components/price/estimate_request'
+import { toSubmission } from '#shipping/booking/components/form/form_submission'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { programOf } from '#tests/support/program'
@@ -29,12 +29,12 @@ test.group('What a price includes', (group) => {
     const { id: category } = await ItemCategory.firstOrCreate({ name: 'Clothing' })
     const form = pack({ ...filledForm(), packages: [] }, '0.9', [{ ...SHIRT, category }])
 
-    const quoted = await program('post', '/shipment/check_rate', submissionOf(form))
+    const quoted = await program('post', '/shipment/check_rate', toSubmission(form))
     quoted.assertStatus(200)
     const { quoteId, courierRates } = quoted.body().data
     const { courier: preferredCourier } = courierRates[0]
     const booked = await program('post', '/shipment', {
-      ...submissionOf(form),
+      ...toSubmission(form),
       preferredCourier,
       quoteId,
     })
@@ -65,7 +65,7 @@ test.group('What a price includes', (group) => {
     const calculator = await answer.json()
     assert.equal(priceOf(calculator.data.courierRates, preferredCourier), paymentAmount)
 
-    const estimate = await program('post', '/rate/quote', estimateQuestion(form, [])!)
+    const estimate = await program('post', '/rate/quote', buildEstimateRequest(form, [])!)
     assert.equal(priceOf(estimate.body().data.courierRates, preferredCourier), paymentAmount)
   })
 })

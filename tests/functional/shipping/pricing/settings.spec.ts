@@ -4,14 +4,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import SettingRow from '#shared/settings/setting_row'
 import { seedReference } from '#admin/reference/seed_reference_lists'
-import { recipientCountryCodes } from '#shipping/booking/settings'
+import { recipientCountryCodes } from '#shipping/booking/booking_settings'
 import {
-  chargeSettings,
-  insuranceList,
-  platformInformation,
-  quoteMinutes,
+  loadChargeSettings,
+  loadInsuranceList,
+  loadPlatformNotes,
+  loadQuoteMinutes,
   signatureFeeKobo,
-} from '#shipping/pricing/settings'
+} from '#shipping/pricing/pricing_settings'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 
 function settingOf(key: string) {
@@ -40,9 +40,9 @@ test.group('Settings of shipping', (group) => {
     const knex = db.connection().getWriteClient()
     const note = ({ sql }: { sql: string }) => queries.push(sql)
     // It is in memory from here on, whoever ran before.
-    await chargeSettings()
+    await loadChargeSettings()
     knex.on('query', note)
-    const settings = await chargeSettings()
+    const settings = await loadChargeSettings()
     knex.removeListener('query', note)
     assert.deepEqual(settings, {
       premiumInsurance: { basisPoints: 200, minimumKobo: 1_000_00 },
@@ -57,7 +57,7 @@ test.group('Settings of shipping', (group) => {
     const admin = await User.findByOrFail('email', 'admin@sendam.test')
     await signatureFeeKobo.set(-1, { by: admin.id })
     await seedReference()
-    const settings = await chargeSettings()
+    const settings = await loadChargeSettings()
     assert.equal(settings.signatureFeeKobo, -1)
     const row = await SettingRow.findOrFail(signatureFeeKobo.key)
     assert.equal(row.updatedBy, admin.id)
@@ -84,8 +84,8 @@ test.group('Settings of shipping', (group) => {
 
   test('without a row a setting has its default', async ({ assert }) => {
     await SettingRow.query().delete()
-    assert.equal(await quoteMinutes(), 30)
-    const { dropOffFeesKobo } = await chargeSettings()
+    assert.equal(await loadQuoteMinutes(), 30)
+    const { dropOffFeesKobo } = await loadChargeSettings()
     assert.equal(dropOffFeesKobo.local, 500_00)
   })
 
@@ -95,7 +95,7 @@ test.group('Settings of shipping', (group) => {
     await SettingRow.query()
       .where('key', signatureFeeKobo.key)
       .update({ value: JSON.stringify('free') })
-    await assert.rejects(() => chargeSettings())
+    await assert.rejects(() => loadChargeSettings())
   })
 
   test('parcels go to Nigeria first and then everywhere, or where staff allow', async ({
@@ -109,11 +109,11 @@ test.group('Settings of shipping', (group) => {
   })
 
   test('the form has its insurances and its notes', async ({ assert }) => {
-    const insurances = await insuranceList()
+    const insurances = await loadInsuranceList()
     assert.deepEqual(
       insurances.map(({ code }) => code),
       ['Premium', 'Standard']
     )
-    assert.isNotEmpty(await platformInformation())
+    assert.isNotEmpty(await loadPlatformNotes())
   })
 })

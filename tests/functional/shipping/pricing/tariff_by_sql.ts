@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { Place, Zone, ZoneKind } from '#shipping/places/zone'
-import type { FoundRate, RateRequest } from '#shipping/pricing/tariff'
-import { winningZones } from '#shipping/pricing/zone_choice'
+import { queryRows } from '#shared/database/query_rows'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { TariffPlace, Zone, ZoneKind } from '#shipping/places/zone'
+import type { FoundRate, RateRequest } from '#shipping/pricing/find_rates'
+import { chooseZones } from '#shipping/pricing/choose_zones'
 
 type Candidate = Zone & { billingGroupName: string | null }
 type Row = { id: number; zoneId: number; aboveGrams: number; endGrams: number; rateKobo: number }
@@ -23,7 +23,7 @@ export async function ratesBySql(
   const candidates = await candidateZones(request, client)
   const byCourier = Map.groupBy(candidates, ({ courierCode }) => courierCode)
   const choices = [...byCourier.values()].map((zones) =>
-    winningZones(zones, request.route, request.billingGroupId)
+    chooseZones(zones, request.route, request.billingGroupId)
   )
   const rows = await rowsFor(request.billableGrams, choices.flat(), client)
   return choices.flatMap((zones) => {
@@ -39,7 +39,7 @@ async function candidateZones(
   const members = (side: 'origin' | 'destination') => `array(
     select code::text from shipping_zone_members
     where zone_id = zone.id and side = '${side}' and code = any(:${side}Codes::text[]))`
-  return rowsOf<Candidate>(
+  return queryRows<Candidate>(
     client,
     `select * from (
        select zone.id, zone.kind, zone.courier_code as "courierCode", zone.description,
@@ -68,7 +68,7 @@ async function candidateZones(
 
 /** For each zone the one row that takes in the weight; the range is the one that the table's index holds. */
 async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
-  const rows = await rowsOf<Row>(
+  const rows = await queryRows<Row>(
     client,
     `select id, zone_id as "zoneId", above_grams as "aboveGrams",
        end_grams as "endGrams", rate_kobo as "rateKobo"
@@ -80,7 +80,7 @@ async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClient
   return new Map(rows.map((row) => [row.zoneId, row]))
 }
 
-function codesOf({ country, state, city, region, continent }: Place): string[] {
+function codesOf({ country, state, city, region, continent }: TariffPlace): string[] {
   return [country, state, city, region, continent].filter((code) => code !== null)
 }
 

@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-import { GEOGRAPHIES, type Place, ZONE_KINDS } from '#shipping/places/zone'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import { GEOGRAPHIES, type TariffPlace, ZONE_KINDS } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
-import { findRates } from '#shipping/pricing/tariff'
+import { findRates } from '#shipping/pricing/find_rates'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 import { ratesBySql } from '#tests/functional/shipping/pricing/tariff_by_sql'
 
 const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
 const STATES = ['LA', 'OG', 'FC', 'KN']
 const CITIES = ['IKEJA', 'LEKKI', 'WUSE']
-const ABROAD: Place[] = [
+const ABROAD: TariffPlace[] = [
   { country: 'GB', state: 'ENG', city: null, region: 'NORTHERNEUROPE', continent: 'EU' },
   { country: 'FR', state: null, city: null, region: 'WESTERNEUROPE', continent: 'EU' },
   // Also the code of North America.
@@ -72,7 +72,7 @@ async function anyZone(dice: Dice, number: number, groups: BillingGroup[]) {
 
 function anyRequest(dice: Dice, groups: BillingGroup[]) {
   const kind = dice.one<ShipmentKind>(['domestic', 'export', 'import'])
-  const home = (): Place => ({
+  const home = (): TariffPlace => ({
     ...{ country: 'NG', region: 'WESTERNAFRICA', continent: 'AF' },
     state: dice.one([...STATES, null]),
     city: dice.one([...CITIES, null]),

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { Place } from '#shipping/places/zone'
-import type { RateRequest } from '#shipping/pricing/tariff'
-import { findRates } from '#shipping/pricing/tariff'
+import type { TariffPlace } from '#shipping/places/zone'
+import type { RateRequest } from '#shipping/pricing/find_rates'
+import { findRates } from '#shipping/pricing/find_rates'
 import { queriesOf } from '#tests/support/database/query_count'
 import { addZone, smallTariff } from '#tests/support/tariff'
 
@@ -20,14 +20,14 @@ function place(
   region: string,
   continent: string,
   city: string | null = null
-): Place {
+): TariffPlace {
   return { country, state, city, region, continent }
 }
 
 /** `FEDEX 40000` for each courier that offers. */
 async function offers(
-  from: Place,
-  to: Place,
+  from: TariffPlace,
+  to: TariffPlace,
   billableGrams: number,
   billingGroupId: number | null = null
 ) {
@@ -41,7 +41,7 @@ async function offers(
   return found.map(({ courierCode, rateKobo }) => `${courierCode} ${rateKobo / 100}`)
 }
 
-function kindOf(from: Place, to: Place): RateRequest['kind'] {
+function kindOf(from: TariffPlace, to: TariffPlace): RateRequest['kind'] {
   if (from.country !== 'NG') return 'import'
   return to.country === 'NG' ? 'domestic' : 'export'
 }

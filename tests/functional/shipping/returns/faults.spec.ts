@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import LedgerTransfer from '#wallet/ledger/ledger_transfer'
 import Shipment from '#shipping/shipment/models/shipment'
-import { refundsFirstShipment } from '#shipping/returns/settings'
-import { reopenShipment } from '#shipping/tracking/reopening'
+import { refundsFirstShipment } from '#shipping/returns/return_settings'
+import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
@@ -58,7 +58,7 @@ test.group('A return that its courier caused', (group) => {
     assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
     const shown: any = await member('get', `/returns/${id}`)
     assert.equal(shown.body().data.refunded, 2 * HOME_NAIRA)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('gives back what reweighs added, and the ledger says of which shipment each was', async ({
@@ -87,7 +87,7 @@ test.group('A return that its courier caused', (group) => {
       refunds.map(({ subjectId }) => subjectId),
       [first.id, first.id, parcel.id, parcel.id]
     )
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('is given back once, even where its shipment is voided after all', async ({
@@ -105,7 +105,7 @@ test.group('A return that its courier caused', (group) => {
     await reopenShipment(caller, parcel.id, 'It is not there')
     assert.equal(await voidShipment(caller, parcel.id, 'Lost'), 0)
     assert.equal(await cashOf(member), before + HOME_NAIRA)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('waits for a second person where refunds need one', async ({ client, assert }) => {

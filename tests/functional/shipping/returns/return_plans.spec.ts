@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { actingFor } from '#identity/sessions/sign_in'
-import { rowsOf } from '#shared/database/rows'
-import { decideForgotten } from '#shipping/returns/deciding'
-import { returnPage, returnsAfter } from '#shipping/returns/return_list'
-import { returnsUntold } from '#shipping/returns/returned_back'
+import { createCallerFor } from '#identity/sessions/create_caller'
+import { queryRows } from '#shared/database/query_rows'
+import { decidePendingReturns } from '#shipping/returns/decide_return'
+import { listReturnPage, listReturnsAfter } from '#shipping/returns/return_list'
+import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
@@ -26,25 +26,25 @@ test.group('The returns of a business at size', (group) => {
   }) => {
     const { business } = await publishedAcme()
     const owner = await User.findByOrFail('email', 'owner@acme.test')
-    const caller = await actingFor(owner.id, business.id)
+    const caller = await createCallerFor(owner.id, business.id)
     // Parcels and people that are not there do for a list of them.
     for (const column of ['user_id', 'shipment_id', 'return_shipment_id'])
       await db.rawQuery(
         `alter table shipment_returns drop constraint shipment_returns_${column}_foreign`
       )
-    await rowsOf(db, RETURNS, { id: business.id })
-    await rowsOf(db, 'analyze shipment_returns')
+    await queryRows(db, RETURNS, { id: business.id })
+    await queryRows(db, 'analyze shipment_returns')
     await db.rawQuery('set local random_page_cost = 1.1')
 
     const lists = await plansOf(async () => {
-      await returnPage(caller, {})
-      await returnsAfter(caller, {})
+      await listReturnPage(caller, {})
+      await listReturnsAfter(caller, {})
     })
     assert.isNotEmpty(lists)
     assert.deepEqual(faultsOf(lists, { shown: 25, counted: 10_001 }), [])
     const sweeps = await plansOf(async () => {
-      await returnsUntold()
-      await decideForgotten()
+      await returnsWithoutArrivalEmail()
+      await decidePendingReturns()
     })
     assert.lengthOf(sweeps, 2)
     assert.deepEqual(faultsOf(sweeps, { shown: 1 }), [])

@@ -5,9 +5,9 @@ import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import shippingData from '#shipping/history/personal_data'
 import Shipment from '#shipping/shipment/models/shipment'
-import { askByReceiver } from '#shipping/returns/asking'
-import { refuseReturn } from '#shipping/returns/deciding'
-import { reasonAgainst } from '#shipping/returns/returnable'
+import { requestReturnByReceiver } from '#shipping/returns/request_return'
+import { refuseReturn } from '#shipping/returns/decide_return'
+import { reasonNotReturnable } from '#shipping/returns/returnable_items'
 import { callerBehind } from '#tests/support/money/payouts'
 import { RETURN } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -20,7 +20,7 @@ test.group('What was written about a return', (group) => {
   async function asked() {
     const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })
     const first = await Shipment.whole(id)
-    const request = await askByReceiver(first, { ...RETURN, note: 'My number is 0803' })
+    const request = await requestReturnByReceiver(first, { ...RETURN, note: 'My number is 0803' })
     return { first, request, user: await User.findByOrFail('email', MEMBER) }
   }
 
@@ -40,7 +40,7 @@ test.group('What was written about a return', (group) => {
   test('is sent to nobody once it is not kept who received the parcel', async ({ assert }) => {
     const { first, request, user } = await asked()
     await db.transaction((trx) => shippingData.erase(trx, user))
-    assert.include(reasonAgainst(await Shipment.whole(first.id)), 'no longer kept')
+    assert.include(reasonNotReturnable(await Shipment.whole(first.id)), 'no longer kept')
     const before = await InboxMessage.query()
     await refuseReturn(await callerBehind(MEMBER), request.id, 'Too late')
     assert.lengthOf(await InboxMessage.query(), before.length)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { rememberedFor } from '#shipping/booking/memory/remembered'
-import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { loadBookingDefaults } from '#shipping/booking/memory/booking_defaults'
+import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 import Shipment from '#shipping/shipment/models/shipment'
-import { tellWhenBack } from '#shipping/returns/returned_back'
-import { reopenShipment } from '#shipping/tracking/reopening'
+import { notifyReturnArrived } from '#shipping/returns/return_arrival'
+import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
@@ -87,10 +87,10 @@ test.group('A return by its sender', (group) => {
   test('is nothing that the next booking begins with', async ({ client, assert }) => {
     await begin(client)
     const caller = await callerBehind(MEMBER)
-    const before = await rememberedFor(caller)
+    const before = await loadBookingDefaults(caller)
     const asked = await ask()
     asked.assertStatus(201)
-    assert.deepEqual(await rememberedFor(caller), before)
+    assert.deepEqual(await loadBookingDefaults(caller), before)
   })
 
   test('sends its receiver the label, and not what it cost', async ({ client, assert }) => {
@@ -98,15 +98,15 @@ test.group('A return by its sender', (group) => {
     const asked = await ask()
     const { returnShipment } = asked.body().data
     await bookWithCourier(returnShipment.id)
-    await mailWaybill(returnShipment.id)
+    await emailWaybill(returnShipment.id)
     const [label, approved] = await mailOf(RECEIVER)
     assert.include(approved!.text, String(returnShipment.trackingNumber))
     assert.include(approved!.text, 'The courier collects them from you.')
     assert.include(label!.text, 'The waybill of your return is attached.')
     assert.notInclude(JSON.stringify(label!.toJSON()), 'invoice-')
     await deliver(returnShipment)
-    await tellWhenBack(returnShipment.id)
-    await tellWhenBack(returnShipment.id)
+    await notifyReturnArrived(returnShipment.id)
+    await notifyReturnArrived(returnShipment.id)
     const mails = await mailOf(MEMBER)
     const told = mails.filter(({ subject }) => subject?.startsWith('Return '))
     assert.lengthOf(told, 1)
@@ -221,7 +221,7 @@ test.group('A return by its sender', (group) => {
     const tellDelivered = async (parcel: Pick<Shipment, 'id'>) => {
       await bookWithCourier(parcel.id)
       await deliver(parcel)
-      await tellWhenBack(parcel.id)
+      await notifyReturnArrived(parcel.id)
     }
     await tellDelivered(returnShipment)
     const staff = await callerBehind('admin@sendam.test')

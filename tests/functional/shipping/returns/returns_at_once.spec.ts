@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { refundFault } from '#shipping/returns/fault'
+import { refundCourierFault } from '#shipping/returns/refund_fault'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
-import { FaultNoted } from '#shipping/returns/refusals'
+import { FaultAlreadyRefunded } from '#shipping/returns/return_errors'
 import { callerBehind } from '#tests/support/money/payouts'
 import { shopWith } from '#tests/support/developers/shop'
 import {
@@ -98,13 +98,13 @@ test.group('A return that several ask for at once', (group) => {
     await deliver(returnShipment)
     const staff = await callerBehind('admin@sendam.test')
     const refund = () =>
-      db.transaction((trx) => refundFault(trx, staff, { returnId, reason: 'Crushed' }))
+      db.transaction((trx) => refundCourierFault(trx, staff, { returnId, reason: 'Crushed' }))
     const outcomes = await Promise.allSettled([refund(), refund(), refund()])
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
     assert.lengthOf(failed, 2)
-    assert.isTrue(failed.every(({ reason }) => reason instanceof FaultNoted))
+    assert.isTrue(failed.every(({ reason }) => reason instanceof FaultAlreadyRefunded))
     // What the return cost, and the first shipment, which was paid before.
     assert.equal(await cash(), before + HOME_NAIRA)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { senderOf, problemsOf } from '#tests/support/files/file_sender'
 import { programOf } from '#tests/support/program'
 import { bookedParcel, latestOf, statusesOf } from '#tests/support/reweighs'

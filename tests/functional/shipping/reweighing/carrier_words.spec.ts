@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { keepSheets } from '#admin/tariffs/sheets/kept_sheets'
-import { seedDemoWallets } from '#wallet/demo'
-import { noteCarrierCharge, noteCarrierWeight } from '#shipping/reweighing/noting'
-import { reweighTolerance } from '#shipping/reweighing/settings'
-import { voidShipment } from '#shipping/carriers/voiding'
+import { saveSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { recordCarrierCharge, recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
+import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
+import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
 import { callerBehind } from '#tests/support/money/payouts'
@@ -23,7 +23,7 @@ import {
 import { smallTariff } from '#tests/support/tariff'
 
 function charged({ id }: Shipment, naira: number) {
-  return noteCarrierCharge(id, { amountKobo: naira * 100, source: 'DHL invoice' })
+  return recordCarrierCharge(id, { amountKobo: naira * 100, source: 'DHL invoice' })
 }
 
 test.group('What a courier weighs and charges', (group) => {
@@ -56,7 +56,7 @@ test.group('What a courier weighs and charges', (group) => {
     const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
     const { zoneId } = shipment.priceTrace
     await db.transaction(async (trx) => {
-      await keepSheets([zoneId], null, trx)
+      await saveSheetVersions([zoneId], null, trx)
       await trx.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 99_000_00)
       // Within the test everything is of one moment.
       const saved = { rates_saved_at: db.raw(`now() + interval '1 hour'`) }
@@ -101,7 +101,7 @@ test.group('What a courier weighs and charges', (group) => {
   test('nothing happens within the tolerance that staff set', async ({ client, assert }) => {
     const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
     const say = (grams: number) =>
-      noteCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
+      recordCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
     await reweighTolerance.set({ grams: 100, basisPoints: 5_000 }, { by: null })
     assert.equal(await say(1350), 'nothing')
     await reweighTolerance.set({ grams: 500, basisPoints: 0 }, { by: null })
@@ -182,7 +182,7 @@ test.group('What a courier weighs and charges', (group) => {
     await voidShipment(await callerBehind('admin@sendam.test'), voided.id, 'A test')
     for (const shipment of [unpaid, voided]) {
       const word = { chargeableGrams: 5000, source: 'DHL tracking' }
-      assert.equal(await noteCarrierWeight(shipment.id, word), 'nothing')
+      assert.equal(await recordCarrierWeight(shipment.id, word), 'nothing')
       assert.deepEqual(await statusesOf(shipment), [])
     }
   })

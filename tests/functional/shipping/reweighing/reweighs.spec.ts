@@ -3,8 +3,8 @@ import { DateTime } from 'luxon'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findAllFaults } from '#admin/console/ledger_verification'
-import { seedDemoWallets } from '#wallet/demo'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { renderDocument } from '#shipping/documents/shipment_documents'
@@ -50,7 +50,7 @@ test.group('A reweigh', (group) => {
   group.each.setup(async () => {
     const rollBack = await testUtils.db().wrapInGlobalTransaction()
     return async () => {
-      const faults = await findAllFaults()
+      const faults = await findAllLedgerFaults()
       await rollBack()
       if (faults.length) throw new Error(faults.join('\n'))
     }
@@ -135,7 +135,7 @@ test.group('A reweigh', (group) => {
     for (const [words, breakIt] of faults) {
       const savepoint = await db.transaction()
       await breakIt()
-      const found = await findAllFaults()
+      const found = await findAllLedgerFaults()
       assert.isTrue(
         found.some((fault) => fault.includes(words)),
         `${words}: ${found.join()}`

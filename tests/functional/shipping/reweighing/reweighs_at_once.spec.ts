@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { noteCarrierWeight } from '#shipping/reweighing/noting'
-import { settleDueReweigh } from '#shipping/reweighing/paying'
+import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
+import { collectDueReweigh } from '#shipping/reweighing/pay_reweigh'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { cashOf } from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
@@ -45,7 +45,7 @@ test.group('Reweighs at the same time', (group) => {
       const cancel = () => admin('delete', `/shipment/void/${shipment.id}`)
       const withVoid = round % 2 === 1
       const calls = [pay(), pay(), ...(withVoid ? [cancel()] : []), pay(), pay()]
-      const [answers] = await Promise.all([Promise.all(calls), settleDueReweigh(id)])
+      const [answers] = await Promise.all([Promise.all(calls), collectDueReweigh(id)])
       // Whoever came too late is told so, or what the first one was.
       const said = answers.map((answer) => answer.status())
       assert.deepEqual(
@@ -71,7 +71,7 @@ test.group('Reweighs at the same time', (group) => {
     const { id, transactionReference } = await unpaid()
     await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
     const word = { chargeableGrams: 9000, source: 'Twice' }
-    const said = await Promise.all([1, 2, 3, 4].map(() => noteCarrierWeight(id, word)))
+    const said = await Promise.all([1, 2, 3, 4].map(() => recordCarrierWeight(id, word)))
     assert.deepEqual(said.toSorted(), ['nothing', 'nothing', 'nothing', 'proposed'])
     await db.from('reweighs').where({ shipment_id: id }).delete()
   })

@@ -4,12 +4,15 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { forgetFollowers, tellFollowers } from '#shipping/tracking/followers/telling_followers'
+import {
+  deleteExpiredSubscriptions,
+  sendTrackingUpdates,
+} from '#shipping/tracking/followers/tracking_notifications'
 import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
-import { messageOf } from '#branding/notifications/message'
+import { buildReceiverMessage } from '#branding/notifications/build_receiver_message'
 import { shownIn } from '#tests/support/page_props'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { call } from '#tests/support/people'
@@ -40,8 +43,8 @@ test.group('News of a parcel', (group) => {
     const occurredAt = DateTime.now()
     const event = { sourceId: code, code, text: code, countryCode: 'GB', place: null, occurredAt }
     await recordTrackingEvents(parcel.id, 'sandbox', [event])
-    await tellFollowers(parcel.id)
-    await tellFollowers(parcel.id)
+    await sendTrackingUpdates(parcel.id)
+    await sendTrackingUpdates(parcel.id)
   }
 
   const sent = () => InboxMessage.query().orderBy('id')
@@ -220,12 +223,12 @@ test.group('News of a parcel', (group) => {
     assert.notInclude(arrived.text(), form)
     const late = await follow('late@reader.test')
     assert.equal(late.status, 409)
-    await forgetFollowers()
+    await deleteExpiredSubscriptions()
     assert.isNotNull(await ParcelFollower.first())
     await db
       .from('parcel_followers')
       .update({ created_at: DateTime.now().minus({ days: 3 }).toJSDate() })
-    await forgetFollowers()
+    await deleteExpiredSubscriptions()
     assert.isNull(await ParcelFollower.first())
   })
 
@@ -237,7 +240,7 @@ test.group('News of a parcel', (group) => {
     const says = async () => {
       const shipment = await parcel.refresh()
       await shipment.load('addresses', (query) => query.preload('country').preload('state'))
-      const message = await messageOf(shipment, 'delivered', {
+      const message = await buildReceiverMessage(shipment, 'delivered', {
         business,
         brand,
         domain: null,

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { wordsIn } from '#shared/languages/words'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { getTranslator } from '#shared/languages/translator'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { journeyOf } from '#shipping/tracking/journey'
-import { trackedShipment } from '#shipping/tracking/tracking'
+import { buildJourney } from '#shipping/tracking/build_journey'
+import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import { propsOf } from '#tests/support/page_props'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -29,7 +29,10 @@ async function parcelWith(told: Told[], draft: ShipmentDraft = {}) {
 }
 
 async function journey(trackingNumber: number) {
-  const { steps, next } = journeyOf(await trackedShipment(trackingNumber), wordsIn('en'))
+  const { steps, next } = buildJourney(
+    await findTrackedShipment(trackingNumber),
+    getTranslator('en')
+  )
   const states = Object.fromEntries(steps.map(({ label, state }) => [label, state]))
   return { steps, states, next }
 }
@@ -72,7 +75,7 @@ test.group('The steps of a parcel', (group) => {
     const before = await seen()
     assert.equal(before.states['Left Nigeria'], 'next')
     assert.deepEqual([before.travelled, before.ahead], [false, true])
-    const { id } = await trackedShipment(number)
+    const { id } = await findTrackedShipment(number)
     const arrival = { sourceId: 'in', code: 'IMPORT_SCAN' as const, text: 'In', place: null }
     await recordTrackingEvents(id, 'sandbox', [
       { ...arrival, countryCode: 'GB', occurredAt: MONDAY.plus({ days: 3 }) },

@@ -3,10 +3,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { shownIn } from '#tests/support/page_props'
 import { dataOf } from '#tests/support/answers'
@@ -189,7 +189,7 @@ test.group('What couriers say of a parcel', (group) => {
     const at = (street: string) =>
       makeShipment({ to: 'NG', acceptedAt, receiver: { address: `7 ${street} Road` } })
     const parcels = [await at('MISSED'), await at('HOLD'), await at('RETURN'), await at('COLLECT')]
-    await followParcels()
+    await pollTracking()
     const states = await Promise.all(parcels.map(({ id }) => stateOf(id)))
     assert.deepEqual(states, [
       ['DELIVERED', 'DELIVERED', false, true],

@@ -4,9 +4,12 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { mailParcelNews, parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import {
+  mailParcelException,
+  parcelsWithUnmailedExceptions,
+} from '#shipping/tracking/sender_news/parcel_exceptions'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
@@ -42,8 +45,8 @@ test.group('What a sender is told of a parcel', (group) => {
     ]
     for (const event of story) {
       await happen(parcel, event)
-      await mailParcelNews(parcel.id)
-      await mailParcelNews(parcel.id)
+      await mailParcelException(parcel.id)
+      await mailParcelException(parcel.id)
     }
     assert.deepEqual(await subjects(), [
       'Your parcel N is lost',
@@ -61,10 +64,10 @@ test.group('What a sender is told of a parcel', (group) => {
       const parcel = await makeShipment({ status })
       await happen(parcel, ['WITHDRAWN', 1])
       await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
-      assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
-      await mailParcelNews(parcel.id)
-      await mailParcelNews(parcel.id)
-      assert.isEmpty(await parcelsWithUntoldNews())
+      assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+      await mailParcelException(parcel.id)
+      await mailParcelException(parcel.id)
+      assert.isEmpty(await parcelsWithUnmailedExceptions())
     }
     const subject = 'Your parcel N was cancelled by the courier'
     assert.deepEqual(await subjects(), [subject, subject])
@@ -77,16 +80,16 @@ test.group('What a sender is told of a parcel', (group) => {
     await happen(found, ['LOST', 1], ['ON_THE_WAY', 2])
     const voided = await makeShipment({ status: 'VOIDED' })
     await happen(voided, ['RETURNED', 1])
-    for (const { id } of [found, voided]) await mailParcelNews(id)
+    for (const { id } of [found, voided]) await mailParcelException(id)
     assert.isEmpty(await subjects())
   })
 
   test('that what was delivered was damaged', async ({ assert }) => {
     const parcel = await makeShipment()
     await happen(parcel, ['DELIVERED', 1])
-    await mailParcelNews(parcel.id)
+    await mailParcelException(parcel.id)
     await happen(parcel, ['DAMAGED', 2])
-    await mailParcelNews(parcel.id)
+    await mailParcelException(parcel.id)
     assert.deepEqual(await subjects(), ['Your parcel N was damaged'])
   })
 
@@ -94,9 +97,9 @@ test.group('What a sender is told of a parcel', (group) => {
     const parcel = await makeShipment()
     await happen(parcel, ['LOST', 1])
     await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
-    assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
-    await mailParcelNews(parcel.id)
-    assert.isEmpty(await parcelsWithUntoldNews())
+    assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+    await mailParcelException(parcel.id)
+    assert.isEmpty(await parcelsWithUnmailedExceptions())
   })
 
   test('also then of damage that is found after the delivery', async ({ assert }) => {
@@ -104,11 +107,11 @@ test.group('What a sender is told of a parcel', (group) => {
     await happen(parcel, ['DAMAGED', 1], ['DELIVERED', 2])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
     await happen(parcel, ['DELIVERED', 2])
-    assert.isEmpty(await parcelsWithUntoldNews())
+    assert.isEmpty(await parcelsWithUnmailedExceptions())
     await happen(parcel, ['DAMAGED', 3])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
-    assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
-    await mailParcelNews(parcel.id)
-    assert.isEmpty(await parcelsWithUntoldNews())
+    assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+    await mailParcelException(parcel.id)
+    assert.isEmpty(await parcelsWithUnmailedExceptions())
   })
 })

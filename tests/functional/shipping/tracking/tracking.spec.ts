@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { propsOf, shownIn } from '#tests/support/page_props'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const NO_TRACKING = 'No tracking information.'
@@ -92,7 +92,7 @@ test.group('Tracking for anyone', (group) => {
   test('a delivered parcel says when it was delivered', async ({ client, assert }) => {
     const acceptedAt = DateTime.fromISO('2026-11-18T08:00:00Z')
     const { trackingNumber } = await makeShipment({ acceptedAt, to: 'NG' })
-    await followParcels()
+    await pollTracking()
     const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
     const { data } = response.body()
     assert.containsSubset(data, {
@@ -291,7 +291,7 @@ test.group('The tracking page before any script runs', (group) => {
       acceptedAt: DateTime.now().minus({ seconds: 70 }),
       estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
     })
-    await followParcels()
+    await pollTracking()
     const response = await client.get(`/track/${trackingNumber}`)
     response.assertStatus(200)
     const html = response.text()

@@ -2,11 +2,11 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { expiringIn, giveCashBack } from '#wallet/balances/cash_back'
+import { listExpiringCashBack, grantCashBack } from '#wallet/balances/cash_back'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import type Wallet from '#wallet/balances/wallet'
-import { accountOf, InsufficientFunds, payFromWallet } from '#wallet/ledger/payment'
-import { refundToWallet } from '#wallet/ledger/refund'
+import { toPayingAccount, InsufficientFunds, payFromWallet } from '#wallet/ledger/pay_from_wallet'
+import { refundToWallet } from '#wallet/ledger/refund_to_wallet'
 import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { runSweep } from '#tests/support/jobs'
@@ -18,12 +18,12 @@ async function somebodysWallet() {
 
 function give(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
   const gift = { kind: 'referral_reward', reference: nextReference(), comment: 'A gift' } as const
-  return db.transaction((trx) => giveCashBack(trx, wallet, { ...gift, amountKobo, expiresInDays }))
+  return db.transaction((trx) => grantCashBack(trx, wallet, { ...gift, amountKobo, expiresInDays }))
 }
 
 function spend(wallet: Wallet, amountKobo: number, reference = nextReference()) {
   return db.transaction((trx) =>
-    payFromWallet(trx, accountOf(wallet, 'cash_back'), {
+    payFromWallet(trx, toPayingAccount(wallet, 'cash_back'), {
       amountKobo,
       discountKobo: 0,
       reference,
@@ -39,7 +39,7 @@ async function cashBackKobo(email: string): Promise<number> {
 }
 
 async function remaining(wallet: Wallet) {
-  const grants = await expiringIn(wallet)
+  const grants = await listExpiringCashBack(wallet)
   return grants.map(({ remainingKobo }) => remainingKobo)
 }
 
@@ -102,7 +102,7 @@ test.group('Cash back that expires', (group) => {
     await spend(wallet, 250, reference)
     const refund = { reference, comment: 'Refund', createdBy: null }
     await db.transaction((trx) => refundToWallet(trx, refund))
-    const grants = await expiringIn(wallet)
+    const grants = await listExpiringCashBack(wallet)
     assert.deepEqual(
       grants.map(({ remainingKobo, expiresAt }) => [
         remainingKobo,

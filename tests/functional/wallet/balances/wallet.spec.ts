@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 
 async function tokenOf(client: ApiClient, username: string) {
   const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
 import { setCash, walletOf } from '#tests/support/money/payouts'
 import { programOf, type Program } from '#tests/support/program'

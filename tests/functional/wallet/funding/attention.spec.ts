@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { verifyCharge } from '#wallet/funding/verification'
+import { verifyCharge } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { moneyUnderway } from '#wallet/ledger/money_underway'
+import { loadPendingMoney } from '#wallet/ledger/pending_money'
 import {
   arrivals,
   cardOutcome,
@@ -136,11 +136,11 @@ test.group('Money that needs attention', (group) => {
     assert.equal(await cashOf(other), before + 900)
 
     const second = await shortPayment(client)
-    const waiting = await moneyUnderway()
+    const waiting = await loadPendingMoney()
     const sentBack = await second.staff('put', second.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
     const [arrival] = await arrivals(second.reference)
-    const left = await moneyUnderway()
+    const left = await loadPendingMoney()
     assert.equal(left.paymentsForAttention, waiting.paymentsForAttention - 1)
     assert.isNull(arrival!.transferId)
     assert.isNotNull(arrival!.resolvedAt)

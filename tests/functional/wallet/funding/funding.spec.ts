@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
-import { paymentsToVerify, verifyCharge, verifyPayment } from '#wallet/funding/verification'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { paymentsToVerify, verifyCharge, verifyPayment } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { ProviderUnavailable } from '#wallet/providers/contract'
-import { sendSandboxWebhook } from '#wallet/providers/sandbox/sandbox_webhook'
+import { ProviderUnavailable } from '#wallet/providers/payment_provider'
+import { sendSandboxWebhook } from '#wallet/providers/sandbox/send_sandbox_webhook'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import {
   arrivals,

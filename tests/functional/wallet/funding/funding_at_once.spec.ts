@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { verifyCharge, verifyPayment } from '#wallet/funding/verification'
+import { verifyCharge, verifyPayment } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
 import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/support/money/payments'

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createVirtualAccount, sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
-import { verifyCharge } from '#wallet/funding/verification'
+import { verifyCharge } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
-import { ProviderRefused } from '#wallet/providers/contract'
-import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
+import { ProviderRefused } from '#wallet/providers/payment_provider'
+import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charges'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import { arrivals, cashOf } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
@@ -69,7 +69,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     const { reference } = await readyAccount(program)
     const references: string[] = []
     for (const amountKobo of [1, 1_250_000, 1_250_000]) {
-      const id = await payInto(reference, amountKobo)
+      const id = await depositToSandboxAccount(reference, amountKobo)
       await verifyCharge({ provider: 'sandbox', id, reference })
       await verifyCharge({ provider: 'sandbox', id, reference })
       references.push(`${reference} ${id}`)
@@ -85,7 +85,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
-    await payInto(reference, 300_000)
+    await depositToSandboxAccount(reference, 300_000)
     await db.from('virtual_accounts').update({ next_check_at: '2020-01-01' })
     await sweepVirtualAccounts()
     await db.from('virtual_accounts').update({ next_check_at: '2020-01-01' })
@@ -105,7 +105,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
-    const id = await payInto(reference, 300_000)
+    const id = await depositToSandboxAccount(reference, 300_000)
     await db.from('sandbox_charges').where({ id }).update({ currency: 'USD' })
     await verifyCharge({ provider: 'sandbox', id, reference })
     assert.equal(await cashOf(program), before)

@@ -2,14 +2,19 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { DomainError } from '#shared/errors/domain_error'
-import { expireAllDue, giveCashBack } from '#wallet/balances/cash_back'
+import { expireAllCashBack, grantCashBack } from '#wallet/balances/cash_back'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
-import { accountOf, isBelowFloor, payFromWallet, type PayingBalance } from '#wallet/ledger/payment'
-import { refundToWallet } from '#wallet/ledger/refund'
+import {
+  toPayingAccount,
+  isBelowFloor,
+  payFromWallet,
+  type PayingBalance,
+} from '#wallet/ledger/pay_from_wallet'
+import { refundToWallet } from '#wallet/ledger/refund_to_wallet'
 import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, walletOf } from '#tests/support/money/wallet_rows'
 
@@ -86,7 +91,7 @@ async function pay(
   const reference = nextReference()
   const price = { amountKobo: kobo, discountKobo: kobo % 3 ? 0 : kobo }
   const details = { reference, comment: 'Storm', createdBy: wallet.userId! }
-  await payFromWallet(trx, accountOf(wallet, from), { ...price, ...details })
+  await payFromWallet(trx, toPayingAccount(wallet, from), { ...price, ...details })
   return () => paid.push(reference)
 }
 
@@ -116,7 +121,7 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
       return move(trx, 'staff_debit', one.wallet.account('hold').id, to, one.kobo)
     }
     case 'gift':
-      return giveCashBack(trx, wallet, {
+      return grantCashBack(trx, wallet, {
         amountKobo: kobo % 3000 || 1,
         kind: 'referral_reward',
         reference: nextReference(),
@@ -190,7 +195,7 @@ test.group('The ledger in a storm', (group) => {
       fc.asyncProperty(rounds, fc.nat(WALLETS - 1), async (steps, aged) => {
         await backdateGrants(wallets[aged]!, { days: 20 })
         await backdateGrants(wallets[SPARED]!, { days: 20 })
-        await Promise.all([storm(steps), live(), expireAllDue()])
+        await Promise.all([storm(steps), live(), expireAllCashBack()])
       }),
       { numRuns: ROUNDS, endOnFailure: true }
     )
@@ -203,6 +208,6 @@ test.group('The ledger in a storm', (group) => {
     assert.sameMembers([...happened], [...new Set(ACTS)])
     assert.isAtLeast(done + refused, ROUNDS * PER_ROUND)
     assert.isAbove(done, (ROUNDS * PER_ROUND) / 3)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(180_000)
 })

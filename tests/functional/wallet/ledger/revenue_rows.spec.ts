@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { accountOf, payFromWallet } from '#wallet/ledger/payment'
-import { refundToWallet } from '#wallet/ledger/refund'
+import { toPayingAccount, payFromWallet } from '#wallet/ledger/pay_from_wallet'
+import { refundToWallet } from '#wallet/ledger/refund_to_wallet'
 import type Wallet from '#wallet/balances/wallet'
 import { person } from '#tests/support/people'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -16,7 +16,7 @@ async function pay(wallet: Wallet): Promise<string> {
   await db.transaction(async (trx) => {
     // Fails where it would wait: for as long as the other transaction of this test is open.
     await trx.rawQuery(`set local lock_timeout = '200ms'`)
-    await payFromWallet(trx, accountOf(wallet, 'cash'), price)
+    await payFromWallet(trx, toPayingAccount(wallet, 'cash'), price)
   })
   return reference
 }
@@ -45,7 +45,7 @@ test.group('The rows of revenue', () => {
     cleanup(() => (open.isCompleted ? undefined : open.rollback()))
     const reference = nextReference()
     const price = { reference, amountKobo: KOBO, discountKobo: 0, comment: 'Rows' }
-    await payFromWallet(open, accountOf(first!, 'cash'), price)
+    await payFromWallet(open, toPayingAccount(first!, 'cash'), price)
     for (const wallet of others) await pay(wallet)
     await open.commit()
     assert.equal((await revenueKobo()) - before, ROWS * KOBO)

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { virtualAccountOf, createVirtualAccount } from '#wallet/funding/virtual_accounts'
+import { findOrCreateVirtualAccount, createVirtualAccount } from '#wallet/funding/virtual_accounts'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
-import { sendCode } from '#wallet/payouts/one_time_codes'
-import { beginLink } from '#wallet/payouts/payout_accounts'
+import { sendOneTimeCode } from '#wallet/payouts/one_time_codes'
+import { startAccountLink } from '#wallet/payouts/payout_accounts'
 import { asker } from '#tests/support/listed_calls'
 import { ACCOUNT, callerBehind, codeSentTo, linkedAccount } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -30,14 +30,14 @@ async function story() {
   await putMoney(wallet, { kobo: 90_000_00 })
   await putMoney(wallet, { kobo: 90_000_00, account: 'cash_back', from: 'promotions' })
   const caller = await callerBehind(MEMBER)
-  const inflow = await virtualAccountOf(caller)
+  const inflow = await findOrCreateVirtualAccount(caller)
   await createVirtualAccount(inflow.id)
   const refs = []
   for (let count = 0; count < 3; count++) {
-    const { ref } = await beginLink(caller, GOOD)
+    const { ref } = await startAccountLink(caller, GOOD)
     refs.push(ref)
   }
-  await sendCode(caller.user, refs[2]!)
+  await sendOneTimeCode(caller.user, refs[2]!)
   const { id: entryId } = await LedgerEntry.findByOrFail({ accountId: wallet.account('cash').id })
   return {
     ...{ walletId: wallet.id, userId: caller.user.id, entryId, refs },

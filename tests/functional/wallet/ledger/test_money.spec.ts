@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { EVERYBODY, figuresSince } from '#shared/figures/figures'
+import { ALL_OWNERS, readFiguresSince } from '#shared/figures/figures'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { moneyMoved } from '#wallet/ledger/money_moved'
+import { loadTransferTotals } from '#wallet/ledger/transfer_totals'
 import Wallet from '#wallet/balances/wallet'
 import { DateTime } from 'luxon'
 import { bookTest, payTest, sendTest, testProgram } from '#tests/support/developers/test_data'
@@ -14,13 +14,13 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
 import { nextReference } from '#tests/support/money/wallet_rows'
-import { testTwinOf } from '#identity/test_mode/test_twin'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
 
 const MEMBER = 'member@sendam.test'
 
 const houseFigures = () =>
-  figuresSince(
-    EVERYBODY,
+  readFiguresSince(
+    ALL_OWNERS,
     ['earned', 'refunded'],
     DateTime.now().setZone('Africa/Lagos').startOf('day')
   )
@@ -28,7 +28,7 @@ const houseFigures = () =>
 async function testWallet(email = MEMBER): Promise<Wallet> {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.homeMembership()
-  const twin = await testTwinOf(organization)
+  const twin = await ensureTestOrganization(organization)
   return Wallet.ownedBy(twin.id, user.id)
 }
 
@@ -43,7 +43,7 @@ test.group('Test money', (group) => {
     const full = await program('POST', '/test_money')
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
-      moved: await moneyMoved(),
+      moved: await loadTransferTotals(),
       revenue: await houseFigures(),
     }
     const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
@@ -58,7 +58,7 @@ test.group('Test money', (group) => {
     assert.equal(earned.balanceKobo, paid)
 
     assert.deepEqual(await accounts(), live)
-    assert.deepEqual(await moneyMoved(), before.moved)
+    assert.deepEqual(await loadTransferTotals(), before.moved)
     assert.deepEqual(await houseFigures(), before.revenue)
     const { message } = await program('POST', '/test_money')
     assert.match(
@@ -113,7 +113,7 @@ test.group('Test money for many at once', () => {
     const { organization } = await user.lastMembership()
     const wallets = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const { id } = await testTwinOf(organization)
+        const { id } = await ensureTestOrganization(organization)
         return Wallet.ownedBy(id, user.id)
       })
     )

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
-import { asksForBvn } from '#wallet/balances/settings'
+import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
@@ -369,7 +369,7 @@ test.group('A BVN', (group) => {
 
   test('is asked for where staff want it, and nowhere kept', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     const early = await program('post', '/bank_account/add', GOOD)
     early.assertStatus(422)
     early.assertBodyContains({
@@ -413,7 +413,7 @@ test.group('A BVN', (group) => {
     assert,
   }) => {
     const program = await memberProgram(client)
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     const message = await showStrangersBvn(program)
     assert.match(message, /is not the name on your account. Our staff are comparing the two/)
     assert.notMatch(message, /Umeh/i)
@@ -443,7 +443,7 @@ test.group('A BVN', (group) => {
     assert,
   }) => {
     const program = await memberProgram(client)
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     await showStrangersBvn(program)
     const { staff, path } = await reviewOf(client)
     await answers(staff('put', path, { accepted: false, reason: 'Two people' }), 200)

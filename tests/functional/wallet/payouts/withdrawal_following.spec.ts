@@ -3,25 +3,25 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import {
-  followWithdrawal,
-  hearOfTransfer,
-  withdrawalsToFollow,
-} from '#wallet/payouts/withdrawal_following'
-import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
+  processWithdrawal,
+  applyTransferWebhook,
+  dueWithdrawals,
+} from '#wallet/payouts/process_withdrawal'
+import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
 import {
-  type Lookup,
+  type ProviderLookup,
   ProviderRefused,
   ProviderUnavailable,
   type Transfer,
   type TransferRequest,
-} from '#wallet/providers/contract'
-import type { ProviderFinder } from '#wallet/providers/providers'
+} from '#wallet/providers/payment_provider'
+import type { ProviderFinder } from '#wallet/providers/provider_registry'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import { ACCOUNT, callerBehind, linkedAccount, walletOf } from '#tests/support/money/payouts'
 import { runSweep } from '#tests/support/jobs'
@@ -48,9 +48,11 @@ async function underWay(accountNumber = ACCOUNT.good) {
   const account = await linkedAccount(MEMBER, accountNumber)
   const before = await kept()
   const asked = { amount: AMOUNT / 100, creditAccountId: account.id }
-  const terms = await withdrawalTerms()
+  const terms = await loadWithdrawalTerms()
   const caller = await callerBehind(MEMBER)
-  const { withdrawalId: id } = await db.transaction((trx) => withdraw(trx, caller, asked, terms))
+  const { withdrawalId: id } = await db.transaction((trx) =>
+    createWithdrawal(trx, caller, asked, terms)
+  )
   return { id, before }
 }
 
@@ -99,7 +101,7 @@ class Scripted extends SandboxProvider {
     return this.answer(request)
   }
 
-  async transferOf({ reference }: Lookup) {
+  async transferOf({ reference }: ProviderLookup) {
     return this.known && { ...this.known, reference }
   }
 
@@ -129,7 +131,7 @@ test.group('A withdrawal that is under way', (group) => {
 
   test('settles: the amount goes to the bank, the fee to us', async ({ assert }) => {
     const { id, before } = await underWay()
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     assert.containsSubset(await rowOf(id), { status: 'successful', reason: null })
     assert.deepEqual(await kept(), {
       cash: before.cash - AMOUNT - FEE,
@@ -137,34 +139,34 @@ test.group('A withdrawal that is under way', (group) => {
       bank: before.bank + AMOUNT,
       fees: before.fees + FEE,
     })
-    await followWithdrawal(id)
-    await hearOfTransfer(told(await referenceOf(id)))
+    await processWithdrawal(id)
+    await applyTransferWebhook(told(await referenceOf(id)))
     assert.equal(await keptIn('bank'), before.bank + AMOUNT)
   })
 
   test('that the bank does not take goes back to cash, the fee too', async ({ assert }) => {
     const { id, before } = await underWay(ACCOUNT.fails)
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     assert.containsSubset(await rowOf(id), {
       status: 'failed',
       reason: 'The bank of the account did not take the transfer.',
     })
     assert.deepEqual(await kept(), before)
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     assert.deepEqual(await kept(), before)
   })
 
   test('that is pending is asked about later, and settles then', async ({ assert }) => {
     const { id, before } = await underWay(ACCOUNT.slow)
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     const { status, checks, reference } = await state(id)
     assert.deepEqual([status, checks], ['pending', 1])
     assert.equal(await keptIn('hold'), AMOUNT + FEE)
-    assert.deepEqual(await withdrawalsToFollow(), [])
+    assert.deepEqual(await dueWithdrawals(), [])
     await db.from('sandbox_transfers').where({ reference }).update({ settles_at: null })
     await wait(id)
-    assert.deepEqual(await withdrawalsToFollow(), [id])
-    await followWithdrawal(id)
+    assert.deepEqual(await dueWithdrawals(), [id])
+    await processWithdrawal(id)
     assert.equal(await statusOf(id), 'successful')
     assert.equal(await keptIn('bank'), before.bank + AMOUNT)
   })
@@ -173,11 +175,11 @@ test.group('A withdrawal that is under way', (group) => {
     assert,
   }) => {
     const { id, before } = await underWay(ACCOUNT.silent)
-    await assert.rejects(() => followWithdrawal(id), ProviderUnavailable)
+    await assert.rejects(() => processWithdrawal(id), ProviderUnavailable)
     assert.equal(await statusOf(id), 'pending')
     assert.deepInclude(await kept(), { hold: AMOUNT + FEE, bank: before.bank })
     await wait(id)
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     assert.equal(await statusOf(id), 'successful')
     const { reference } = await state(id)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 1)
@@ -190,10 +192,10 @@ test.group('A withdrawal that is under way', (group) => {
     provider.answer = async () => {
       throw new ProviderUnavailable()
     }
-    await assert.rejects(() => followWithdrawal(id, provider.found), ProviderUnavailable)
+    await assert.rejects(() => processWithdrawal(id, provider.found), ProviderUnavailable)
     await wait(id)
     provider.answer = async ({ reference }) => transfer(reference, 'successful')
-    await followWithdrawal(id, provider.found)
+    await processWithdrawal(id, provider.found)
     const { reference, status } = await state(id)
     assert.equal(status, 'successful')
     assert.deepEqual(
@@ -208,9 +210,9 @@ test.group('A withdrawal that is under way', (group) => {
   test('is followed by one at a time, and by nobody before it is time', async ({ assert }) => {
     const provider = new Scripted()
     const { id } = await underWay()
-    await followWithdrawal(id, provider.found)
-    await followWithdrawal(id, provider.found)
-    await followWithdrawal(id, provider.found)
+    await processWithdrawal(id, provider.found)
+    await processWithdrawal(id, provider.found)
+    await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
   })
 
@@ -222,14 +224,14 @@ test.group('A withdrawal that is under way', (group) => {
     provider.answer = async () => {
       throw new Error('killed')
     }
-    await assert.rejects(() => followWithdrawal(id, provider.found), 'killed')
-    await followWithdrawal(id, provider.found)
+    await assert.rejects(() => processWithdrawal(id, provider.found), 'killed')
+    await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
     const { sentAt } = await state(id)
     assert.isNotNull(sentAt)
     provider.known = transfer('', 'successful')
     await wait(id)
-    await followWithdrawal(id, provider.found)
+    await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
     assert.equal(await statusOf(id), 'successful')
   })
@@ -241,12 +243,12 @@ test.group('A withdrawal that is under way', (group) => {
     }
     const first = await underWay()
     provider.known = transfer('', 'pending')
-    await followWithdrawal(first.id, provider.found)
+    await processWithdrawal(first.id, provider.found)
     assert.equal(await statusOf(first.id), 'pending')
 
     const second = await underWay('0690000032')
     provider.known = null
-    await followWithdrawal(second.id, provider.found)
+    await processWithdrawal(second.id, provider.found)
     assert.containsSubset(await rowOf(second.id), {
       status: 'failed',
       reason: 'Duplicate reference',
@@ -259,12 +261,12 @@ test.group('A withdrawal that is under way', (group) => {
     const provider = new Scripted()
     const { id } = await underWay()
     const { reference } = await state(id)
-    await hearOfTransfer(told(reference), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
     assert.equal(await statusOf(id), 'pending')
     provider.known = transfer('', 'successful')
-    await hearOfTransfer(told(reference), provider.found)
-    await hearOfTransfer(told(reference), provider.found)
-    await hearOfTransfer(told('of-somebody-else'), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
+    await applyTransferWebhook(told('of-somebody-else'), provider.found)
     assert.equal(await statusOf(id), 'successful')
     assert.lengthOf(provider.sent, 0)
   })
@@ -273,24 +275,24 @@ test.group('A withdrawal that is under way', (group) => {
     const provider = new Scripted()
     provider.known = transfer('', 'successful', AMOUNT - 1)
     const { id } = await underWay()
-    await hearOfTransfer(told(await referenceOf(id)), provider.found)
+    await applyTransferWebhook(told(await referenceOf(id)), provider.found)
     assert.equal(await statusOf(id), 'pending')
     assert.equal(await keptIn('hold'), AMOUNT + FEE)
   })
 
   test('that the bank gives back after it took it is back in cash', async ({ assert }) => {
     const { id, before } = await underWay()
-    await followWithdrawal(id)
+    await processWithdrawal(id)
     const provider = new Scripted()
     provider.known = transfer('', 'failed')
     const { reference } = await state(id)
-    await hearOfTransfer(told(reference), provider.found)
-    await hearOfTransfer(told(reference), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await kept(), before)
     // Older news comes after newer: nothing is taken from the customer again.
     provider.known = transfer('', 'successful')
-    await hearOfTransfer(told(reference), provider.found)
+    await applyTransferWebhook(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await kept(), before)
   })
@@ -298,12 +300,12 @@ test.group('A withdrawal that is under way', (group) => {
   test('is not sent by another company than the one it was begun with', async ({ assert }) => {
     const { id } = await underWay()
     await db.from('withdrawals').where({ id }).update({ provider: 'flutterwave' })
-    await assert.rejects(() => followWithdrawal(id), ProviderUnavailable)
+    await assert.rejects(() => processWithdrawal(id), ProviderUnavailable)
     const { reference, sentAt } = await state(id)
     assert.isNull(sentAt)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 0)
     // Its keys are gone: it stays held, and stands in nobody's way.
-    assert.deepEqual(await withdrawalsToFollow(), [])
+    assert.deepEqual(await dueWithdrawals(), [])
     assert.equal(await statusOf(id), 'pending')
     await db.from('withdrawals').where({ id }).update({ provider: 'sandbox' })
   })
@@ -317,7 +319,7 @@ test.group('A withdrawal that is under way', (group) => {
       `update withdrawals set next_check_at = now() - interval '1 day' where id = ?`,
       [older.id]
     )
-    assert.deepEqual(await withdrawalsToFollow(), [older.id, newer.id])
+    assert.deepEqual(await dueWithdrawals(), [older.id, newer.id])
     await runSweep('wallet.sweep_withdrawals')
     for (const { id } of [older, newer]) {
       queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })

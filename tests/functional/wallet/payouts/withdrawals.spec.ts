@@ -3,13 +3,13 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
-import { transactionFeeKobo } from '#wallet/balances/settings'
+import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import { untilBlocked } from '#tests/support/blocked'
 import { answers, linkedAccount, setCash, walletOf } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
@@ -83,7 +83,7 @@ test.group('Withdrawing', (group) => {
     const { program, account } = await story(client)
     const before = await balances()
     const asked = { amount: 1000, creditAccountId: account.id }
-    await transactionFeeKobo.set(FEE * 100 + 2550, { by: null })
+    await withdrawalFeeKobo.set(FEE * 100 + 2550, { by: null })
     const shown = await program('post', '/wallet/withdraw', { ...asked, fee: FEE })
     shown.assertStatus(409)
     shown.assertBodyContains({
@@ -191,7 +191,7 @@ test.group('Withdrawing', (group) => {
 
   test('costs nothing where staff set no fee', async ({ client, assert }) => {
     const { program, account } = await story(client)
-    await transactionFeeKobo.set(0, { by: null })
+    await withdrawalFeeKobo.set(0, { by: null })
     await setCash(MEMBER, 1000)
     const response = await withdraw(program, 1000, account.id)
     assert.equal(response.body().data, 0)

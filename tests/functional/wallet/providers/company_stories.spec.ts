@@ -3,13 +3,13 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
-import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
-import { ProviderUnavailable } from '#wallet/providers/contract'
+import { dueWithdrawals } from '#wallet/payouts/process_withdrawal'
+import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import { choose, tell, tellAndAct } from '#tests/support/money/companies'
 import { COMPANY_STORIES, otherThan } from '#tests/support/money/company_stories'
 import { arrivals, cashOf, intentOf, startFunding } from '#tests/support/money/payments'
@@ -42,7 +42,7 @@ async function follow({ id }: Withdrawal) {
     .from('withdrawals')
     .where({ id })
     .update({ next_check_at: new Date(0) })
-  const due = await withdrawalsToFollow()
+  const due = await dueWithdrawals()
   if (due.includes(id)) await runJob(SendWithdrawalJob, { withdrawalId: id })
 }
 

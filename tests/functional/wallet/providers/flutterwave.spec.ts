@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
-import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
 import {
   FakeFlutterwave,
@@ -221,12 +225,12 @@ test.group('Flutterwave', (group) => {
     assert.deepEqual(read(transfer, HASH), { about: 'transfer', id: '187', reference: 'WDR1' })
     const signed = flutterwaveHeaders(JSON.stringify(charge), 'signature')
     assert.deepInclude(read(charge, undefined, signed), { about: 'charge', id: '4975363' })
-    assert.throws(() => read(transfer, undefined, signed), WrongSignature)
+    assert.throws(() => read(transfer, undefined, signed), InvalidWebhookSignature)
     for (const other of [{ event: 'x', data: {} }, { event: 'charge.completed' }, 'nonsense', '']) {
       assert.isNull(read(other, HASH))
     }
     for (const wrong of [undefined, '', HASH.slice(1), `${HASH} `]) {
-      assert.throws(() => read(charge, wrong), WrongSignature)
+      assert.throws(() => read(charge, wrong), InvalidWebhookSignature)
     }
   })
 })

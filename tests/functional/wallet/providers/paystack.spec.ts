@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
-import { ProviderRefused, ReferenceTaken, WrongSignature } from '#wallet/providers/contract'
+import {
+  ProviderRefused,
+  DuplicateReference,
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
 import { PaystackProvider } from '#wallet/providers/paystack/paystack_provider'
 import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fakes/paystack'
 
@@ -76,7 +80,7 @@ test.group('Paystack', (group) => {
     const taken = await provider()
       .openCheckout(OPENED)
       .catch((e) => e)
-    assert.instanceOf(taken, ReferenceTaken)
+    assert.instanceOf(taken, DuplicateReference)
     fake.gives('/transaction/initialize', { authorization_url: 'javascript:alert(1)' })
     await assert.rejects(() => provider().openCheckout(OPENED), /could not be opened/)
   })
@@ -298,10 +302,10 @@ test.group('Paystack', (group) => {
       reference: 'sd-pay-000000001',
     })
     for (const wrong of [{}, { 'x-paystack-signature': signature.replace('3', '4') }]) {
-      assert.throws(() => read(rawBody, wrong, 'sk_test_vector'), WrongSignature)
+      assert.throws(() => read(rawBody, wrong, 'sk_test_vector'), InvalidWebhookSignature)
     }
-    assert.throws(() => read(`${rawBody} `, headers, 'sk_test_vector'), WrongSignature)
-    assert.throws(() => read(rawBody, headers), WrongSignature)
+    assert.throws(() => read(`${rawBody} `, headers, 'sk_test_vector'), InvalidWebhookSignature)
+    assert.throws(() => read(rawBody, headers), InvalidWebhookSignature)
 
     const note = (event: string, data: object) => {
       const body = JSON.stringify({ event, data })

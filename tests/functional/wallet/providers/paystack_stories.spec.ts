@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoWallets } from '#wallet/demo'
-import { asksForBvn } from '#wallet/balances/settings'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import OpenVirtualAccountJob from '#wallet/funding/jobs/open_virtual_account_job'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
@@ -166,7 +166,7 @@ test.group('What only Paystack does so', (group) => {
     cleanup,
   }) => {
     const { fake, program } = await begin(client, cleanup)
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     const bvn = '22200000000'
     const bare = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
     bare.assertStatus(422)

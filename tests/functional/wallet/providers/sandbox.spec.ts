@@ -1,11 +1,19 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
-import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/provider_settings'
-import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  InvalidWebhookSignature,
+} from '#wallet/providers/payment_provider'
+import {
+  readFlutterwaveKeys,
+  readPaystackKeys,
+  chooseProviderName,
+} from '#wallet/providers/provider_settings'
+import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charges'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
-import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox/sandbox_signature'
 
 const provider = new SandboxProvider(20)
 
@@ -121,7 +129,7 @@ test.group('The sandbox that moves money', (group) => {
     assert.deepEqual(await open('V1'), account)
     const other = await open('V2')
     assert.notEqual(other.accountNumber, account.accountNumber)
-    const id = await payInto('V1', 250_000)
+    const id = await depositToSandboxAccount('V1', 250_000)
     assert.containsSubset(await provider.chargesInto({ reference: 'V1', accountNumber: '' }), [
       { id, method: 'bank_transfer', status: 'successful', amountKobo: 250_000, currency: 'NGN' },
     ])
@@ -153,24 +161,24 @@ test.group('The sandbox that moves money', (group) => {
 
   test('signs its webhooks, and nobody else can', ({ assert }) => {
     const body = JSON.stringify({ event: 'charge', id: 7, reference: 'C1' })
-    assert.deepEqual(hook(body, sandboxSignature(body)), {
+    assert.deepEqual(hook(body, signSandboxWebhook(body)), {
       about: 'charge',
       id: '7',
       reference: 'C1',
     })
-    for (const signature of [undefined, '', 'x', sandboxSignature(`${body} `)]) {
-      assert.throws(() => hook(body, signature), WrongSignature)
+    for (const signature of [undefined, '', 'x', signSandboxWebhook(`${body} `)]) {
+      assert.throws(() => hook(body, signature), InvalidWebhookSignature)
     }
     const other = JSON.stringify({ event: 'weather' })
-    assert.isNull(hook(other, sandboxSignature(other)))
+    assert.isNull(hook(other, signSandboxWebhook(other)))
   })
 })
 
 test.group('Who moves money', () => {
   test('is nobody in production until somebody is chosen', ({ assert }) => {
-    assert.equal(providerName(undefined, { isProduction: false }), 'sandbox')
-    assert.isNull(providerName(undefined, { isProduction: true }))
-    assert.throws(() => providerName('sandbox', { isProduction: true }), /out of nothing/)
+    assert.equal(chooseProviderName(undefined, { isProduction: false }), 'sandbox')
+    assert.isNull(chooseProviderName(undefined, { isProduction: true }))
+    assert.throws(() => chooseProviderName('sandbox', { isProduction: true }), /out of nothing/)
   })
 
   test('a company with half its keys, or with none where it was chosen, stops the boot', ({
@@ -179,20 +187,20 @@ test.group('Who moves money', () => {
     const flutterwave = { publicKey: 'pk', secretKey: 'sk', webhookHash: 'hash', bvn: undefined }
     const given = { ...flutterwave, isWanted: true, hasAddress: true }
     const none = { publicKey: undefined, secretKey: undefined, webhookHash: undefined }
-    assert.containsSubset(flutterwaveKeys(given), { publicKey: 'pk', bvn: null })
+    assert.containsSubset(readFlutterwaveKeys(given), { publicKey: 'pk', bvn: null })
     // Not chosen: what was begun with it ends there as long as its keys are set.
-    assert.containsSubset(flutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
-    assert.isNull(flutterwaveKeys({ ...given, ...none, isWanted: false }))
+    assert.containsSubset(readFlutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
+    assert.isNull(readFlutterwaveKeys({ ...given, ...none, isWanted: false }))
     for (const isWanted of [true, false]) {
       const missing = { ...given, isWanted, secretKey: undefined, webhookHash: undefined }
       assert.throws(
-        () => flutterwaveKeys(missing),
+        () => readFlutterwaveKeys(missing),
         /FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH/
       )
-      assert.throws(() => flutterwaveKeys({ ...given, isWanted, hasAddress: false }), /APP_URL/)
+      assert.throws(() => readFlutterwaveKeys({ ...given, isWanted, hasAddress: false }), /APP_URL/)
     }
     assert.throws(
-      () => flutterwaveKeys({ ...given, ...none }),
+      () => readFlutterwaveKeys({ ...given, ...none }),
       'PAYMENT_PROVIDER=flutterwave needs FLUTTERWAVE_PUBLIC_KEY and FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH: set what is missing.'
     )
   })
@@ -200,18 +208,21 @@ test.group('Who moves money', () => {
   test('Paystack’s keys stop the boot where they are half, or changed round', ({ assert }) => {
     const given = { isWanted: false, hasAddress: true, publicKey: 'pk_x', secretKey: 'sk_x' }
     const none = { publicKey: undefined, secretKey: undefined }
-    assert.deepInclude(paystackKeys(given), {
+    assert.deepInclude(readPaystackKeys(given), {
       secretKey: 'sk_x',
       baseUrl: 'https://api.paystack.co',
     })
-    assert.isNull(paystackKeys({ ...given, ...none }))
+    assert.isNull(readPaystackKeys({ ...given, ...none }))
     assert.throws(
-      () => paystackKeys({ ...given, publicKey: '' }),
+      () => readPaystackKeys({ ...given, publicKey: '' }),
       'The settings of paystack are half set, without PAYSTACK_PUBLIC_KEY: set what is missing, or none of them.'
     )
-    assert.throws(() => paystackKeys({ ...given, ...none, isWanted: true }), /PAYSTACK_SECRET_KEY/)
+    assert.throws(
+      () => readPaystackKeys({ ...given, ...none, isWanted: true }),
+      /PAYSTACK_SECRET_KEY/
+    )
     const changed = { ...given, publicKey: 'sk_x', secretKey: 'pk_x' }
-    assert.throws(() => paystackKeys(changed), /hold each other’s key/)
+    assert.throws(() => readPaystackKeys(changed), /hold each other’s key/)
   })
 
   test('keys go to another address over TLS, or on this machine alone', ({ assert }) => {
@@ -220,10 +231,10 @@ test.group('Who moves money', () => {
       ['https://proxy.test/paystack/', 'https://proxy.test/paystack'],
       ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
     ]) {
-      assert.equal(paystackKeys({ ...given, baseUrl })!.baseUrl, used)
+      assert.equal(readPaystackKeys({ ...given, baseUrl })!.baseUrl, used)
     }
     assert.throws(
-      () => paystackKeys({ ...given, baseUrl: 'http://proxy.test' }),
+      () => readPaystackKeys({ ...given, baseUrl: 'http://proxy.test' }),
       'PAYSTACK_BASE_URL must begin with https://, because our keys go there.'
     )
   })

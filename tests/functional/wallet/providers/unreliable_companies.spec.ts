@@ -4,7 +4,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
-} from '#wallet/providers/contract'
+} from '#wallet/providers/payment_provider'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
 import { PaystackProvider } from '#wallet/providers/paystack/paystack_provider'
 import { FakeFlutterwave, FLUTTERWAVE_HASH } from '#tests/support/fakes/flutterwave'

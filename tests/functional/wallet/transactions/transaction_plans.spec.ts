@@ -1,21 +1,21 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
-import { Typed } from '#identity/search/typed'
-import { rowsOf } from '#shared/database/rows'
-import type { PageQuestion } from '#shared/http/keyset_page'
+import { SearchText } from '#identity/search/search_text'
+import { queryRows } from '#shared/database/query_rows'
+import type { KeysetQuery } from '#shared/http/keyset_page'
 import type Wallet from '#wallet/balances/wallet'
-import { TRANSACTION_SORTS, type TransactionQuestion } from '#wallet/transactions/transaction_list'
+import { TRANSACTION_SORTS, type TransactionQuery } from '#wallet/transactions/transaction_query'
 import findOwnTransactions from '#wallet/transactions/transaction_finder'
-import { transactionsCsv } from '#wallet/transactions/transactions_csv'
+import { exportTransactionsCsv } from '#wallet/transactions/transactions_csv'
 import {
-  recentTransactions,
-  transactionPage,
-  transactionsAfter,
-  transactionsBetween,
-} from '#wallet/transactions/transactions'
+  listRecentTransactions,
+  loadTransactionPage,
+  listTransactionsAfter,
+  listTransactionsBetween,
+} from '#wallet/transactions/load_transactions'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { programOf } from '#tests/support/program'
@@ -51,32 +51,37 @@ test.group('Transactions at size', (group) => {
   }) => {
     const wallet = await walletOf(OWNER)
     const other = await walletOf('member@sendam.test')
-    const before = await transactionsBetween(wallet, YEARS)
+    const before = await listTransactionsBetween(wallet, YEARS)
     await fill(wallet.account('cash').id, other.account('cash').id)
-    const pages: TransactionQuestion[] = [
+    const pages: TransactionQuery[] = [
       ...TRANSACTION_SORTS.flatMap((sort) => [{ sort }, { sort, ...YEARS }]),
       ...['zikoranachi', 'pay in', 'bulk-1777', '1.77', 'a', '%', 'x'.repeat(60)].flatMap(
         (search) => [{ search }, { search, sort: '-amount' as const }]
       ),
     ]
-    const caller = await callerAtHome(await User.findByOrFail('email', OWNER))
+    const caller = await createHomeCaller(await User.findByOrFail('email', OWNER))
     const works: [string, number, number, () => Promise<unknown>][] = [
       ...pages.map((question): [string, number, number, () => Promise<unknown>] => [
         JSON.stringify(question),
         SHOWN,
         question.search ? 20_000 : 4000,
-        () => transactionPage(wallet, question),
+        () => loadTransactionPage(wallet, question),
       ]),
-      ['page 400', SHOWN, 10_001, () => transactionPage(wallet, { page: 400 })],
-      ['the latest', SHOWN, 0, () => recentTransactions(wallet)],
-      ['all of ten years', 2000, 0, () => transactionsBetween(wallet, YEARS)],
-      ['of a program', SHOWN, 0, () => transactionsAfter(wallet, {})],
-      ['the palette', SHOWN, 4000, () => findOwnTransactions(new Typed('zikoranachi'), caller)],
+      ['page 400', SHOWN, 10_001, () => loadTransactionPage(wallet, { page: 400 })],
+      ['the latest', SHOWN, 0, () => listRecentTransactions(wallet)],
+      ['all of ten years', 2000, 0, () => listTransactionsBetween(wallet, YEARS)],
+      ['of a program', SHOWN, 0, () => listTransactionsAfter(wallet, {})],
+      [
+        'the palette',
+        SHOWN,
+        4000,
+        () => findOwnTransactions(new SearchText('zikoranachi'), caller),
+      ],
       [
         'the first of a file',
         500,
         0,
-        () => transactionsCsv(caller, wallet, YEARS).then((f) => f.destroy()),
+        () => exportTransactionsCsv(caller, wallet, YEARS).then((f) => f.destroy()),
       ],
     ]
     const faults: string[] = []
@@ -87,7 +92,7 @@ test.group('Transactions at size', (group) => {
     }
     assert.deepEqual(faults, [])
 
-    const reads: [TransactionQuestion & PageQuestion, number][] = [
+    const reads: [TransactionQuery & KeysetQuery, number][] = [
       // Each row that is read leaves work to the end of a test: these are enough.
       [{ page: 20 }, before.length + ROWS - 9500],
       [{ sort: 'amount', ...THREE_DAYS }, IN_THREE_DAYS],
@@ -98,7 +103,7 @@ test.group('Transactions at size', (group) => {
       assert.deepEqual([ids.length, new Set(ids).size], [count, count], question.sort)
     }
     await putMoney(wallet, { kobo: 5, comment: 'Written by the house' })
-    const { rows, metadata } = await transactionPage(wallet, { search: 'BY THE house' })
+    const { rows, metadata } = await loadTransactionPage(wallet, { search: 'BY THE house' })
     assert.lengthOf(rows, 1)
     assert.equal(metadata.total, 1)
 
@@ -120,12 +125,16 @@ test.group('Transactions at size', (group) => {
 
 async function readToTheEnd(
   wallet: Wallet,
-  question: TransactionQuestion & PageQuestion
+  question: TransactionQuery & KeysetQuery
 ): Promise<number[]> {
   const ids: number[] = []
   let cursor: string | undefined
   do {
-    const { rows, metadata } = await transactionPage(wallet, { ...question, perPage: 500, cursor })
+    const { rows, metadata } = await loadTransactionPage(wallet, {
+      ...question,
+      perPage: 500,
+      cursor,
+    })
     ids.push(...rows.map(({ id }) => id))
     cursor = metadata.nextCursor ?? undefined
   } while (cursor)
@@ -135,11 +144,11 @@ async function readToTheEnd(
 async function fill(one: number, other: number) {
   // The books need not balance: it is taken back with the test.
   await db.rawQuery('alter table ledger_entries disable trigger user')
-  await rowsOf(db, TRANSFERS)
-  await rowsOf(db, ENTRIES, { one, other })
+  await queryRows(db, TRANSFERS)
+  await queryRows(db, ENTRIES, { one, other })
   await db.rawQuery('alter table ledger_entries enable trigger user')
-  await rowsOf(db, 'select fill_transaction_search(0, max(id)) from ledger_entries')
-  await rowsOf(db, 'analyze ledger_entries, ledger_transfers, transaction_searches')
+  await queryRows(db, 'select fill_transaction_search(0, max(id)) from ledger_entries')
+  await queryRows(db, 'analyze ledger_entries, ledger_transfers, transaction_searches')
   // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
   await db.rawQuery('set local random_page_cost = 1.1')
 }

@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import { payShipment } from '#shipping/billing/payment'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { payShipment } from '#shipping/billing/pay_shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
@@ -23,7 +23,7 @@ async function carriedFor(owner: string) {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: 45_000 })
   await putMoney(await walletOf(owner), { kobo: 45_000_00 })
-  const caller = await callerAtHome(await User.findByOrFail('email', owner))
+  const caller = await createHomeCaller(await User.findByOrFail('email', owner))
   await db.transaction((trx) =>
     payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
   )

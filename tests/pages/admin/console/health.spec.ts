@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { keepLedgerCheck } from '#admin/health/ledger_checks'
-import { lookForAlarms } from '#admin/health/alarms'
+import { saveLedgerCheck } from '#admin/health/ledger_checks'
+import { updateAlarms } from '#admin/health/update_alarms'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { greetCouriers } from '#shipping/carriers/following/greeting'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { checkCourierConnections } from '#shipping/carriers/following/connection_check'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { RunningProcess } from '#shared/health/running_process'
-import { tally, writeTallies } from '#shared/health/tallies'
+import { countCallResult, flushTallies } from '#shared/health/tallies'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import {
   FollowedCourier,
@@ -28,13 +28,13 @@ async function badDay() {
   await waitingJob({ name: 'shared.send_mail', minutes: 22.5 })
   await waitingJob({ name: 'wallet.sweep_withdrawals', minutes: 0 })
   for (let call = 0; call < 6; call += 1) {
-    tally({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 15_000 })
+    countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 15_000 })
   }
-  tally({ kind: 'payment', name: 'paystack', outcome: 'answered', ms: 300 })
-  await writeTallies()
+  countCallResult({ kind: 'payment', name: 'paystack', outcome: 'answered', ms: 300 })
+  await flushTallies()
   await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '12 minutes'`)
   await new RunningProcess('worker').saysItself()
-  await keepLedgerCheck({ faults: [], tookMs: 1200 })
+  await saveLedgerCheck({ faults: [], tookMs: 1200 })
   const schedule = { status: 'active', payload: '{}', timezone: 'UTC', run_count: 3 }
   await db.table('queue_schedules').insert({
     ...schedule,
@@ -45,7 +45,7 @@ async function badDay() {
     next_run_at: new Date(Date.now() + 60_000),
   })
   await lateParcels()
-  await lookForAlarms()
+  await updateAlarms()
 }
 
 /** Two that wait for their turn, and one of which nobody has heard. */
@@ -55,18 +55,18 @@ async function lateParcels() {
   const silent = await parcelWith('dhl')
   await timePasses('90 days')
   await makeDue(silent.id)
-  await followParcels(dhl.asDriver, ['dhl'])
+  await pollTracking(dhl.asDriver, ['dhl'])
   for (const { id } of [await parcelWith('dhl'), await parcelWith('dhl')]) {
     const late = { next_look_at: db.raw(`now() - interval '3 hours'`) }
     await db.from('parcel_watches').where('shipment_id', id).update(late)
   }
-  await greetCouriers(dhl.asDriver, ['dhl'])
+  await checkCourierConnections(dhl.asDriver, ['dhl'])
 }
 
 test.group('The health of the product with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await writeTallies()
+    await flushTallies()
     await db.from('tallies').delete()
     await db.from('queue_jobs').delete()
   })

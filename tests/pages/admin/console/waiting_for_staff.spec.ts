@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { asksForBvn } from '#wallet/balances/settings'
+import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import BvnReview from '#wallet/payouts/models/bvn_review'
-import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
+import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
@@ -46,7 +46,7 @@ test.group('What waits for staff, in a browser', (group) => {
   })
 
   test('its owner reads that staff are looking at it', async ({ visitAs, assert }) => {
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     await bvnInAnotherName()
     const page = await visitAs('/base/wallet/accounts', MEMBER)
     await page.getByText('Our staff are checking your BVN').waitFor()
@@ -77,8 +77,8 @@ test.group('What waits for staff, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
-    await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
+    await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
+    await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const told = page.getByText('Paystack told us of a transfer that we know nothing of.')
     await told.waitFor()

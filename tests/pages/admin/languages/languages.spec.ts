@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { readEdits } from '#shared/languages/edited_words'
+import { loadTranslationEdits } from '#shared/languages/translation_edits'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 const KEY = 'tracking.form.title'
@@ -11,7 +11,7 @@ test.group('Languages with a browser', (group) => {
   group.each.setup(async () => {
     return async () => {
       await db.rawQuery('delete from message_translations; delete from message_signatures')
-      await readEdits()
+      await loadTranslationEdits()
     }
   })
 

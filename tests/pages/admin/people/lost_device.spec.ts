@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { offersSecondFactor } from '#identity/second_factor/settings'
+import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { givenApp } from '#tests/functional/identity/second_factor/factors'
 

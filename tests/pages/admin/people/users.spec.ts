@@ -4,17 +4,17 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import { seedDemoWallets } from '#wallet/demo'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
-import { payShipment } from '#shipping/billing/payment'
+import { payShipment } from '#shipping/billing/pay_shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, settled } from '#tests/browser/looking'
 
 async function paid(id: number) {
   const shipment = await Shipment.findOrFail(id)
   const user = await User.findOrFail(shipment.userId)
-  const caller = await callerAtHome(user)
+  const caller = await createHomeCaller(user)
   await db.transaction((trx) =>
     payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
   )

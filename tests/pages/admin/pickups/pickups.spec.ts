@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
 import { seedReference } from '#tests/support/reference'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
@@ -46,7 +46,7 @@ test.group('Pickups, in a browser', (group) => {
     await change.getByLabel('From').fill('12:00')
     await change.getByRole('button', { name: 'Save' }).click()
     await detail.getByText(/^Being moved to Tue/).waitFor()
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
 
     await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })

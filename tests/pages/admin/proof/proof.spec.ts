@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { keepChains } from '#shared/proof/linking'
-import { verifyProof } from '#shared/proof/verification'
+import { extendChains } from '#shared/proof/link_rows'
+import { verifyProof } from '#shared/proof/verify_proof'
 import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -16,8 +16,8 @@ test.group('Proof with a browser', (group) => {
   group.each.setup(async () => {
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
-    await keepChains({ today: '2020-11-05' })
-    await keepChains({ today: '2020-11-06' })
+    await extendChains({ today: '2020-11-05' })
+    await extendChains({ today: '2020-11-06' })
     const row = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
     reference = row.reference
   })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
-import { environmentBrand } from '#shared/brand/brand'
+import { brandFromEnvironment } from '#shared/brand/brand'
 import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 import { pictureFile } from '#tests/support/files/picture_file'
 import { seedReference } from '#tests/support/reference'
@@ -14,7 +14,7 @@ test.group('The page Set-up in a browser', (group) => {
     drive.fake()
     return () => {
       drive.restore()
-      Object.assign(brand, environmentBrand(process.env))
+      Object.assign(brand, brandFromEnvironment(process.env))
     }
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { pngNamed } from '#tests/browser/branding/business/business_page'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertClean } from '#tests/browser/looking'

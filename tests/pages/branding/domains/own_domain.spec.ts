@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { checkDomain } from '#branding/domains/checking'
+import { checkDomain } from '#branding/domains/check_domains'
 import OwnDomain from '#branding/domains/own_domain'
 import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import { HOST, TARGET } from '#tests/functional/branding/domains/own_domain'

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import NotificationPlan from '#branding/notifications/plan/notification_plan'
-import { notifyReceiver } from '#branding/notifications/notifying'
-import { stopLink } from '#branding/unwanted_mail/stop_link'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
+import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -70,7 +70,7 @@ test.group('Channels with a browser', (group) => {
     await page.getByLabel('State', { exact: true }).selectOption('refused')
     await page.getByText('No such messages.').waitFor()
 
-    const receiver = await visit(stopLink(parcels[0]!))
+    const receiver = await visit(stopTextsLink(parcels[0]!))
     await hydrated(receiver)
     await receiver.getByRole('button', { name: 'Stop the messages' }).click()
     await receiver.getByRole('heading', { name: 'The messages have stopped' }).waitFor()

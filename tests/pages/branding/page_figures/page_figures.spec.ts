@@ -3,9 +3,9 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
-import { figuresWritten } from '#branding/page_figures/counting'
+import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import Product from '#branding/products/product'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import {
   assertClean,
@@ -25,7 +25,7 @@ const OWNER = 'owner@acme.test'
 /** Three months of a shop that is found by more people week by week. */
 async function history({ id }: Organization) {
   const rows = Array.from({ length: 90 }, (_, ago) => {
-    const at = DateTime.now().setZone(LAGOS).minus({ days: ago })
+    const at = DateTime.now().setZone(LAGOS_ZONE).minus({ days: ago })
     const visits = Math.round((95 - ago) * (at.weekday > 5 ? 0.5 : 1) * 0.6)
     return {
       ...{ organization_id: id, day: at.toISODate(), visits },
@@ -44,7 +44,7 @@ test.group('Page figures with a browser', (group) => {
     const acme = await publishedAcme()
     business = acme.business
     // What a test has counted is rolled back with it.
-    return () => figuresWritten()
+    return () => flushPageCounts()
   })
 
   test('are found from the setup, read as charts or table, by period, and downloaded', async ({
@@ -55,7 +55,7 @@ test.group('Page figures with a browser', (group) => {
     const [product] = await Product.ofOrganization(business.id)
     await db.table('product_clicks').insert({
       ...{ product_id: product!.id, clicks: 321 },
-      day: DateTime.now().setZone(LAGOS).toISODate(),
+      day: DateTime.now().setZone(LAGOS_ZONE).toISODate(),
     })
     const page = await visitAs('/base/branded-tracking', OWNER)
     await page.getByRole('link', { name: 'Page Figures' }).click()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { notifyReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import Brand from '#branding/business/brand'
 import { THEMES } from '#branding/tracking_page/rules/themes'
@@ -18,7 +18,7 @@ async function underway() {
     acceptedAt: DateTime.now().minus({ seconds: 170 }),
     estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
   })
-  await followParcels()
+  await pollTracking()
   return shipment
 }
 

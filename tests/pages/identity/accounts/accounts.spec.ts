@@ -5,7 +5,7 @@ import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { verifyEmail } from '#identity/accounts/verification'
 import Referral from '#identity/referrals/referral'
-import { countTry } from '#identity/sessions/throttles'
+import { consumeAttempt } from '#identity/sessions/attempt_limits'
 import { mailOf, PASSWORD, person } from '#tests/support/people'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, password: string) {
 /** Somebody asks from elsewhere until no more is allowed for the address. */
 async function exhaust(limit: 'sign_up', address: string): Promise<void> {
   try {
-    await countTry('203.0.113.7', limit, address)
+    await consumeAttempt('203.0.113.7', limit, address)
   } catch {
     return
   }

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { callsWritten, noteCall } from '#identity/api_keys/call_log'
-import { isWholeKey } from '#identity/api_keys/key_text'
+import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
+import { isWellFormedKey } from '#identity/api_keys/key_format'
 import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
@@ -27,18 +27,18 @@ async function takeText(page: Page): Promise<string> {
 
 async function callsOf(keyId: number, times: number) {
   for (let n = 0; n < times; n++) {
-    noteCall({
+    queueCallLog({
       ...{ keyId, method: 'GET', path: '/api/v1/shipment/history/recent', status: 200 },
       ...{ errorCode: null, durationMs: 12, requestId: `5b1c2e0a-${n}`, address: '102.89.23.4' },
       at: new Date(),
     })
   }
-  noteCall({
+  queueCallLog({
     ...{ keyId, method: 'POST', path: '/api/v1/shipment/8A41/make_payment/Wallet', status: 403 },
     ...{ errorCode: 'E_KEY_DAILY_LIMIT', durationMs: 31, requestId: '5b1c2e0a-last' },
     ...{ address: '102.89.23.4', at: new Date() },
   })
-  await callsWritten()
+  await flushCallLog()
 }
 
 test.group('The page Developers', (group) => {
@@ -62,7 +62,7 @@ test.group('The page Developers', (group) => {
     await page.getByText('You will not see it again').waitFor()
     await assertCleanAtBothWidths(page, assert, 'key_text')
     const first = await takeText(page)
-    assert.isTrue(isWholeKey(first))
+    assert.isTrue(isWellFormedKey(first))
     await page.getByText(`sdm_live_…${first.slice(-4)}`).waitFor()
     assert.notInclude(await page.content(), first)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
+import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { PASSWORD, person } from '#tests/support/people'
 import { assertCleanEverywhere } from '#tests/browser/looking'
 import { readFile } from 'node:fs/promises'

@@ -6,8 +6,8 @@ import User from '#identity/accounts/models/user'
 import {
   staffNeedSecondFactor,
   withdrawalsNeedSecondFactorKobo,
-} from '#identity/second_factor/settings'
-import { seedDemoWallets } from '#wallet/demo'
+} from '#identity/second_factor/second_factor_settings'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,

@@ -4,11 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
+import { hashToken, generateToken } from '#identity/accounts/models/one_time_token'
 import RecoveryCode from '#identity/second_factor/models/recovery_code'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
-import { offersSecondFactor } from '#identity/second_factor/settings'
-import { textsOf } from '#shared/languages/edited_words'
+import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
+import { readTexts } from '#shared/languages/translation_edits'
 import { assertCleanAtBothWidths, focusReaches } from '#tests/browser/looking'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
 
@@ -55,7 +55,7 @@ test.group('A second step in French, in a browser', (group) => {
     await page.keyboard.press('Enter')
     await dialog.getByText('Ce code de récupération est incorrect').waitFor()
     const shown = await dialog.innerText()
-    const english = Object.values(textsOf('en')).filter((text) => text.length > 15)
+    const english = Object.values(readTexts('en')).filter((text) => text.length > 15)
     assert.deepEqual(
       english.filter((text) => shown.includes(text)),
       []
@@ -79,8 +79,8 @@ test.group('A second step in French, in a browser', (group) => {
   test('is kept by who lost nothing, in French', async ({ visit, assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
-    const token = newToken()
-    const due = { dueAt: FactorReset.dueAt(), tokenHash: hashOf(token) }
+    const token = generateToken()
+    const due = { dueAt: FactorReset.dueAt(), tokenHash: hashToken(token) }
     const reset = await FactorReset.create({ userId, askedBy, reason: 'A voice', ...due })
     const page = await visit(`/second_factor/reset/${token}?lang=fr`)
     await page.getByRole('heading', { name: 'Garder votre seconde étape' }).waitFor()

@@ -4,8 +4,8 @@ import User from '#identity/accounts/models/user'
 import {
   offersSecondFactor,
   withdrawalsNeedSecondFactorKobo,
-} from '#identity/second_factor/settings'
-import { seedDemoWallets } from '#wallet/demo'
+} from '#identity/second_factor/second_factor_settings'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { assertCleanAtBothWidths, fillInSignIn, focusReaches } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 test.group('Two tabs of one browser', (group) => {

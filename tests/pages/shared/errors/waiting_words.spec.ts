@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { calls, hold, latePart } from '#tests/browser/late_parts'

@@ -6,7 +6,7 @@ import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Quote from '#shipping/pricing/models/quote'
 import { openCardCheckout } from '#shipping/billing/card_payment'
-import { verifyPayment } from '#wallet/funding/verification'
+import { verifyPayment } from '#wallet/funding/verify_payment'
 import { callerBehind } from '#tests/support/money/payouts'
 import { cardOutcome } from '#tests/support/money/payments'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -25,7 +25,7 @@ import {
   side,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
-import { signatureFeeKobo } from '#shipping/pricing/settings'
+import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
 
 const BOOK = '/base/shipment/book'
 

@@ -7,7 +7,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths, held, signIn } from '#tests/browser/looking'
 import { readFile } from 'node:fs/promises'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 
 async function openHistory(page: Page, username: string) {
   await signIn(page, username)
@@ -231,7 +231,7 @@ test.group('Past shipments with a browser', (group) => {
     assert,
   }) => {
     const { assigned, pending } = await oneInEachState()
-    await followParcels()
+    await pollTracking()
     const page = await visit('/base/shipment/history')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { makeShipment } from '#tests/support/shipment_rows'
 import {
   assertClean,

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { codeOf } from '#identity/referrals/referral_code'
+import { ensureReferralCode } from '#identity/referrals/referral_code'
 import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
 
 const CHIDI = 'member@sendam.test'
 
 async function codeOfChidi(): Promise<number> {
-  return codeOf(await User.findByOrFail('email', CHIDI))
+  return ensureReferralCode(await User.findByOrFail('email', CHIDI))
 }
 
 function stored(page: Page) {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { billingRuns } from '#shipping/invoicing/settings'
+import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanAtBothWidths, hydrated, picture } from '#tests/browser/looking'
 import { acmeOnCredit, overdueBy, OWNER, twoOpenInvoices } from '#tests/support/money/billing'

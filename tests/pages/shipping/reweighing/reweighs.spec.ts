@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'

@@ -5,7 +5,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 const ON_ITS_WAY = 'Your package is on the way.'
@@ -23,7 +23,7 @@ async function underway() {
     acceptedAt: DateTime.now().minus({ seconds: 170 }),
     estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
   })
-  await followParcels()
+  await pollTracking()
   return shipment
 }
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
-import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
-import { verifyCharge } from '#wallet/funding/verification'
+import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
+import { verifyCharge } from '#wallet/funding/verify_payment'
 import { cardOutcome } from '#tests/support/money/payments'
 import { walletOf } from '#tests/support/money/wallet_rows'
 import { askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
@@ -15,8 +15,8 @@ const MEMBER = 'member@sendam.test'
 
 /** A card that gave less than was asked for, or another currency. */
 async function oddPayment(change: object) {
-  const caller = await callerAtHome(await User.findByOrFail('email', MEMBER))
-  const intent = await requestPayment(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
+  const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
+  const intent = await createPaymentIntent(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
   const { reference } = intent
   await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference, change), reference })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { asksForBvn } from '#wallet/balances/settings'
+import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { choose, openPaystack } from '#tests/support/money/companies'
 
@@ -12,7 +12,7 @@ test.group('A BVN that is looked up with a bank account, in a browser', (group) 
     assert,
     cleanup,
   }) => {
-    await asksForBvn.set(true, { by: null })
+    await isBvnRequired.set(true, { by: null })
     const fake = await openPaystack(cleanup)
     choose('paystack', cleanup)
     fake.gives('/bank', [{ code: '058', name: 'Guaranty Trust Bank' }])

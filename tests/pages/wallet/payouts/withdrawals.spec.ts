@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
-import { transactionFeeKobo } from '#wallet/balances/settings'
+import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import type PayoutAccount from '#wallet/payouts/models/payout_account'
-import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
-import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
+import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
+import { processWithdrawal } from '#wallet/payouts/process_withdrawal'
 import { callerBehind, codeSentTo, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
@@ -16,9 +16,9 @@ const MEMBER = 'member@sendam.test'
 
 /** One after the other, of so much naira each. */
 async function withdrawn({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
-  const [caller, terms] = [await callerBehind(MEMBER), await withdrawalTerms()]
+  const [caller, terms] = [await callerBehind(MEMBER), await loadWithdrawalTerms()]
   for (const amount of amounts) {
-    await db.transaction((trx) => withdraw(trx, caller, { amount, creditAccountId }, terms))
+    await db.transaction((trx) => createWithdrawal(trx, caller, { amount, creditAccountId }, terms))
   }
 }
 
@@ -89,7 +89,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('button', { name: 'Back' }).click()
     assert.equal(await page.getByRole('textbox', { name: 'Amount' }).inputValue(), '2,000.50')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await transactionFeeKobo.set(75_50, { by: null })
+    await withdrawalFeeKobo.set(75_50, { by: null })
     await page.getByRole('button', { name: 'Withdraw ₦2,000.50' }).click()
     await page.getByText('The fee is now ₦75.50.').waitFor()
     await page.getByText('₦2,076.00').waitFor()
@@ -101,7 +101,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('cell', { name: 'On its way' }).waitFor()
     const [withdrawal, ...more] = await Withdrawal.query().where('status', 'pending')
     assert.lengthOf(more, 0)
-    await followWithdrawal(withdrawal!.id)
+    await processWithdrawal(withdrawal!.id)
     await page.getByRole('cell', { name: 'Paid out' }).waitFor()
     await assertCleanEverywhere(page, assert, 'withdraw_done')
     assert.deepEqual(await findLedgerFaults(), [])

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { giveCashBack } from '#wallet/balances/cash_back'
+import { grantCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -78,7 +78,7 @@ test.group('Transaction history in a browser', (group) => {
   }) => {
     const wallet = await walletOf(somebody)
     await db.transaction((trx) =>
-      giveCashBack(trx, wallet, {
+      grantCashBack(trx, wallet, {
         amountKobo: 1000_00,
         kind: 'referral_reward',
         reference: nextReference(),

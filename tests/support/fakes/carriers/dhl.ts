@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
   type Asked,
   CarrierServer,

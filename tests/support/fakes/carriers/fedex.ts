@@ -1,4 +1,4 @@
-import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
   type Asked,
   CarrierServer,

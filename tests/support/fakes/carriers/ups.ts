@@ -1,4 +1,4 @@
-import type { UpsAccount } from '#shipping/carriers/ups/ups_wire'
+import type { UpsAccount } from '#shipping/carriers/ups/ups_clients'
 import {
   type Asked,
   CarrierServer,

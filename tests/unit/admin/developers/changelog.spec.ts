@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { changelogText } from '#admin/developers/changelog/changelog_text'
+import { renderChangelogMarkdown } from '#admin/developers/changelog/changelog_markdown'
 
 test.group('The changelog as text', () => {
   test('says which day is a version, and until when that is answered', ({ assert }) => {
@@ -8,7 +8,7 @@ test.group('The changelog as text', () => {
       deprecatedOn: '2027-06-01',
       sunsetOn: '2028-06-01',
     }
-    const text = changelogText([
+    const text = renderChangelogMarkdown([
       { day: '2027-01-04', version: null, added: ['More'] },
       { day: '2026-11-23', version, changed: ['Other'] },
     ])

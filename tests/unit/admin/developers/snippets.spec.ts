@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
-import { operationOf } from '#admin/developers/openapi/tags'
-import { curlOf } from '#admin/developers/snippets/curl'
+import { findOperation } from '#admin/developers/openapi/api_tags'
+import { toCurl } from '#admin/developers/snippets/curl_snippet'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
-import { javascriptOf } from '#admin/developers/snippets/javascript'
-import { phpOf } from '#admin/developers/snippets/php'
-import { pythonOf } from '#admin/developers/snippets/python'
+import { toJavascript } from '#admin/developers/snippets/javascript_snippet'
+import { toPhp } from '#admin/developers/snippets/php_snippet'
+import { toPython } from '#admin/developers/snippets/python_snippet'
 
 const BASE = 'http://127.0.0.1:3333/api/v1'
 
@@ -46,7 +46,7 @@ function lowered(headers: object): Record<string, string> {
 
 /** What a shell would hand to curl. */
 function askedByCurl(): Asked {
-  const script = `NUMBER=42 SENDAM_KEY=sdm_test_x\ncurl() { printf '%s\\0' "$@"; }\n${curlOf(REQUEST, BASE)}`
+  const script = `NUMBER=42 SENDAM_KEY=sdm_test_x\ncurl() { printf '%s\\0' "$@"; }\n${toCurl(REQUEST, BASE)}`
   const { stdout } = spawnSync('bash', ['-euc', script], { encoding: 'utf8' })
   const given = stdout.split('\0')
   const after = (flag: string) => given.flatMap((one, at) => (one === flag ? [given[at + 1]!] : []))
@@ -65,7 +65,7 @@ async function askedByJavascript(): Promise<Asked> {
     return { ok: true, json: async () => ({}) }
   }
   const names = ['fetch', 'process', 'console', 'number']
-  const code = `return (async () => {\n${javascriptOf(REQUEST, BASE)}\n})()`
+  const code = `return (async () => {\n${toJavascript(REQUEST, BASE)}\n})()`
   await new Function(...names, code)(fetch, { env: { SENDAM_KEY: 'sdm_test_x' } }, { log() {} }, 42)
   return asked[0]!
 }
@@ -85,7 +85,7 @@ sys.modules["requests"] = types.SimpleNamespace(put=put)
 `
 
 function askedByPython(): Asked {
-  const { stderr } = spawnSync('python3', ['-c', STUB + pythonOf(REQUEST, BASE)], {
+  const { stderr } = spawnSync('python3', ['-c', STUB + toPython(REQUEST, BASE)], {
     encoding: 'utf8',
     // Where Python is a script of the shell, that complains of a locale that the machine lacks.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -110,7 +110,7 @@ test.group('A call in code', () => {
   }).skip(!has('python3'), 'There is no Python here')
 
   test('is written for PHP with its own curl', ({ assert }) => {
-    const code = phpOf(REQUEST, BASE)
+    const code = toPhp(REQUEST, BASE)
     assert.include(code, `curl_init("${BASE}/shipment/{$number}")`)
     assert.include(code, `'description' => 'Women\\'s "best" dress, 100 % cotton \\\\ $NUMBER',`)
     assert.include(code, `'empty' => new stdClass(),\n        'none' => [],`)
@@ -121,11 +121,11 @@ test.group('A call in code', () => {
 
   test('keeps a file under the name of what it is, and what the next call needs', ({ assert }) => {
     const label = { method: 'GET', path: '/files/label/$NUMBER', headers: {}, needsKey: true }
-    const file = { ...label, file: operationOf('api.shipping.courier_labels.show')?.file }
-    assert.match(curlOf(file, BASE), / -fo label\.pdf$/)
-    assert.include(javascriptOf(file, BASE), `writeFile('label.pdf'`)
+    const file = { ...label, file: findOperation('api.shipping.courier_labels.show')?.file }
+    assert.match(toCurl(file, BASE), / -fo label\.pdf$/)
+    assert.include(toJavascript(file, BASE), `writeFile('label.pdf'`)
     const keeps = [{ variable: 'NUMBER', field: 'trackingNumber' }]
-    const script = curlOf({ ...label, keeps }, BASE)
+    const script = toCurl({ ...label, keeps }, BASE)
       .split('\n')
       .at(-1)
     const answer = `printf '{"data":{"id":7,"trackingNumber":42,"label":null}}' > answer.json`
@@ -136,11 +136,11 @@ test.group('A call in code', () => {
     )
     assert.equal(stdout, '42\n')
     assert.include(
-      javascriptOf({ ...label, keeps }, BASE),
+      toJavascript({ ...label, keeps }, BASE),
       'const number = answer.data.trackingNumber'
     )
-    assert.include(pythonOf({ ...label, keeps }, BASE), 'number = answer["data"]["trackingNumber"]')
-    assert.include(phpOf({ ...label, keeps }, BASE), `$number = $answer['data']['trackingNumber'];`)
+    assert.include(toPython({ ...label, keeps }, BASE), 'number = answer["data"]["trackingNumber"]')
+    assert.include(toPhp({ ...label, keeps }, BASE), `$number = $answer['data']['trackingNumber'];`)
   })
 
   test('sends a file as a part of a form', ({ assert }) => {
@@ -151,7 +151,7 @@ test.group('A call in code', () => {
       body: undefined,
       takesFile: true,
     }
-    const codes = [curlOf, javascriptOf, phpOf, pythonOf].map((write) => write(upload, BASE))
+    const codes = [toCurl, toJavascript, toPhp, toPython].map((write) => write(upload, BASE))
     const parts = [
       `curl "${BASE}/brand/logo" `,
       '-F file=@document.pdf',

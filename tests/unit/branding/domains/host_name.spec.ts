@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { foreignHost } from '#shared/brand/foreign_host'
-import { nameServers } from '#branding/domains/name_servers'
-import { checkHostName, hostNameIn } from '#branding/domains/rules/host_name'
+import { findForeignHost } from '#shared/brand/foreign_host'
+import { parseNameServers } from '#branding/domains/name_servers'
+import { checkHostName, parseHostName } from '#branding/domains/rules/host_name'
 
 const LONG = `${'a'.repeat(63)}.`.repeat(4)
 
@@ -17,7 +17,7 @@ test.group('The name of a domain', () => {
       ['ankarahouse.ng', 'ankarahouse.ng'],
     ] as const) {
       assert.isNull(checkHostName(typed), typed)
-      assert.equal(hostNameIn(typed), name)
+      assert.equal(parseHostName(typed), name)
     }
   })
 
@@ -64,24 +64,24 @@ test.group('The name of a domain', () => {
 
 test.group('A host that is not ours', () => {
   test('is one with a name, outside our domain', ({ assert }) => {
-    assert.equal(foreignHost('Track.AnkaraHouse.ng.'), 'track.ankarahouse.ng')
-    assert.equal(foreignHost('acme.localhost.ankarahouse.ng'), 'acme.localhost.ankarahouse.ng')
+    assert.equal(findForeignHost('Track.AnkaraHouse.ng.'), 'track.ankarahouse.ng')
+    assert.equal(findForeignHost('acme.localhost.ankarahouse.ng'), 'acme.localhost.ankarahouse.ng')
     for (const host of ['localhost', 'acme.localhost', 'a.b.localhost', '127.0.0.1', '[::1]', '']) {
-      assert.isNull(foreignHost(host), host)
+      assert.isNull(findForeignHost(host), host)
     }
-    for (const host of ['::1', 'sendam-web', null]) assert.isNull(foreignHost(host))
+    for (const host of ['::1', 'sendam-web', null]) assert.isNull(findForeignHost(host))
   })
 })
 
 test.group('The name servers of a setting', () => {
   test('are addresses, or stop the start with a sentence', ({ assert }) => {
-    assert.isNull(nameServers(undefined))
-    assert.isNull(nameServers(' '))
-    assert.deepEqual(nameServers('9.9.9.9, 127.0.0.1:5353,[::1]:53'), [
+    assert.isNull(parseNameServers(undefined))
+    assert.isNull(parseNameServers(' '))
+    assert.deepEqual(parseNameServers('9.9.9.9, 127.0.0.1:5353,[::1]:53'), [
       ...['9.9.9.9', '127.0.0.1:5353', '[::1]:53'],
     ])
     for (const wrong of ['dns.example.ng', '9.9.9.9:99999', '9.9.9.9;1.1.1.1']) {
-      assert.throws(() => nameServers(wrong), /DNS_SERVERS must be IP addresses/)
+      assert.throws(() => parseNameServers(wrong), /DNS_SERVERS must be IP addresses/)
     }
   })
 })

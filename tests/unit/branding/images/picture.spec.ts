@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { PictureTooLarge, readPicture } from '#branding/images/picture'
-import { FileUnsupported } from '#shared/uploads/received_file'
+import { PictureTooLarge, readPicture } from '#branding/images/read_picture'
+import { FileUnsupported } from '#shared/uploads/uploaded_file'
 import { animation, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
 
 function file(bytes: Buffer, name = '', type = '') {

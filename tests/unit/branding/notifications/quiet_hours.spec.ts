@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { quietUntil } from '#branding/notifications/outbox/quiet_hours'
+import { quietHoursEnd } from '#branding/notifications/outbox/quiet_hours'
 
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'Africa/Lagos' })
 const said = (hours: [string, string], iso: string, quiet = true) =>
-  quietUntil({ quiet, quietFrom: hours[0], quietUntil: hours[1] }, at(iso))?.toFormat('dd HH:mm') ??
-  null
+  quietHoursEnd({ quiet, quietFrom: hours[0], quietUntil: hours[1] }, at(iso))?.toFormat(
+    'dd HH:mm'
+  ) ?? null
 
 test.group('Quiet hours', () => {
   test('go over midnight, with their first minute and without their last', ({ assert }) => {
@@ -24,7 +25,7 @@ test.group('Quiet hours', () => {
     assert.equal(said(noon, '2026-11-20T13:00'), '20 14:30')
     assert.isNull(said(noon, '2026-11-20T14:30'))
     const utc = DateTime.fromISO('2026-11-20T20:30:00Z')
-    const until = quietUntil({ quiet: true, quietFrom: '21:00', quietUntil: '07:00' }, utc)
+    const until = quietHoursEnd({ quiet: true, quietFrom: '21:00', quietUntil: '07:00' }, utc)
     assert.equal(until?.toUTC().toISO(), '2026-11-21T06:00:00.000Z')
   })
 })

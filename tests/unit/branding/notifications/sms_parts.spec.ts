@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { smsParts } from '#branding/notifications/rules/sms_parts'
+import { measureSms } from '#branding/notifications/rules/sms_parts'
 
 const of = (text: string) => {
-  const { parts, length, encoding } = smsParts(text)
+  const { parts, length, encoding } = measureSms(text)
   return [parts, length, encoding]
 }
 
@@ -33,6 +33,6 @@ test.group('The parts of an SMS', () => {
     // A picture is two, and is not cut either.
     assert.deepEqual(of(`${'a'.repeat(66)}😀${'a'.repeat(65)}`), [2, 133, 'unicode'])
     assert.deepEqual(of(`${'a'.repeat(66)}😀${'a'.repeat(66)}`), [3, 134, 'unicode'])
-    assert.deepEqual(smsParts('₦5, ẹ and ₦6').unusual, ['₦', 'ẹ'])
+    assert.deepEqual(measureSms('₦5, ẹ and ₦6').unusual, ['₦', 'ẹ'])
   })
 })

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import {
-  contrastOf,
-  inkOn,
+  measureContrast,
+  chooseTextColour,
   isColour,
   isReadable,
-  nearestReadable,
-  READABLE,
+  findReadableColour,
+  MIN_CONTRAST,
 } from '#shared/colours/rules/contrast'
-import { colourFaults } from '#branding/tracking_page/rules/colours'
+import { findColourFaults } from '#branding/tracking_page/rules/colours'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** 64 colours all over the cube. */
@@ -16,12 +16,12 @@ const CUBE = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r
 
 test.group('Contrast', () => {
   test('is what WCAG says that it is', ({ assert }) => {
-    assert.closeTo(contrastOf('#000000', '#ffffff'), 21, 0.001)
-    assert.closeTo(contrastOf('#ffffff', '#000000'), 21, 0.001)
-    assert.closeTo(contrastOf('#123456', '#123456'), 1, 0.001)
-    assert.closeTo(contrastOf('#777777', '#ffffff'), 4.478, 0.001)
-    assert.closeTo(contrastOf('#767676', '#ffffff'), 4.542, 0.001)
-    assert.closeTo(contrastOf('#FF0000', '#ffffff'), 3.998, 0.001)
+    assert.closeTo(measureContrast('#000000', '#ffffff'), 21, 0.001)
+    assert.closeTo(measureContrast('#ffffff', '#000000'), 21, 0.001)
+    assert.closeTo(measureContrast('#123456', '#123456'), 1, 0.001)
+    assert.closeTo(measureContrast('#777777', '#ffffff'), 4.478, 0.001)
+    assert.closeTo(measureContrast('#767676', '#ffffff'), 4.542, 0.001)
+    assert.closeTo(measureContrast('#FF0000', '#ffffff'), 3.998, 0.001)
   })
 
   test('4.5 to 1 is readable, and one grey below is not', ({ assert }) => {
@@ -30,21 +30,21 @@ test.group('Contrast', () => {
   })
 
   test('a readable text is proposed as it is', ({ assert }) => {
-    assert.equal(nearestReadable('#112233', '#ffffff'), '#112233')
+    assert.equal(findReadableColour('#112233', '#ffffff'), '#112233')
   })
 
   test('the proposal for every colour on every background can be read', ({ assert }) => {
     for (const background of CUBE) {
       for (const text of CUBE) {
-        const ratio = contrastOf(nearestReadable(text, background), background)
-        assert.isAtLeast(ratio, READABLE, `${text} on ${background}`)
+        const ratio = measureContrast(findReadableColour(text, background), background)
+        assert.isAtLeast(ratio, MIN_CONTRAST, `${text} on ${background}`)
       }
     }
   })
 
   test('the proposal goes no further than it must', ({ assert }) => {
-    const proposal = nearestReadable('#8888ff', '#ffffff')
-    assert.isBelow(contrastOf(proposal, '#ffffff'), 4.7)
+    const proposal = findReadableColour('#8888ff', '#ffffff')
+    assert.isBelow(measureContrast(proposal, '#ffffff'), 4.7)
     // Still blue.
     assert.match(proposal, /^#([0-9a-f]{2})\1[0-9a-f]{2}$/)
     assert.isAbove(
@@ -54,13 +54,13 @@ test.group('Contrast', () => {
   })
 
   test('light text on a dark background stays light', ({ assert }) => {
-    assert.equal(inkOn('#102030'), '#ffffff')
-    assert.isAbove(contrastOf(nearestReadable('#406080', '#102030'), '#000000'), 5)
+    assert.equal(chooseTextColour('#102030'), '#ffffff')
+    assert.isAbove(measureContrast(findReadableColour('#406080', '#102030'), '#000000'), 5)
   })
 
   test('black or white can be read on anything', ({ assert }) => {
     for (const background of CUBE) {
-      assert.isAtLeast(contrastOf(inkOn(background), background), READABLE)
+      assert.isAtLeast(measureContrast(chooseTextColour(background), background), MIN_CONTRAST)
     }
   })
 
@@ -80,12 +80,12 @@ test.group('Themes', () => {
   })
 
   test('every text of every theme can be read', ({ assert }) => {
-    for (const { label, colours } of THEMES) assert.deepEqual(colourFaults(colours), [], label)
+    for (const { label, colours } of THEMES) assert.deepEqual(findColourFaults(colours), [], label)
   })
 
   test('what cannot be read is named, with what to take instead', ({ assert }) => {
     const colours = { ...THEMES[0]!.colours, TrackingHeaderTextColour: '#0e5a3d' }
-    const [fault, ...others] = colourFaults(colours)
+    const [fault, ...others] = findColourFaults(colours)
     assert.deepEqual(others, [])
     assert.equal(fault?.name, 'TrackingHeaderTextColour')
     assert.match(
@@ -93,6 +93,6 @@ test.group('Themes', () => {
       /^"Tracking Header Text Colour" is hard to read on its background: the contrast is 1\.00 to 1 and must be 4\.5 to 1\. Try #[0-9a-f]{6}\.$/
     )
     const better = { ...colours, TrackingHeaderTextColour: fault!.proposal }
-    assert.deepEqual(colourFaults(better), [])
+    assert.deepEqual(findColourFaults(better), [])
   })
 })

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { environmentBrand, withoutNeutral } from '#shared/brand/brand'
+import { brandFromEnvironment, withoutPlaceholderEmails } from '#shared/brand/brand'
 import {
   accentOnWhite,
   accentStyleSheet,
   accentVariables,
   SURFACE,
 } from '#shared/brand/rules/brand_colours'
-import { contrastOf, isReadable } from '#shared/colours/rules/contrast'
+import { measureContrast, isReadable } from '#shared/colours/rules/contrast'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
@@ -17,10 +17,13 @@ const TECHNICAL = /Sendam-(Organization|User|Version)\b|Sendam#2026/
 
 test.group('The brand in the environment', () => {
   test('is neutral until somebody names it, with offices in development alone', ({ assert }) => {
-    const development = environmentBrand({})
+    const development = brandFromEnvironment({})
     assert.isNotEmpty(development.offices)
     assert.equal(development.primaryDomain, 'localhost')
-    const production = environmentBrand({ NODE_ENV: 'production', APP_URL: 'https://a.example/' })
+    const production = brandFromEnvironment({
+      NODE_ENV: 'production',
+      APP_URL: 'https://a.example/',
+    })
     assert.deepEqual([production.offices, production.socialLinks], [[], []])
     assert.equal(production.primaryDomain, 'a.example')
     assert.deepEqual([production.contactEmail, production.privacyEmail], ['', ''])
@@ -30,13 +33,13 @@ test.group('The brand in the environment', () => {
     assert,
   }) => {
     const contact = { contactEmail: 'hello@sendam.test', privacyEmail: 'help@okada.example' }
-    const shown = withoutNeutral(contact, { NODE_ENV: 'production' })
+    const shown = withoutPlaceholderEmails(contact, { NODE_ENV: 'production' })
     assert.deepEqual(shown, { contactEmail: '', privacyEmail: 'help@okada.example' })
-    assert.deepEqual(withoutNeutral(contact, {}), contact)
+    assert.deepEqual(withoutPlaceholderEmails(contact, {}), contact)
   })
 
   test('is what it says', ({ assert }) => {
-    const brand = environmentBrand({
+    const brand = brandFromEnvironment({
       NODE_ENV: 'production',
       APP_URL: 'https://ship.okada.example',
       BRAND_NAME: 'Okada Parcels',
@@ -52,7 +55,10 @@ test.group('The brand in the environment', () => {
       privacyEmail: 'hello@okada.example',
       offices: [],
     })
-    assert.throws(() => environmentBrand({ BRAND_DOMAIN: 'https://okada.example' }), /no host name/)
+    assert.throws(
+      () => brandFromEnvironment({ BRAND_DOMAIN: 'https://okada.example' }),
+      /no host name/
+    )
   })
 
   test('stands in no other source', ({ assert }) => {
@@ -75,7 +81,7 @@ test.group('The colour of the brand', () => {
       for (const side of ['light', 'dark'] as const) {
         const { '--accent': accent, '--accent-ink': ink } = accentVariables(colour, side)
         assert.isTrue(isReadable(accent!, SURFACE[side]), `${accent} on ${SURFACE[side]}`)
-        assert.isAbove(contrastOf(ink!, accent!), 4.5)
+        assert.isAbove(measureContrast(ink!, accent!), 4.5)
       }
       assert.isTrue(isReadable(accentOnWhite(colour), '#ffffff'))
     })

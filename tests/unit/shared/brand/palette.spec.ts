@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { contrastOf, READABLE } from '#shared/colours/rules/contrast'
+import { measureContrast, MIN_CONTRAST } from '#shared/colours/rules/contrast'
 
 const TOKENS = join(
   import.meta.dirname,
@@ -27,8 +27,8 @@ test.group('The colours of the product', () => {
     for (const word of WORDS) {
       for (const surface of SURFACES) {
         for (const side of [0, 1] as const) {
-          const contrast = contrastOf(colours.get(word)![side], colours.get(surface)![side])
-          assert.isAtLeast(contrast, READABLE, `${word} on ${surface}, side ${side}`)
+          const contrast = measureContrast(colours.get(word)![side], colours.get(surface)![side])
+          assert.isAtLeast(contrast, MIN_CONTRAST, `${word} on ${surface}, side ${side}`)
         }
       }
     }
@@ -39,7 +39,7 @@ test.group('The colours of the product', () => {
     for (const side of [0, 1] as const) {
       const ground = colours.get('mark')![side]
       for (const part of ['mark-line', 'mark-ink']) {
-        assert.isAtLeast(contrastOf(colours.get(part)![side], ground), 3, part)
+        assert.isAtLeast(measureContrast(colours.get(part)![side], ground), 3, part)
       }
     }
   })
@@ -48,7 +48,7 @@ test.group('The colours of the product', () => {
     const colours = palette()
     for (const side of [0, 1] as const) {
       const [ink, yellow] = [colours.get('accent-2-ink')!, colours.get('accent-2')!]
-      assert.isAtLeast(contrastOf(ink[side], yellow[side]), READABLE)
+      assert.isAtLeast(measureContrast(ink[side], yellow[side]), MIN_CONTRAST)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type ApiVersion, versionFor, versionHeaders } from '#shared/http/api_versions'
+import { type ApiVersion, resolveApiVersion, buildVersionHeaders } from '#shared/http/api_versions'
 
 const VERSIONS: [ApiVersion, ...ApiVersion[]] = [
   { version: '2027-06-01' },
@@ -8,7 +8,8 @@ const VERSIONS: [ApiVersion, ...ApiVersion[]] = [
 
 test.group('A version of the API', () => {
   test('is the one that the call names, else that of the key, else the newest', ({ assert }) => {
-    const version = (asked?: string, pinned?: string) => versionFor(asked, pinned, VERSIONS).version
+    const version = (asked?: string, pinned?: string) =>
+      resolveApiVersion(asked, pinned, VERSIONS).version
     assert.equal(version('2027-06-01', '2026-11-23'), '2027-06-01')
     assert.equal(version(undefined, '2026-11-23'), '2026-11-23')
     assert.equal(version(), '2027-06-01')
@@ -19,7 +20,7 @@ test.group('A version of the API', () => {
     const [newest] = VERSIONS
     const ended = { version: '2025-01-01', sunsetOn: '2026-01-01' }
     const version = (asked?: string, pinned?: string) =>
-      versionFor(asked, pinned, [newest, ended]).version
+      resolveApiVersion(asked, pinned, [newest, ended]).version
     const refusal = /it has ended\. Sendam-Version can be 2027-06-01\.$/
     assert.throws(() => version('2025-01-01'), refusal)
     assert.throws(() => version(undefined, '2025-01-01'), refusal)
@@ -27,7 +28,7 @@ test.group('A version of the API', () => {
   })
 
   test('that is deprecated says since when, until when, and where to read on', ({ assert }) => {
-    const { Link: link = '', ...headers } = versionHeaders(VERSIONS[1]!)
+    const { Link: link = '', ...headers } = buildVersionHeaders(VERSIONS[1]!)
     assert.deepEqual(headers, {
       'Sendam-Version': '2026-11-23',
       'Deprecation': '@1811808000',
@@ -38,6 +39,6 @@ test.group('A version of the API', () => {
       /^<http[^>]+\/developers\/changelog>; rel="deprecation"; type="text\/html", </
     )
     assert.match(link, /; rel="sunset"; type="text\/html"$/)
-    assert.deepEqual(versionHeaders(VERSIONS[0]), { 'Sendam-Version': '2027-06-01' })
+    assert.deepEqual(buildVersionHeaders(VERSIONS[0]), { 'Sendam-Version': '2027-06-01' })
   })
 })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import fc from 'fast-check'
-import { wholeNumber } from '#shared/http/checked_fields'
+import { wholeNumberField } from '#shared/http/checked_fields'
 
-const validator = vine.create({ id: wholeNumber().optional() })
+const validator = vine.create({ id: wholeNumberField().optional() })
 
 async function read(id: unknown) {
   const [error, given] = await validator.tryValidate({ id })

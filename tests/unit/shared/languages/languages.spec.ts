@@ -4,10 +4,10 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { formatters } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
-import { argumentsOf, formatIcu, UnreadableMessage } from '#shared/languages/rules/icu'
-import { LANGUAGES, languageOfCountry } from '#shared/languages/rules/languages'
-import { saidAs } from '#shared/languages/rules/said'
-import { wordsIn } from '#shared/languages/words'
+import { listPlaceholders, formatIcu, UnreadableMessage } from '#shared/languages/rules/icu'
+import { LANGUAGES, chooseLanguageForCountry } from '#shared/languages/rules/languages'
+import { translateSentence } from '#shared/languages/rules/translate_sentence'
+import { getTranslator } from '#shared/languages/translator'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const FOLDER = join(ROOT, 'resources', 'lang')
@@ -54,7 +54,7 @@ test.group('The words of every language', () => {
       const [english, texts] = [textsOf('en', group), textsOf(code, group)]
       assert.sameMembers(Object.keys(texts), Object.keys(english))
       for (const [key, text] of Object.entries(texts)) {
-        assert.deepEqual(argumentsOf(text), argumentsOf(english[key]!), `${code} ${key}`)
+        assert.deepEqual(listPlaceholders(text), listPlaceholders(english[key]!), `${code} ${key}`)
       }
     })
 
@@ -65,7 +65,7 @@ test.group('The words of every language', () => {
       const icu = makeFormatter({} as never)
       for (const text of Object.values(textsOf(code, group))) {
         for (const sample of SAMPLES) {
-          const given = Object.fromEntries(argumentsOf(text).map((name) => [name, name]))
+          const given = Object.fromEntries(listPlaceholders(text).map((name) => [name, name]))
           const values = { ...given, ...sample }
           assert.equal(formatIcu(text, code, values), icu.format(text, code, values))
         }
@@ -99,8 +99,14 @@ test.group('What comes in English', () => {
   }
 
   test('is said in the language of the page, with what stands in it', ({ assert }) => {
-    assert.equal(saidAs('"Width" must be at least 2', said, 'fr'), '2 au moins pour « Largeur »')
-    assert.equal(saidAs('"Depth" must be at least 2', said, 'fr'), '2 au moins pour « Depth »')
+    assert.equal(
+      translateSentence('"Width" must be at least 2', said, 'fr'),
+      '2 au moins pour « Largeur »'
+    )
+    assert.equal(
+      translateSentence('"Depth" must be at least 2', said, 'fr'),
+      '2 au moins pour « Depth »'
+    )
   })
 
   test('is in the code word for word, or nobody would find its translation', ({ assert }) => {
@@ -113,8 +119,8 @@ test.group('What comes in English', () => {
   })
 
   test('and has no translation stays as it is', ({ assert }) => {
-    assert.equal(saidAs('Something else.', said, 'fr'), 'Something else.')
-    assert.equal(saidAs('Width is 2', said, 'fr'), 'Width is 2')
+    assert.equal(translateSentence('Something else.', said, 'fr'), 'Something else.')
+    assert.equal(translateSentence('Width is 2', said, 'fr'), 'Width is 2')
   })
 })
 
@@ -137,14 +143,14 @@ test.group('A message', () => {
       { text: '{}' },
     ])
     .run(({ assert }, { text }) => {
-      assert.throws(() => argumentsOf(text), UnreadableMessage)
+      assert.throws(() => listPlaceholders(text), UnreadableMessage)
     })
 })
 
 test.group('A language', () => {
   test('is proposed by the country that a parcel goes to', ({ assert }) => {
     assert.deepEqual(
-      ['BJ', 'TG', 'CI', 'CM', 'FR', 'NG', 'GB'].map((code) => languageOfCountry(code)),
+      ['BJ', 'TG', 'CI', 'CM', 'FR', 'NG', 'GB'].map((code) => chooseLanguageForCountry(code)),
       ['fr', 'fr', 'fr', 'fr', 'fr', 'en', 'en']
     )
   })
@@ -154,7 +160,7 @@ test.group('A language', () => {
   }) => {
     const moment = DateTime.fromISO('2026-11-20T14:30:00Z')
     const said = (code: 'en' | 'fr' | 'ha') => {
-      const words = wordsIn(code)
+      const words = getTranslator(code)
       const { day, time } = words.moment(moment)
       return [day, time, words.country({ code: 'GB', name: 'United Kingdom' })]
     }

@@ -1,22 +1,30 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import fc from 'fast-check'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
-import { type Check, number, optional, typedNumber } from '#shared/http/rules/field_checks'
-import { notationOf } from '#shared/numbers/rules/read_number'
+import {
+  type Check,
+  numberCheck,
+  optionalCheck,
+  parseTypedNumber,
+} from '#shared/http/rules/field_checks'
+import { detectNotation } from '#shared/numbers/rules/read_number'
 import { readMeasure, readNaira } from '#shared/numbers/rules/units'
 
 const FIELDS: [name: string, check: Check][] = [
-  ['money', number('Amount', { min: 0, max: 1e9, decimals: 2 })],
-  ['a count', optional(number('Amount', { min: 0, max: 1e9, decimals: 0 }))],
-  ['a weight', number('Amount', { min: 0, max: 1e9, decimals: 3 })],
-  ['a size', optional(number('Amount', { min: 0, max: 1e9, decimals: 2, kind: 'measure' }))],
+  ['money', numberCheck('Amount', { min: 0, max: 1e9, decimals: 2 })],
+  ['a count', optionalCheck(numberCheck('Amount', { min: 0, max: 1e9, decimals: 0 }))],
+  ['a weight', numberCheck('Amount', { min: 0, max: 1e9, decimals: 3 })],
+  [
+    'a size',
+    optionalCheck(numberCheck('Amount', { min: 0, max: 1e9, decimals: 2, kind: 'measure' })),
+  ],
 ]
 
 /** What a call answers to a text: its number, or what is wrong. */
 async function answerOf(check: Check, text: string) {
-  const validator = vine.create({ field: checkedNumber(check).nullable() })
+  const validator = vine.create({ field: checkedNumberField(check).nullable() })
   validator.messagesProvider = FieldMessages.labelled({ field: 'Amount' })
   try {
     const { field } = await validator.validate({ field: text })
@@ -37,7 +45,7 @@ test.group('A text in a form and in a call', () => {
       await fc.assert(
         fc.asyncProperty(texts, async (text) => {
           if (!text.trim()) return
-          const inForm = check(text) ?? typedNumber(text, check.context)
+          const inForm = check(text) ?? parseTypedNumber(text, check.context)
           assert.equal(await answerOf(check, text), inForm, text)
         }),
         { numRuns: 300 }
@@ -46,7 +54,7 @@ test.group('A text in a form and in a call', () => {
   }
 
   test('is the same number in a sheet with commas, or refused there', async ({ assert }) => {
-    const notation = notationOf([], ',')
+    const notation = detectNotation([], ',')
     for (const [, weight] of FIELDS.slice(2, 3)) {
       await fc.assert(
         fc.asyncProperty(texts, async (text) => {

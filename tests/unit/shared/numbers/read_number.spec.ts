@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { number } from '#shared/http/rules/field_checks'
+import { numberCheck } from '#shared/http/rules/field_checks'
 import {
-  bothReadings,
-  COUNT,
-  MEASURE,
-  MONEY,
+  describeAmbiguity,
+  COUNT_NUMBER,
+  MEASURE_NUMBER,
+  MONEY_NUMBER,
   type Notation,
-  notationOf,
+  detectNotation,
   readNumber,
   type Separator,
 } from '#shared/numbers/rules/read_number'
@@ -43,46 +43,49 @@ test.group('A number', () => {
       ['5.', 5],
     ] as const)
     .run(({ assert }, [text, value]) => {
-      assert.equal(readNumber(text, MONEY), value)
-      assert.equal(readNumber(text, MEASURE), value)
+      assert.equal(readNumber(text, MONEY_NUMBER), value)
+      assert.equal(readNumber(text, MEASURE_NUMBER), value)
     })
 
   test('is none where a sign stands where none may: {$self}')
     .with(['1.2.3', '1,234,56', '1.234,567.8', '1 23', '5²', '1e3', '0x10', '5%', '½', '--5'])
     .run(({ assert }, text) => {
-      assert.isNaN(readNumber(text, MONEY))
-      assert.isNaN(readNumber(text, MEASURE))
+      assert.isNaN(readNumber(text, MONEY_NUMBER))
+      assert.isNaN(readNumber(text, MEASURE_NUMBER))
     })
 
   test('of naira may have their sign', ({ assert }) => {
     for (const text of ['₦7,500.50', 'N7500.50', 'NGN 7 500.50', '7500.50 naira', '7500,50']) {
-      assert.equal(readNumber(text, MONEY), 7500.5, text)
+      assert.equal(readNumber(text, MONEY_NUMBER), 7500.5, text)
     }
-    assert.isNaN(readNumber('$7500', MONEY))
-    assert.isNaN(readNumber('₦5', MEASURE))
+    assert.isNaN(readNumber('$7500', MONEY_NUMBER))
+    assert.isNaN(readNumber('₦5', MEASURE_NUMBER))
   })
 
   test('that can be two is refused with both', ({ assert }) => {
-    assert.equal(readNumber('1,234', MONEY), 1234)
-    assert.equal(readNumber('1,234', COUNT), 1234)
-    assert.equal(readNumber('1.234', MEASURE), 1.234)
-    assert.equal(bothReadings('1,234', MEASURE), '1,234 can be 1.234 or 1,234: write 1.234 or 1234')
+    assert.equal(readNumber('1,234', MONEY_NUMBER), 1234)
+    assert.equal(readNumber('1,234', COUNT_NUMBER), 1234)
+    assert.equal(readNumber('1.234', MEASURE_NUMBER), 1.234)
     assert.equal(
-      bothReadings('1.234', MONEY),
+      describeAmbiguity('1,234', MEASURE_NUMBER),
+      '1,234 can be 1.234 or 1,234: write 1.234 or 1234'
+    )
+    assert.equal(
+      describeAmbiguity('1.234', MONEY_NUMBER),
       '1.234 can be 1.234 or 1,234: write 1234, or at most two decimals'
     )
     assert.equal(
-      number('Weight', { min: 0, max: 9, decimals: 3 })('1,234'),
+      numberCheck('Weight', { min: 0, max: 9, decimals: 3 })('1,234'),
       '"Weight": 1,234 can be 1.234 or 1,234: write 1.234 or 1234'
     )
-    assert.isNull(bothReadings('0,250', MEASURE))
-    assert.isNull(bothReadings('heavy', MEASURE))
+    assert.isNull(describeAmbiguity('0,250', MEASURE_NUMBER))
+    assert.isNull(describeAmbiguity('heavy', MEASURE_NUMBER))
   })
 })
 
 test.group('The numbers of a sheet', () => {
   const read = (cells: string[], separator: Separator, kind: 'money' | 'measure', text: string) =>
-    readNumber(text, { kind, notation: notationOf(cells, separator) })
+    readNumber(text, { kind, notation: detectNotation(cells, separator) })
 
   test('have a decimal comma where another cell of a sheet with semicolons shows one', ({
     assert,
@@ -146,7 +149,7 @@ test.group('Of what any locale writes', () => {
     fc.assert(
       fc.property(cents, locale, (value, one) => {
         const text = written(value, one, 2)
-        assert.isTrue(isOrRefused(value, readNumber(text, MONEY)), `${one} ${text}`)
+        assert.isTrue(isOrRefused(value, readNumber(text, MONEY_NUMBER)), `${one} ${text}`)
       }),
       { numRuns: 3_000 }
     )
@@ -158,7 +161,7 @@ test.group('Of what any locale writes', () => {
     fc.assert(
       fc.property(grams, locale, (value, one) => {
         const text = written(value, one, 3)
-        const read = readNumber(text, MEASURE)
+        const read = readNumber(text, MEASURE_NUMBER)
         // Nobody can tell 1.234 of a German from ours: our fields and the API have a point.
         const isPointed = /^[1-9]\d{0,2}\.\d{3}$/.test(text)
         assert.isTrue(isOrRefused(value, read) || isPointed, `${one} ${text} ${read}`)
@@ -179,7 +182,7 @@ test.group('Of what any locale writes', () => {
       fc.assert(
         fc.property(fc.array(grams, { minLength: 1 }), fc.constantFrom(...locales), (all, one) => {
           const cells = all.map((value) => written(value, one, 3))
-          const notation: Notation = notationOf(cells, separator)
+          const notation: Notation = detectNotation(cells, separator)
           all.forEach((value, at) => {
             const read = readNumber(cells[at]!, { kind: 'measure', notation })
             assert.isTrue(isOrRefused(value, read), `${separator} ${one} ${cells} ${read}`)
@@ -196,7 +199,7 @@ test.group('Of what any locale writes', () => {
     const signs = fc.string({ unit: fc.constantFrom(..."0123459.,' -"), maxLength: 9 })
     fc.assert(
       fc.property(signs, (text) => {
-        const [money, measure] = [readNumber(text, MONEY), readNumber(text, MEASURE)]
+        const [money, measure] = [readNumber(text, MONEY_NUMBER), readNumber(text, MEASURE_NUMBER)]
         const isSame = Number.isNaN(money) || Number.isNaN(measure) || money === measure
         assert.isTrue(isSame, text)
       }),

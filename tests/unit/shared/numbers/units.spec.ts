@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
 import {
-  currencyIn,
-  NOT_NAIRA,
+  findCurrency,
+  NOT_NAIRA_MESSAGE,
   readMeasure,
   readNaira,
   readSides,
-  unitOfHeader,
-  unitsInDoubt,
+  findHeaderUnit,
+  findAmbiguousUnits,
   withUnit,
 } from '#shared/numbers/rules/units'
 
 const weight = (text: string, header = '') =>
-  readMeasure(withUnit(text, unitOfHeader(header, 'weight')), 'weight')
+  readMeasure(withUnit(text, findHeaderUnit(header, 'weight')), 'weight')
 
 test.group('A weight', () => {
   test('has the unit of its cell, of its header, or is kilograms: {$self}')
@@ -54,17 +54,17 @@ test.group('A weight', () => {
   })
 
   test('without a unit is in doubt where others of its column have another', ({ assert }) => {
-    assert.equal(unitsInDoubt(['900 g', '2']), 'g or kg')
-    assert.isNull(unitsInDoubt(['2 lbs', '8 oz']))
-    assert.isNull(unitsInDoubt(['2 kg', '3']))
-    assert.isNull(unitsInDoubt(['12 Allen Avenue', '3']))
+    assert.equal(findAmbiguousUnits(['900 g', '2']), 'g or kg')
+    assert.isNull(findAmbiguousUnits(['2 lbs', '8 oz']))
+    assert.isNull(findAmbiguousUnits(['2 kg', '3']))
+    assert.isNull(findAmbiguousUnits(['12 Allen Avenue', '3']))
   })
 })
 
 test.group('A size', () => {
   test('has three sides in centimetres', ({ assert }) => {
     const sides = (text: string, header = 'Size') =>
-      readSides(withUnit(text, unitOfHeader(header, 'length')))
+      readSides(withUnit(text, findHeaderUnit(header, 'length')))
     assert.deepEqual(sides('30 x 20 x 10 cm'), { value: [30, 20, 10] })
     assert.deepEqual(sides('30X20*10'), { value: [30, 20, 10] })
     assert.deepEqual(sides('12x8x4', 'Dimensions (in)'), { value: [30.48, 20.32, 10.16] })
@@ -75,7 +75,7 @@ test.group('A size', () => {
 
   test('of one side is converted by its header', ({ assert }) => {
     const side = (text: string, header: string) =>
-      readMeasure(withUnit(text, unitOfHeader(header, 'length')), 'length')
+      readMeasure(withUnit(text, findHeaderUnit(header, 'length')), 'length')
     assert.deepEqual(side('300', 'Length (mm)'), { value: 30 })
     assert.deepEqual(side('12', 'Length (in)'), { value: 30.48 })
     assert.deepEqual(side('1', 'Length (ft)'), { value: 30.48 })
@@ -85,7 +85,7 @@ test.group('A size', () => {
 
 test.group('A value', () => {
   const value = (text: string, header: string) =>
-    readNaira(withUnit(text, unitOfHeader(header, 'money')))
+    readNaira(withUnit(text, findHeaderUnit(header, 'money')))
 
   test('is in naira', ({ assert }) => {
     assert.deepEqual(value('₦7,500.50', 'Unit Value (NGN)'), { value: 7500.5 })
@@ -109,11 +109,11 @@ test.group('A value', () => {
       ['200 euros', 'Value (₦)'],
     ] as const)
     .run(({ assert }, [text, header]) => {
-      assert.deepEqual(value(text, header), { problem: NOT_NAIRA })
+      assert.deepEqual(value(text, header), { problem: NOT_NAIRA_MESSAGE })
     })
 
   test('has a column of its currency', ({ assert }) => {
-    assert.equal(currencyIn('USD'), 'USD')
-    for (const text of ['', 'NGN', 'naira', '₦']) assert.isNull(currencyIn(text))
+    assert.equal(findCurrency('USD'), 'USD')
+    for (const text of ['', 'NGN', 'naira', '₦']) assert.isNull(findCurrency(text))
   })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { phoneInSheet } from '#shared/phones/phone_in_sheet'
+import { readSheetPhone } from '#shared/phones/sheet_phone'
 import { readPhone } from '#shared/phones/read_phone'
-import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
-import { cleanedPhone, isRounded, phoneParts } from '#shared/phones/rules/written_phone'
+import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
+import { cleanPhone, isRoundedNumber, parsePhoneParts } from '#shared/phones/rules/phone_parts'
 
 test.group('A phone number', () => {
   test('is read by the country of its address: {$self}')
@@ -49,7 +49,7 @@ test.group('A phone number', () => {
     ])
     .run(({ assert }, text) => {
       const { phone: read } = readPhone(text, 'US')!
-      assert.deepEqual(phoneParts(read), { number: '+13474483190', extension: '60155' })
+      assert.deepEqual(parsePhoneParts(read), { number: '+13474483190', extension: '60155' })
     })
 
   test('that is none there is read as one that lacks its plus, or as one of Nigeria, with a note', ({
@@ -88,17 +88,17 @@ test.group('A phone number', () => {
     })
 
   test('that a sheet cannot hold is a problem of its row', ({ assert }) => {
-    assert.include(phoneInSheet('2.34803E+12', 'NG').problem, 'rounded')
-    assert.include(phoneInSheet('01-2345678', 'NG').problem, 'is invalid')
-    assert.isNull(phoneInSheet('', 'NG').problem)
-    assert.isTrue(isRounded('2.34803E+12'))
-    assert.isFalse(isRounded('2348031234567'))
+    assert.include(readSheetPhone('2.34803E+12', 'NG').problem, 'rounded')
+    assert.include(readSheetPhone('01-2345678', 'NG').problem, 'is invalid')
+    assert.isNull(readSheetPhone('', 'NG').problem)
+    assert.isTrue(isRoundedNumber('2.34803E+12'))
+    assert.isFalse(isRoundedNumber('2348031234567'))
   })
 
   test('is held to its form without what was pasted around it', ({ assert }) => {
-    const check = phone('Phone Number', PHONE_PATTERN)
+    const check = phoneCheck('Phone Number', PHONE_PATTERN)
     assert.isNull(check('\u202A+234 803-123-4567\u202C'))
-    assert.equal(cleanedPhone('\u202A+234 803-123-4567\u202C'), '+2348031234567')
+    assert.equal(cleanPhone('\u202A+234 803-123-4567\u202C'), '+2348031234567')
     assert.equal(check('8031234567'), '"Phone Number" is invalid')
     assert.equal(check('\u202A \u202C'), '"Phone Number" should not be empty')
     assert.equal(check(7), '"Phone Number" is invalid')

@@ -1,9 +1,9 @@
 import { errors } from '@adonisjs/lucid'
 import { test } from '@japa/runner'
-import { isPermanent } from '#shared/queue/permanent_failure'
+import { isPermanentFailure } from '#shared/queue/permanent_failure'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
-import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
-import { ProviderUnavailable } from '#wallet/providers/contract'
+import { CourierUnavailable, CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 
 const refusedBy = (code: string) => Object.assign(new Error('The database refused it'), { code })
 
@@ -16,18 +16,18 @@ test.group('A job that failed', () => {
       new errors.E_ROW_NOT_FOUND(),
       ...['22003', '23502', '23514'].map(refusedBy),
     ]
-    for (const failure of failures) assert.isTrue(isPermanent(failure), failure.message)
+    for (const failure of failures) assert.isTrue(isPermanentFailure(failure), failure.message)
   })
 
   test('may succeed later where something was away, busy or in the way', ({ assert }) => {
     const failures = [
-      new CourierSilent('no answer'),
-      new CourierNotNow('later'),
+      new CourierUnresponsive('no answer'),
+      new CourierUnavailable('later'),
       new ProviderUnavailable(),
       new TypeError('fetch failed', { cause: refusedBy('ECONNREFUSED') }),
       new Error('anything else'),
       ...['40001', '40P01', '55P03', '57P01', '23505', '23503'].map(refusedBy),
     ]
-    for (const failure of failures) assert.isFalse(isPermanent(failure), failure.message)
+    for (const failure of failures) assert.isFalse(isPermanentFailure(failure), failure.message)
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Environment } from '#shared/setup/setup_check'
-import { lineOf, refuseStart } from '#shared/setup/refusing'
-import { setupChecks } from '#admin/setup/setup_checks'
+import { formatSetupCheck, refuseStart } from '#shared/setup/refuse_start'
+import { runSetupChecks } from '#admin/setup/setup_checks'
 
 const KEY = '7f3a9c51e0d84b26a1f5c3d97e68b042'
 
@@ -27,9 +27,9 @@ const FLUTTERWAVE = {
 
 /** What is said of one part, its state first. */
 function saidOf(name: string, env: Environment): string[] {
-  return setupChecks(env)
+  return runSetupChecks(env)
     .filter((check) => check.name === name)
-    .map((check) => `${check.state}: ${lineOf(check)}`)
+    .map((check) => `${check.state}: ${formatSetupCheck(check)}`)
 }
 
 const WITH: [name: string, env: Environment, said: RegExp][] = [
@@ -125,11 +125,11 @@ test.group('What a deployment needs', () => {
       FLUTTERWAVE_SECRET_KEY: 'hunter2',
       PAYMENT_PROVIDER: 'flutterwave',
     }
-    assert.notInclude(setupChecks(env).map(lineOf).join('\n'), 'hunter2')
+    assert.notInclude(runSetupChecks(env).map(formatSetupCheck).join('\n'), 'hunter2')
   })
 
   test('as little as production starts with is enough, with warnings', ({ assert }) => {
-    const checks = setupChecks(LEAST)
+    const checks = runSetupChecks(LEAST)
     assert.doesNotThrow(() => refuseStart(checks))
     assert.isTrue(checks.some(({ state }) => state === 'warning'))
     for (const { state, remedy } of checks) assert.equal(state === 'warning', remedy !== '')

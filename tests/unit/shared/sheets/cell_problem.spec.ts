@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { errorValueProblems } from '#shared/sheets/cell_problem'
-import { columnsOf } from '#shipping/batches/sheet/column_names'
-import { readCells } from '#shipping/batches/sheet/cell_words'
+import { detectColumns } from '#shipping/batches/sheet/detect_columns'
+import { readCells } from '#shipping/batches/sheet/read_cells'
 
 test.group('Cells whose formula failed', () => {
   test('are a problem, and words that look like them are none', ({ assert }) => {
@@ -22,7 +22,7 @@ test.group('Cells whose formula failed', () => {
 
   test('of a batch are said once, numbers too', ({ assert }) => {
     const headers = ['Receiver', 'Quantity', 'Weight']
-    const { columns } = columnsOf({ headers, rows: [] })
+    const { columns } = detectColumns({ headers, rows: [] })
     const { problems } = readCells([['#REF!', '#N/A', '1']], columns)
     assert.sameMembers(
       problems.map(({ field }) => field),

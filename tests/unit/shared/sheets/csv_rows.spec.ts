@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { csvRows } from '#shared/sheets/csv_records'
+import { parseCsv } from '#shared/sheets/parse_csv'
 import { readSheet, readText } from '#shared/sheets/sheet'
 
 const BOUNDS = {
@@ -46,7 +46,7 @@ test.group('A CSV', () => {
     })
 
   test('is separated by the sign that stands equally often in its lines', async ({ assert }) => {
-    const separatorOf = (text: string) => csvRows(text, 100).separator
+    const separatorOf = (text: string) => parseCsv(text, 100).separator
     assert.equal(separatorOf('Name;Address (street, number);City\nAda;12 Allen;Ikeja'), ';')
     assert.equal(separatorOf('Weight;Value\n0,250;1,5\n1,250;2,5\n'), ';')
     assert.equal(separatorOf('Orders; November\n\nName,City\nAda,Ikeja\nBola,Wuse'), ',')

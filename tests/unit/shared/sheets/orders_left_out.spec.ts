@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { recordsOf, withoutDone } from '#shared/sheets/sheet_records'
-import { columnsOf } from '#shipping/batches/sheet/column_names'
+import { groupSheetRecords, withoutCompletedOrders } from '#shared/sheets/sheet_records'
+import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 
 /** Headings by which each sheet is known, and a cell for each. */
 const SHEETS = {
@@ -89,9 +89,9 @@ test.group('Orders that are not to be sent', () => {
       const headers = Object.keys(whole)
       const rows = [{ row: 2, cells: Object.values(whole) }]
       const table = { headers, rows, separator: ',' as const, notes: [] }
-      const read = columnsOf(table)
-      const { records } = recordsOf(table, read)
-      const { records: kept, notes } = withoutDone(
+      const read = detectColumns(table)
+      const { records } = groupSheetRecords(table, read)
+      const { records: kept, notes } = withoutCompletedOrders(
         records,
         { headers, columns: read.columns },
         read.shop

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { joinParts, plainHeader } from '#shared/sheets/columns'
-import { addressColumns } from '#shipping/addresses/sheet/address_fields'
-import { columnsOf } from '#shipping/batches/sheet/column_names'
+import { joinParts, normalizeHeader } from '#shared/sheets/columns'
+import { detectAddressColumns } from '#shipping/addresses/sheet/detect_address_columns'
+import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 
 /** Shorter than the shops' own: people leave out columns before they bring a sheet. */
 const SHEETS = {
@@ -22,8 +22,8 @@ test.group('Headings of shops', () => {
     const sheet = { headers: headings.split(','), rows: [] }
 
     test(`${name} is known, for parcels and for addresses`, ({ assert }) => {
-      const parcels = columnsOf(sheet)
-      const addresses = addressColumns(sheet, new Map())
+      const parcels = detectColumns(sheet)
+      const addresses = detectAddressColumns(sheet, new Map())
       assert.equal(parcels.shop?.name, name)
       assert.equal(addresses.shop?.name, name)
       const headerOf = (columns: { header: string; field: string | null }[], field: string) =>
@@ -43,10 +43,10 @@ test.group('Headings of shops', () => {
   }
 
   test('whose name or address a heading is makes it another one', ({ assert }) => {
-    assert.equal(plainHeader('City (Billing)'), 'city billing')
-    assert.equal(plainHeader('Weight (kg)'), 'weight')
-    assert.equal(plainHeader('Item #'), 'item number')
-    assert.equal(plainHeader('Prénom'), 'prenom')
+    assert.equal(normalizeHeader('City (Billing)'), 'city billing')
+    assert.equal(normalizeHeader('Weight (kg)'), 'weight')
+    assert.equal(normalizeHeader('Item #'), 'item number')
+    assert.equal(normalizeHeader('Prénom'), 'prenom')
   })
 
   test('a name or an address in parts is one text, and nothing of it is said twice', ({

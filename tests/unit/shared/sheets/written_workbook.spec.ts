@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { readSheet, writeWorkbook } from '#shared/sheets/sheet'
-import { templateSheet } from '#shipping/batches/batch_sheet'
+import { createTemplateSheet } from '#shipping/batches/batch_sheet'
 
 test.group('A workbook that is downloaded', () => {
   test('is written in a thread, so that others are served meanwhile', async ({
@@ -15,7 +15,7 @@ test.group('A workbook that is downloaded', () => {
       post.call(this, question)
     }
     cleanup(() => void (Worker.prototype.postMessage = post))
-    const { content } = await templateSheet('xlsx')
+    const { content } = await createTemplateSheet('xlsx')
     assert.deepEqual(asked, ['workbookBytes'])
     assert.isTrue(Buffer.isBuffer(content))
   })

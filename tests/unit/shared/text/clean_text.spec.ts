@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { cleanInput } from '#shared/http/readable_input'
-import { asciiEmail } from '#shared/mail/rules/email_address'
+import { normalizeEmail } from '#shared/mail/rules/email_address'
 import { cleanText } from '#shared/text/rules/clean_text'
 
 const UNSEEN = '\u200b\u200e\u202a\u2066\ufeff\u00ad\u3164\ufe0f\u0007'
@@ -41,7 +41,7 @@ test.group('An e-mail address', () => {
       { typed: 'ada@почта.рф', kept: 'ada@xn--80a1acny.xn--p1ai' },
     ])
     .run(({ assert }, { typed, kept }) => {
-      assert.equal(asciiEmail(typed), kept)
+      assert.equal(normalizeEmail(typed), kept)
     })
 
   test('{typed} is none')
@@ -61,6 +61,6 @@ test.group('An e-mail address', () => {
       ].map((typed) => ({ typed }))
     )
     .run(({ assert }, { typed }) => {
-      assert.isNull(asciiEmail(typed))
+      assert.isNull(normalizeEmail(typed))
     })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { escaped, holdsWords, wordPatterns } from '#shared/database/condition'
-import { fold, hasWords } from '#shared/text/rules/fold'
+import { escapeLike, containsWords, toLikePatterns } from '#shared/database/sql_condition'
+import { foldText, hasAllWords } from '#shared/text/rules/fold_text'
 
 test.group('A text that is searched', () => {
   test('{search} finds {text}')
@@ -21,15 +21,15 @@ test.group('A text that is searched', () => {
       { search: 'ada', text: 'A\u200bda' },
     ])
     .run(({ assert }, { search, text }) => {
-      assert.isTrue(hasWords(text, search))
+      assert.isTrue(hasAllWords(text, search))
     })
 
   test('needs all of the words, and signs of patterns mean themselves', ({ assert }) => {
-    assert.isFalse(hasWords('Tolu Bello', 'Tolu Ade'))
-    assert.isFalse(hasWords('100 naira', '100%'))
-    assert.deepEqual(wordPatterns('100％ a_b'), ['%100\\%%', '%a\\_b%'])
-    assert.equal(escaped('\\'), '\\\\')
-    assert.deepEqual(holdsWords('content', 'Tolu Bello'), {
+    assert.isFalse(hasAllWords('Tolu Bello', 'Tolu Ade'))
+    assert.isFalse(hasAllWords('100 naira', '100%'))
+    assert.deepEqual(toLikePatterns('100％ a_b'), ['%100\\%%', '%a\\_b%'])
+    assert.equal(escapeLike('\\'), '\\\\')
+    assert.deepEqual(containsWords('content', 'Tolu Bello'), {
       sql: '(content like ?) and (content like ?)',
       values: ['%tolu%', '%bello%'],
     })
@@ -37,7 +37,7 @@ test.group('A text that is searched', () => {
 
   test('sorts where its letters do', ({ assert }) => {
     const names = ['Zed', 'Örn', 'Ádé Ojo', 'Adebayo', 'Paul']
-    const sorted = names.toSorted((one, other) => (fold(one) < fold(other) ? -1 : 1))
+    const sorted = names.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1))
     assert.deepEqual(sorted, ['Ádé Ojo', 'Adebayo', 'Örn', 'Paul', 'Zed'])
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { printable } from '#shared/documents/page'
-import { latinProposal, latinText } from '#shared/text/latin'
+import { toPrintable } from '#shared/documents/pdf_document'
+import { proposeLatin, toLatin } from '#shared/text/latin'
 
 test.group('A text for a courier', () => {
   test('{text} is printed as {latin}')
@@ -16,20 +16,20 @@ test.group('A text for a courier', () => {
       { text: 'Plain  as typed', latin: 'Plain  as typed' },
     ])
     .run(({ assert }, { text, latin }) => {
-      assert.equal(latinText(text), latin)
+      assert.equal(toLatin(text), latin)
     })
 
   test('with letters of others is asked for, with a proposal where they say how it sounds', ({
     assert,
   }) => {
     for (const text of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ɓala', 'Ada 🎉', 'O’Neil – 5½', 'ʼYar’aduwa']) {
-      assert.isNull(latinProposal(text), text)
+      assert.isNull(proposeLatin(text), text)
     }
-    assert.deepEqual(latinProposal('王小明'), { proposal: 'Wang Xiao Ming' })
-    assert.deepEqual(latinProposal('Γιώργος'), { proposal: 'Giorgos' })
-    assert.deepEqual(latinProposal('ул. Ленина 5'), { proposal: 'ul. Lenina 5' })
+    assert.deepEqual(proposeLatin('王小明'), { proposal: 'Wang Xiao Ming' })
+    assert.deepEqual(proposeLatin('Γιώργος'), { proposal: 'Giorgos' })
+    assert.deepEqual(proposeLatin('ул. Ленина 5'), { proposal: 'ul. Lenina 5' })
     for (const text of ['محمد', 'דוד', 'สมชาย', 'አበበ', 'たなか', 'Ada محمد']) {
-      assert.deepEqual(latinProposal(text), { proposal: null }, text)
+      assert.deepEqual(proposeLatin(text), { proposal: null }, text)
     }
   })
 
@@ -38,11 +38,11 @@ test.group('A text for a courier', () => {
   }) => {
     for (const text of ['Adébáyọ̀ Ọláṣẹ́gun'.normalize('NFC'), 'Юрий Γιώργος', '₦500 – “x”']) {
       for (const font of ['regular', 'semibold', 'bold'] as const) {
-        assert.equal(printable(text, font), text)
+        assert.equal(toPrintable(text, font), text)
       }
     }
-    assert.equal(printable('王小明 in Lagos', 'regular'), 'Wang Xiao Ming in Lagos')
-    assert.equal(printable('محمد', 'bold'), 'mhmd')
-    assert.equal(printable('Ada 🎉', 'regular').trim(), 'Ada')
+    assert.equal(toPrintable('王小明 in Lagos', 'regular'), 'Wang Xiao Ming in Lagos')
+    assert.equal(toPrintable('محمد', 'bold'), 'mhmd')
+    assert.equal(toPrintable('Ada 🎉', 'regular').trim(), 'Ada')
   })
 })

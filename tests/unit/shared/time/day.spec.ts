@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
-import { isDay } from '#shared/time/rules/day'
+import { isIsoDay } from '#shared/time/rules/day'
 
 test.group('A day', () => {
   test('is one of the calendar, of a year with four digits', ({ assert }) => {
     for (const day of ['2026-11-29', '2028-02-29', '0001-01-01', '9999-12-31'])
-      assert.isTrue(isDay(day), day)
+      assert.isTrue(isIsoDay(day), day)
     const others = [
       '2026-02-29',
       '2026-1-1',
@@ -15,14 +15,14 @@ test.group('A day', () => {
       '0000-01-01',
       '12026-01-01',
     ]
-    for (const text of [...others, '', '2026-11-29T00:00']) assert.isFalse(isDay(text), text)
+    for (const text of [...others, '', '2026-11-29T00:00']) assert.isFalse(isIsoDay(text), text)
   })
 
   test('is whatever a calendar calls one', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (moment) => {
         const day = DateTime.fromJSDate(moment, { zone: 'utc' })
-        return isDay(day.toISODate()!) === (day.year >= 1 && day.year <= 9999)
+        return isIsoDay(day.toISODate()!) === (day.year >= 1 && day.year <= 9999)
       })
     )
   })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { inReadingThread } from '#shared/uploads/reading_thread'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
 import type * as readers from '#tests/support/files/slow_reader'
 
 type Readers = typeof readers
 
 const reader = <Name extends keyof Readers>(name: Name, limits = {}) =>
-  inReadingThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
+  runInReadingThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
 
 test.group('A reading thread', () => {
   test('answers what its reader makes of what it is given', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { turns } from '#shared/uploads/turns'
+import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** Work that goes on until it is told to end. */
 function held() {
@@ -11,7 +11,7 @@ test.group('Heavy work', () => {
   test('is done by so many at once, and by the others after them in their order', async ({
     assert,
   }) => {
-    const inTurn = turns({ atOnce: 2, waiting: 10 })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 10 })
     const begun: number[] = []
     let running = 0
     let most = 0
@@ -32,7 +32,7 @@ test.group('Heavy work', () => {
   test('is refused when too many wait already, and taken again when they are through', async ({
     assert,
   }) => {
-    const inTurn = turns({ atOnce: 1, waiting: 2 })
+    const inTurn = limitConcurrency({ atOnce: 1, waiting: 2 })
     const holding = held()
     const waiting = [1, 2, 3].map(() => inTurn(holding.work))
     const refused = await inTurn(holding.work).catch((error) => error)
@@ -47,7 +47,7 @@ test.group('Heavy work', () => {
   })
 
   test('that fails makes room for the next', async ({ assert }) => {
-    const inTurn = turns({ atOnce: 1, waiting: 1 })
+    const inTurn = limitConcurrency({ atOnce: 1, waiting: 1 })
     await assert.rejects(() => inTurn(() => Promise.reject(new Error('No'))), 'No')
     assert.equal(await inTurn(async () => 'done'), 'done')
   })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { qualityOf } from '#shipping/addresses/rules/address_quality'
+import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
 
 const GOOD = {
   ...{ address: '14 Aminu Kano Crescent', landmark: 'opposite Wuse Market' },
@@ -8,7 +8,7 @@ const GOOD = {
 
 test.group('How well couriers find an address', () => {
   test('one with number, landmark and mobile phone is good', ({ assert }) => {
-    assert.deepEqual(qualityOf(GOOD), { level: 'good', reasons: [] })
+    assert.deepEqual(rateAddressQuality(GOOD), { level: 'good', reasons: [] })
   })
 
   test('what is missing is said, the worst first: {$self}')
@@ -36,6 +36,9 @@ test.group('How well couriers find an address', () => {
       [{ country: 'GH', postalCode: null, landmark: null, phoneNumber: '012345678' }, 'good', []],
     ] as const)
     .run(({ assert }, [changes, level, reasons]) => {
-      assert.deepEqual(qualityOf({ ...GOOD, ...changes }), { level, reasons: [...reasons] })
+      assert.deepEqual(rateAddressQuality({ ...GOOD, ...changes }), {
+        level,
+        reasons: [...reasons],
+      })
     })
 })

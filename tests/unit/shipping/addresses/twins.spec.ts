@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
-import { besideLandmark } from '#shipping/booking/rules/landmarks'
-import { connectedTwins, phoneKey, twinsAmong } from '#shipping/addresses/twins'
+import { withLandmark } from '#shipping/booking/rules/landmarks'
+import {
+  findConnectedDuplicates,
+  phoneMatchKey,
+  findDuplicates,
+} from '#shipping/addresses/duplicate_addresses'
 
 const AMINA = {
   ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
@@ -18,7 +22,7 @@ test.group('Addresses that are probably the same', () => {
       line(2, { phoneNumber: '+2348031234567', fullname: 'Amina B.', address: '2 Other Street' }),
       line(3, { phoneNumber: '08030000000', fullname: 'Bola Ade', address: '5 Allen Avenue' }),
     ]
-    assert.deepEqual(idsOf(twinsAmong(lines)), [[1, 2]])
+    assert.deepEqual(idsOf(findDuplicates(lines)), [[1, 2]])
   })
 
   test('or name, address and city however they are spelt', ({ assert }) => {
@@ -32,7 +36,7 @@ test.group('Addresses that are probably the same', () => {
       line(3, { phoneNumber: '08030000002', cityCode: 'IKEJA' }),
       line(4, { phoneNumber: '08030000003', address: '15 Aminu Kano Crescent' }),
     ]
-    assert.deepEqual(idsOf(twinsAmong(lines)), [[1, 2]])
+    assert.deepEqual(idsOf(findDuplicates(lines)), [[1, 2]])
   })
 
   test('are so many at most that they can be merged at once', ({ assert }) => {
@@ -44,11 +48,11 @@ test.group('Addresses that are probably the same', () => {
       line(4, { phoneNumber: '08030000002', address: street }),
       line(5, { phoneNumber: '08030000001', address: street }),
     ]
-    assert.deepEqual(idsOf(twinsAmong(chain)), [[1, 2, 3, 4, 5]])
-    const few = connectedTwins(chain, 3)
+    assert.deepEqual(idsOf(findDuplicates(chain)), [[1, 2, 3, 4, 5]])
+    const few = findConnectedDuplicates(chain, 3)
     assert.deepEqual(idsOf([few]), [[1, 3, 5]])
-    assert.deepEqual(idsOf(twinsAmong(few)), [[1, 3, 5]])
-    assert.deepEqual(connectedTwins(chain, 5), chain)
+    assert.deepEqual(idsOf(findDuplicates(few)), [[1, 3, 5]])
+    assert.deepEqual(findConnectedDuplicates(chain, 5), chain)
   })
 
   test('one that is like two others makes all three the same', ({ assert }) => {
@@ -57,15 +61,16 @@ test.group('Addresses that are probably the same', () => {
       line(2, { phoneNumber: '08030000002', address: '2 Other Street' }),
       line(3, { phoneNumber: '08030000002' }),
     ]
-    assert.deepEqual(idsOf(twinsAmong(lines)), [[1, 2, 3]])
+    assert.deepEqual(idsOf(findDuplicates(lines)), [[1, 2, 3]])
   })
 
   test('a sender and a receiver are never the same', ({ assert }) => {
-    assert.deepEqual(twinsAmong([line(1), line(2, { side: 'origin' })]), [])
+    assert.deepEqual(findDuplicates([line(1), line(2, { side: 'origin' })]), [])
   })
 
   test('a nought in front means the country of the address', ({ assert }) => {
-    const at = (phoneNumber: string, countryCode: string) => phoneKey({ phoneNumber, countryCode })
+    const at = (phoneNumber: string, countryCode: string) =>
+      phoneMatchKey({ phoneNumber, countryCode })
     assert.equal(at('0803 123 4567', 'NG'), at('+234 (0) 803 123 4567', 'NG'))
     assert.equal(at('020 7946 0000', 'GB'), at('+442079460000', 'GB'))
     assert.notEqual(at('0112345678', 'GB'), at('0112345678', 'NG'))
@@ -76,7 +81,7 @@ test.group('Addresses that are probably the same', () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       line(at, { fullname: `Receiver ${at}` })
     )
-    const [group] = twinsAmong(lines)
+    const [group] = findDuplicates(lines)
     assert.lengthOf(group!, 20_000)
   })
 })
@@ -91,13 +96,13 @@ test.group('A landmark', () => {
       ['x'.repeat(80), 'Wuse Market', 'x'.repeat(80)],
     ] as const)
     .run(({ assert }, [address, landmark, whole]) => {
-      assert.equal(besideLandmark(address, landmark, 'destination'), whole)
+      assert.equal(withLandmark(address, landmark, 'destination'), whole)
     })
 
   test('a sender has less room', ({ assert }) => {
     const address = 'x'.repeat(60)
-    assert.equal(besideLandmark(address, 'Wuse Market', 'origin'), address)
-    assert.notEqual(besideLandmark(address, 'Wuse Market', 'destination'), address)
+    assert.equal(withLandmark(address, 'Wuse Market', 'origin'), address)
+    assert.notEqual(withLandmark(address, 'Wuse Market', 'destination'), address)
   })
 })
 

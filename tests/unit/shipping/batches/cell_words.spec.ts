@@ -1,14 +1,19 @@
 import { test } from '@japa/runner'
-import { cellOf, readCells, withNotation, yesOrNo } from '#shipping/batches/sheet/cell_words'
-import { columnsOf } from '#shipping/batches/sheet/column_names'
+import {
+  typedToCell,
+  readCells,
+  addColumnNotations,
+  parseYesOrNo,
+} from '#shipping/batches/sheet/read_cells'
+import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 import type { SheetColumn } from '#shipping/batches/rules/sheet_fields'
-import { distance, nearest } from '#shared/sheets/likeness'
+import { editDistance, findNearest } from '#shared/sheets/text_similarity'
 
 test.group('Cells of a sheet', () => {
   test('yes and no have many spellings, and what is neither is not guessed', ({ assert }) => {
-    for (const text of ['Yes', 'y', 'TRUE', 'Premium']) assert.isTrue(yesOrNo(text))
-    for (const text of ['', 'No', 'false', 'Standard']) assert.isFalse(yesOrNo(text))
-    assert.isNull(yesOrNo('perhaps'))
+    for (const text of ['Yes', 'y', 'TRUE', 'Premium']) assert.isTrue(parseYesOrNo(text))
+    for (const text of ['', 'No', 'false', 'Standard']) assert.isFalse(parseYesOrNo(text))
+    assert.isNull(parseYesOrNo('perhaps'))
   })
 })
 
@@ -20,7 +25,7 @@ test.group('Numbers of a sheet', () => {
       rows: rows.map((cells, at) => ({ row: at + 2, cells })),
       notes: [],
     }
-    const columns = withNotation(columnsOf(sheet).columns, sheet)
+    const columns = addColumnNotations(detectColumns(sheet).columns, sheet)
     return { columns, read: rows.map((cells) => readCells([cells], columns)) }
   }
 
@@ -63,7 +68,7 @@ test.group('Numbers of a sheet', () => {
     const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
     const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]
     const again = (text: string, column: SheetColumn) =>
-      Object.values(readCells([[cellOf(text, column)]], [column]).texts)[0]
+      Object.values(readCells([[typedToCell(text, column)]], [column]).texts)[0]
     assert.equal(again('1.234', weight), '1.234')
     assert.equal(again('15,000', value), '₦15000')
     assert.equal(again('30 x 20.5 x 10', size), '30 x 20.5 x 10')
@@ -73,7 +78,7 @@ test.group('Numbers of a sheet', () => {
 
 test.group('Columns of a sheet', () => {
   const fieldsOf = (headers: string[]) =>
-    columnsOf({ headers, rows: [] }).columns.map(({ field }) => field)
+    detectColumns({ headers, rows: [] }).columns.map(({ field }) => field)
 
   test('are known by what shops call them, whatever their case, signs and units', ({ assert }) => {
     const headers = [
@@ -107,7 +112,7 @@ test.group('Columns of a sheet', () => {
       ['Colour', 'description'],
       ['Phone', null],
     ] as const)
-    assert.deepEqual(columnsOf({ headers: ['Colour', 'Phone'], rows: [] }, known).columns, [
+    assert.deepEqual(detectColumns({ headers: ['Colour', 'Phone'], rows: [] }, known).columns, [
       { header: 'Colour', field: 'description' },
       { header: 'Phone', field: null },
     ])
@@ -120,9 +125,9 @@ test.group('Columns of a sheet', () => {
 
 test.group('Likeness of words', () => {
   test('counts the letters between two words', ({ assert }) => {
-    assert.equal(distance('lagos', 'lagos'), 0)
-    assert.equal(distance('lagso', 'lagos'), 2)
-    assert.equal(distance('', 'abc'), 3)
+    assert.equal(editDistance('lagos', 'lagos'), 0)
+    assert.equal(editDistance('lagso', 'lagos'), 2)
+    assert.equal(editDistance('', 'abc'), 3)
   })
 
   test('proposes what is near, and nothing that is not', ({ assert }) => {
@@ -131,7 +136,7 @@ test.group('Likeness of words', () => {
       ['ogun', 'Ogun'],
       ['osun', 'Osun'],
     ] as const
-    assert.equal(nearest('laggos', states), 'Lagos')
-    assert.isNull(nearest('kano', states))
+    assert.equal(findNearest('laggos', states), 'Lagos')
+    assert.isNull(findNearest('kano', states))
   })
 })

@@ -1,7 +1,7 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { test } from '@japa/runner'
 import {
-  dangerousGoodIn,
+  findDangerousGood,
   dangerousGoodMessage,
   itemChecks,
   packageChecks,
@@ -9,7 +9,7 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
-import { pickupWarning } from '#shipping/shipment/rules/pickup_choice'
+import { pickupWarning } from '#shipping/shipment/rules/pickup_day_rules'
 
 type Bound = [name: string, check: Check, good: unknown[], bad: unknown[]]
 
@@ -135,11 +135,11 @@ test.group('The rules of the booking form', () => {
     assert,
   }) => {
     const goods = ['GUNPOWDER', 'LIGHTER', 'PAINT THINNER']
-    assert.equal(dangerousGoodIn('gunpowder', goods), 'GUNPOWDER')
-    assert.equal(dangerousGoodIn('two tins: Paint-Thinner.', goods), 'PAINT THINNER')
-    assert.equal(dangerousGoodIn('a cigarette (lighter)', goods), 'LIGHTER')
+    assert.equal(findDangerousGood('gunpowder', goods), 'GUNPOWDER')
+    assert.equal(findDangerousGood('two tins: Paint-Thinner.', goods), 'PAINT THINNER')
+    assert.equal(findDangerousGood('a cigarette (lighter)', goods), 'LIGHTER')
     for (const harmless of ['Enlightering books', 'Highlighters', 'Paint, no thinner here', '']) {
-      assert.isNull(dangerousGoodIn(harmless, goods), harmless)
+      assert.isNull(findDangerousGood(harmless, goods), harmless)
     }
     assert.equal(
       dangerousGoodMessage('LIGHTER'),

@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
 import { AramexCourier } from '#shipping/carriers/aramex/aramex_courier'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
+import { collectExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
 import {
   failed,
   type FakeAramex,
@@ -213,7 +217,7 @@ test.group('Aramex books a parcel', (group) => {
   }) => {
     const request = parcel({ customs: { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') } })
     fake.failNext('book', { status: 400 })
-    assert.instanceOf(await thrown(() => courier.book(request)), CourierNotNow)
+    assert.instanceOf(await thrown(() => courier.book(request)), CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
     const { alerts } = await courier.book(request)
     assert.deepEqual(shipment().Attachments, [])
@@ -371,16 +375,16 @@ test.group('Aramex does not book', (group) => {
   }) => {
     const stranger = new AramexCourier({ ...fake.account, PASSWORD: 'old' })
     const error = await thrown(() => stranger.book(parcel()))
-    assert.instanceOf(error, CourierNotNow)
+    assert.instanceOf(error, CourierUnavailable)
     assert.equal(
       error.message,
       'We cannot book with Aramex at the moment. Our staff are looking into it. Aramex says: ERR01 Invalid username or password'
     )
     fake.failNext('book', { status: 403 })
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
     fake.failNext('book', { status: 404 })
     const elsewhere = await thrown(() => courier.book(parcel()))
-    assert.instanceOf(elsewhere, CourierNotNow)
+    assert.instanceOf(elsewhere, CourierUnavailable)
     assert.match(elsewhere.message, /Aramex says: 404 Status 404$/)
     assert.lengthOf(fake.shipments, 0)
   })
@@ -412,8 +416,8 @@ test.group('Aramex does not book', (group) => {
     for (const [at, fault] of unclear.entries()) {
       fake.failNext('book', fault)
       const error = await thrown(() => waitingFor(fault).book(parcel()))
-      assert.instanceOf(error, CourierSilent, String(at))
-      assert.notInstanceOf(error, CourierNotNow, String(at))
+      assert.instanceOf(error, CourierUnresponsive, String(at))
+      assert.notInstanceOf(error, CourierUnavailable, String(at))
       assert.equal(fake.calls.book, at + 1)
     }
   })
@@ -426,7 +430,7 @@ test.group('Aramex does not book', (group) => {
     for (const fault of known) {
       fake.failNext('book', fault)
       const error = await thrown(() => courier.book(parcel()))
-      assert.equal(error.constructor, CourierSilent)
+      assert.equal(error.constructor, CourierUnresponsive)
       assert.equal(error.message, 'Aramex knows this reference already')
     }
   })
@@ -436,18 +440,18 @@ test.group('Aramex does not book', (group) => {
   }) => {
     fake.failNext('book', faults.tooMany('120'))
     const error = await thrown(() => courier.book(parcel()))
-    assert.instanceOf(error, CourierNotNow)
-    assert.instanceOf((error as CourierNotNow).retryAt, Date)
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.instanceOf(error, CourierUnavailable)
+    assert.instanceOf((error as CourierUnavailable).retryAt, Date)
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
     assert.equal(fake.calls.book, 1)
     courier = new AramexCourier(fake.account)
     fake.failNext('book', faults.tooMany())
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
     const gone = await startFakeAramex()
     const stranded = new AramexCourier(gone.account)
     await gone.close()
-    assert.instanceOf(await thrown(() => stranded.book(parcel())), CourierNotNow)
+    assert.instanceOf(await thrown(() => stranded.book(parcel())), CourierUnavailable)
   })
 })
 
@@ -494,7 +498,7 @@ test.group('A lost booking with Aramex', (group) => {
     for (const fault of unclear) {
       fake.failNext('find', fault)
       const error = await thrown(() => waitingFor(fault).findByReference(lost()))
-      assert.instanceOf(error, CourierSilent)
+      assert.instanceOf(error, CourierUnresponsive)
     }
   })
 
@@ -530,7 +534,7 @@ test.group('The account with Aramex', (group) => {
     const invoicePdf = Buffer.alloc(2000, 7)
     const request = parcel({ customs: { ...SHIRTS, invoicePdf } })
     fake.failNext('label', { status: 404 })
-    await withExchanges(
+    await collectExchanges(
       async () => {
         await courier.book(request)
         await courier.trackMany([])

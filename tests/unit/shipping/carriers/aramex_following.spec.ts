@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
 import { AramexCourier } from '#shipping/carriers/aramex/aramex_courier'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { failed, type FakeAramex, startFakeAramex } from '#tests/support/fakes/carriers/aramex'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
@@ -215,18 +219,18 @@ test.group('Aramex tells where parcels are', (group) => {
     const all = (fault?: Fault) => waitingFor(fault).trackMany([followed(WAYBILL)])
     for (const fault of [...lost, faults.silent, faults.nothing]) {
       fake.failNext('track', fault)
-      await assert.rejects(() => all(fault), CourierSilent)
+      await assert.rejects(() => all(fault), CourierUnresponsive)
     }
     fake.failNext('track', refusing('ERR01', 'Invalid username or password'))
-    await assert.rejects(() => all(), CourierNotNow)
+    await assert.rejects(() => all(), CourierUnavailable)
     fake.failNext('track', refusing('ERR80', 'Something is wrong'))
-    await assert.rejects(() => all(), CourierSilent)
+    await assert.rejects(() => all(), CourierUnresponsive)
     const both = () => courier.trackMany([followed(WAYBILL), followed('30000000099')])
     // One of the two is what it does not like.
     fake.failNext('track', refusing('ERR80', 'Waybill 30000000099 is malformed'))
     await assert.rejects(both, CourierRefused)
     fake.failNext('track', refusing('ERR01', 'Invalid username or password'))
-    await assert.rejects(both, CourierNotNow)
+    await assert.rejects(both, CourierUnavailable)
     fake.failNext('track', refusing('ERR81', 'Waybill was not found'))
     const none = await all()
     assert.equal(none.size, 0)
@@ -319,7 +323,7 @@ test.group('Aramex comes for parcels', (group) => {
     for (const fault of [faults.failing, faults.cut, faults.silent, empty]) {
       fake.failNext('pickup', fault)
       const { pickups } = waitingFor(fault)
-      await assert.rejects(() => pickups.book(pickup()), CourierSilent)
+      await assert.rejects(() => pickups.book(pickup()), CourierUnresponsive)
     }
     assert.equal(fake.calls.pickup, 6)
     assert.lengthOf(fake.pickups, 2)
@@ -357,8 +361,8 @@ test.group('Aramex comes for parcels', (group) => {
     assert.deepEqual(await courier.pickups.cancel(unnamed), { outcome: 'not_possible', task })
     fake.failNext('cancel_pickup', faults.failing, faults.nothing)
     const cancelling = () => courier.pickups.cancel({ ...booked, ...ours })
-    await assert.rejects(cancelling, CourierSilent)
-    await assert.rejects(cancelling, CourierSilent)
+    await assert.rejects(cancelling, CourierUnresponsive)
+    await assert.rejects(cancelling, CourierUnresponsive)
     assert.equal(fake.calls.cancel_pickup, 6)
   })
 

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
-  KeysRefused,
+  CourierUnresponsive,
+  CredentialsRefused,
 } from '#shipping/carriers/courier_driver'
-import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
+import { collectExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
@@ -412,37 +412,37 @@ test.group('Refusals of DHL', () => {
     const detail = 'The account number is not found or invalid. Please check the account number.'
     fake.failNext('book', { status: 400, body: { detail } })
     const error = await thrownBy(courier.book(shirts()))
-    assert.equal(error.constructor, CourierNotNow)
+    assert.equal(error.constructor, CourierUnavailable)
     assert.include(error.message, detail)
   })
 })
 
-type Known = typeof CourierNotNow | typeof CourierSilent | typeof KeysRefused
+type Known = typeof CourierUnavailable | typeof CourierUnresponsive | typeof CredentialsRefused
 const FAULTS: [name: string, fault: Fault, known: Known, made: number][] = [
-  ['refused keys', faults.keysRefused, KeysRefused, 0],
-  ['a wrong address', { status: 404, body: '<html>Not Found</html>' }, CourierNotNow, 0],
-  ['too many calls', faults.tooMany(), CourierNotNow, 0],
-  ['failing', faults.failing, CourierSilent, 0],
-  ['failing after it was made', faults.failingAfterwards, CourierSilent, 1],
-  ['a page instead of an answer', faults.away, CourierSilent, 0],
+  ['refused keys', faults.keysRefused, CredentialsRefused, 0],
+  ['a wrong address', { status: 404, body: '<html>Not Found</html>' }, CourierUnavailable, 0],
+  ['too many calls', faults.tooMany(), CourierUnavailable, 0],
+  ['failing', faults.failing, CourierUnresponsive, 0],
+  ['failing after it was made', faults.failingAfterwards, CourierUnresponsive, 1],
+  ['a page instead of an answer', faults.away, CourierUnresponsive, 0],
   [
     'a page of refusal after it was made',
     { status: 400, acts: true, body: '<html>Bad Request</html>' },
-    CourierSilent,
+    CourierUnresponsive,
     1,
   ],
-  ['a refusal without a word', { status: 422, body: '' }, CourierSilent, 0],
-  ['an answer cut short', faults.cut, CourierSilent, 1],
-  ['no answer', faults.silent, CourierSilent, 1],
-  ['an answer that says nothing', faults.nothing, CourierSilent, 0],
+  ['a refusal without a word', { status: 422, body: '' }, CourierUnresponsive, 0],
+  ['an answer cut short', faults.cut, CourierUnresponsive, 1],
+  ['no answer', faults.silent, CourierUnresponsive, 1],
+  ['an answer that says nothing', faults.nothing, CourierUnresponsive, 0],
   [
     'a process that failed half-way',
     { status: 400, acts: true, body: { detail: '999: Process failure occurred.' } },
-    CourierSilent,
+    CourierUnresponsive,
     1,
   ],
-  ['a time-out of its own', { status: 408 }, CourierSilent, 0],
-  ['an empty answer', { status: 200, body: '', acts: true }, CourierSilent, 1],
+  ['a time-out of its own', { status: 408 }, CourierUnresponsive, 0],
+  ['an empty answer', { status: 200, body: '', acts: true }, CourierUnresponsive, 1],
 ]
 
 test.group('A DHL that misbehaves', () => {
@@ -462,7 +462,7 @@ test.group('A DHL that misbehaves', () => {
     const { fake, courier } = await dhl(cleanup)
     await fake.close()
     const error = await thrownBy(courier.book(shirts()))
-    assert.equal(error.constructor, CourierNotNow)
+    assert.equal(error.constructor, CourierUnavailable)
   })
 
   test('whoever is told to wait does not ask before the time', async ({ assert, cleanup }) => {
@@ -470,9 +470,9 @@ test.group('A DHL that misbehaves', () => {
     fake.failNext('book', faults.tooMany('3600'))
     const first = await thrownBy(courier.book(shirts()))
     const second = await thrownBy(courier.book(shirts()))
-    assert.instanceOf(first, CourierNotNow)
-    assert.instanceOf(second, CourierNotNow)
-    const wait = (second as CourierNotNow).retryAt!.getTime() - Date.now()
+    assert.instanceOf(first, CourierUnavailable)
+    assert.instanceOf(second, CourierUnavailable)
+    const wait = (second as CourierUnavailable).retryAt!.getTime() - Date.now()
     assert.closeTo(wait, 3600_000, 60_000)
     assert.equal(fake.calls.book, 1)
   })
@@ -501,9 +501,9 @@ test.group('A DHL that misbehaves', () => {
     const kept: Exchange[] = []
     const keep = async (exchanges: Exchange[]) => void kept.push(...exchanges)
     const invoicePdf = Buffer.alloc(1000, 'x')
-    await withExchanges(() => courier.book(shirts({ customs: declared({ invoicePdf }) })), keep)
+    await collectExchanges(() => courier.book(shirts({ customs: declared({ invoicePdf }) })), keep)
     fake.failNext('book', faults.keysRefused)
-    await thrownBy(withExchanges(() => courier.book(shirts()), keep))
+    await thrownBy(collectExchanges(() => courier.book(shirts()), keep))
 
     const told = JSON.stringify(kept)
     const { API_KEY, API_SECRET } = fake.account
@@ -532,7 +532,7 @@ test.group('A DHL that misbehaves', () => {
     assert.instanceOf(await thrownBy(courier.greet()), CourierRefused)
     fake.failNext('greet', faults.silent)
     const silence = await thrownBy(hasty.greet())
-    assert.equal(silence.constructor, CourierSilent)
+    assert.equal(silence.constructor, CourierUnresponsive)
     assert.lengthOf(fake.shipments, 0)
   })
 })

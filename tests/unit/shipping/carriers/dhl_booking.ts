@@ -1,5 +1,9 @@
 import { DateTime } from 'luxon'
-import type { BookingRequest, Declaration, Party } from '#shipping/carriers/booking_request'
+import type {
+  BookingRequest,
+  CustomsDeclaration,
+  ShipmentParty,
+} from '#shipping/carriers/booking_request'
 import { DhlCourier } from '#shipping/carriers/dhl/dhl_courier'
 import {
   declared as declaredShirts,
@@ -19,7 +23,7 @@ export const READY_AT = DateTime.now()
 export const DAY = READY_AT.toFormat('yyyy-MM-dd')
 
 /** With the weight and day of the samples of the API's own description. */
-export function declared(change: Partial<Declaration> = {}): Declaration {
+export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDeclaration {
   return declaredShirts({
     invoiceDate: READY_AT,
     items: [{ ...SHIRT, netGrams: 500 }],
@@ -32,7 +36,7 @@ export function shirts(change: Partial<BookingRequest> = {}): BookingRequest {
   return plainShirts({ service: 'P', ...sample, ...change })
 }
 
-export function sentTo(change: Partial<Party>): Partial<BookingRequest> {
+export function sentTo(change: Partial<ShipmentParty>): Partial<BookingRequest> {
   return { receiver: { ...GRACE, ...change } }
 }
 

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import {
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
   type PickupRequest,
 } from '#shipping/carriers/courier_driver'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
@@ -27,15 +27,15 @@ function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
 }
 
 const FAULTS: [name: string, fault: Fault, known: unknown][] = [
-  ['refused keys', faults.keysRefused, CourierNotNow],
-  ['failing', faults.failing, CourierSilent],
-  ['no answer', faults.silent, CourierSilent],
-  ['an answer that says nothing', faults.nothing, CourierSilent],
-  ['a page of refusal', { status: 400, body: '<html>Bad Request</html>' }, CourierSilent],
+  ['refused keys', faults.keysRefused, CourierUnavailable],
+  ['failing', faults.failing, CourierUnresponsive],
+  ['no answer', faults.silent, CourierUnresponsive],
+  ['an answer that says nothing', faults.nothing, CourierUnresponsive],
+  ['a page of refusal', { status: 400, body: '<html>Bad Request</html>' }, CourierUnresponsive],
   [
     'an account that may not',
     { status: 400, body: { detail: '8003: Account not allowed for this service.' } },
-    CourierNotNow,
+    CourierUnavailable,
   ],
   [
     'a time that is too late',
@@ -197,7 +197,7 @@ test.group('Pickups by DHL', () => {
       task: `DHL did not cancel the pickup ${booked.number}: Pickup is completed. Call DHL, or its courier comes.`,
     })
     fake.failNext('cancel_pickup', faults.failing)
-    assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierSilent)
+    assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierUnresponsive)
   })
 
   test('a pickup that DHL cannot cancel is not taken for cancelled, and neither is a page of something in between', async ({
@@ -213,7 +213,7 @@ test.group('Pickups by DHL', () => {
     assert.equal(answer.outcome, 'not_possible')
     fake.failNext('cancel_pickup', { status: 404, body: '<html>404 Not Found</html>' })
     const error = await thrownBy(courier.pickups.cancel(canceled))
-    assert.equal(error.constructor, CourierSilent)
+    assert.equal(error.constructor, CourierUnresponsive)
     assert.isFalse(fake.pickups[0]!.cancelled)
   })
 })

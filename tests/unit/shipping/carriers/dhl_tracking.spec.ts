@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { dhlScan } from '#tests/support/fakes/carriers/dhl'
@@ -89,7 +93,7 @@ test.group('Finding a booking of DHL again', () => {
     fake.failNext('book', faults.silent)
     const packages = [500, 700].map((grams) => ({ grams, size: null, valueKobo: 45_00 }))
     const request = shirts({ packages })
-    assert.instanceOf(await thrownBy(hasty.book(request)), CourierSilent)
+    assert.instanceOf(await thrownBy(hasty.book(request)), CourierUnresponsive)
     const found = await courier.findByReference(lost(request))
     assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.equal(new Set(found?.packageWaybillNumbers).size, 2)
@@ -143,10 +147,10 @@ test.group('Finding a booking of DHL again', () => {
     for (const answer of answers) {
       const driver = answer === faults.silent ? hasty : courier
       const error = await thrownBy(driver.findByReference(lost(shirts())))
-      assert.equal(error.constructor, CourierSilent)
+      assert.equal(error.constructor, CourierUnresponsive)
     }
     fake.failNext('find', faults.keysRefused)
-    assert.instanceOf(await thrownBy(courier.findByReference(lost(shirts()))), CourierNotNow)
+    assert.instanceOf(await thrownBy(courier.findByReference(lost(shirts()))), CourierUnavailable)
   })
 })
 
@@ -303,10 +307,10 @@ test.group('Following parcels of DHL', () => {
     for (const answer of answers) {
       const driver = answer === faults.silent ? hasty : courier
       const error = await thrownBy(driver.trackMany(followed(NUMBER)))
-      assert.equal(error.constructor, CourierSilent)
+      assert.equal(error.constructor, CourierUnresponsive)
     }
     fake.failNext('track', faults.tooMany('60'))
-    assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierNotNow)
+    assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierUnavailable)
   })
 
   test('of many parcels that DHL refuses to tell of together, one is strange', async ({
@@ -328,7 +332,7 @@ test.group('Following parcels of DHL', () => {
     for (const fault of unclear) {
       fake.failNext('track', fault)
       const error = await thrownBy(courier.trackMany(followed(NUMBER, '1000000022')))
-      assert.equal(error.constructor, CourierSilent)
+      assert.equal(error.constructor, CourierUnresponsive)
     }
   })
 

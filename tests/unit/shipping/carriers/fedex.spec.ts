@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
-  KeysRefused,
+  CourierUnresponsive,
+  CredentialsRefused,
 } from '#shipping/carriers/courier_driver'
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
-import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
+import { type Exchange, collectExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexPutsAside, fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
@@ -336,7 +336,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     fake.failNext('label', ...Array.from({ length: 5 }, () => unfinished))
     const error = await thrownBy(() => fedex.book(fedexParcel()))
 
-    assert.equal(error.constructor, CourierSilent)
+    assert.equal(error.constructor, CourierUnresponsive)
     assert.equal(error.message, 'FedEx has not finished the booking')
     assert.equal(fake.calls.label, 5)
   })
@@ -348,8 +348,8 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     fake.failNext('label', faults.tooMany('60'))
     const error = await thrownBy(() => fedex.book(fedexParcel()))
 
-    assert.instanceOf(error, CourierSilent)
-    assert.notInstanceOf(error, CourierNotNow)
+    assert.instanceOf(error, CourierUnresponsive)
+    assert.notInstanceOf(error, CourierUnavailable)
     assert.lengthOf(fake.shipments, 1)
   })
 
@@ -409,7 +409,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
   }) => {
     fake.failNext('book', fedexRefuses('ETD.NOT.ALLOWED', 'Electronic trade documents not allowed'))
     const error = await thrownBy(() => fedex.book(withInvoice()))
-    assert.instanceOf(error, CourierNotNow)
+    assert.instanceOf(error, CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
     assert.equal(fake.calls.book, 1)
 
@@ -425,7 +425,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
     fake.failNext('book', { ...gaveUp, acts: true })
     const error = await thrownBy(() => fedex.book(withInvoice()))
 
-    assert.equal(error.constructor, CourierSilent)
+    assert.equal(error.constructor, CourierUnresponsive)
     assert.lengthOf(fake.shipments, 1)
   })
 })
@@ -460,8 +460,8 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
       fake.failNext('book', fault)
       const error = await thrownBy(() => fedex.book(fedexParcel()))
 
-      assert.instanceOf(error, CourierSilent)
-      assert.notInstanceOf(error, CourierNotNow)
+      assert.instanceOf(error, CourierUnresponsive)
+      assert.notInstanceOf(error, CourierUnavailable)
       assert.equal(fake.calls.book, 1)
       assert.lengthOf(fake.shipments, made)
     })
@@ -483,15 +483,15 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
       goWrong()
       const error = await thrownBy(() => fedex.book(fedexParcel()))
 
-      assert.instanceOf(error, CourierNotNow)
+      assert.instanceOf(error, CourierUnavailable)
       assert.lengthOf(fake.shipments, 0)
     })
   }
 
   test('told to wait for a time, it is left alone until then', async ({ assert }) => {
     fake.failNext('book', faults.tooMany('120'))
-    const error = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierNotNow
-    const again = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierNotNow
+    const error = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierUnavailable
+    const again = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierUnavailable
 
     assert.isAbove(error.retryAt!.getTime(), Date.now() + 100_000)
     assert.deepEqual(again.retryAt, error.retryAt)
@@ -501,7 +501,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   test('a quota of tracking that is used up stops no booking', async ({ assert }) => {
     fake.failNext('track', faults.tooMany('3600'))
     const parcel = { waybillNumber: '1', bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
-    assert.instanceOf(await thrownBy(() => fedex.trackMany([parcel])), CourierNotNow)
+    assert.instanceOf(await thrownBy(() => fedex.trackMany([parcel])), CourierUnavailable)
 
     await fedex.book(fedexParcel())
     assert.lengthOf(fake.shipments, 1)
@@ -511,7 +511,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     await fedex.greet()
     await fake.close()
 
-    assert.instanceOf(await thrownBy(() => fedex.book(fedexParcel())), CourierNotNow)
+    assert.instanceOf(await thrownBy(() => fedex.book(fedexParcel())), CourierUnavailable)
   })
 
   const refusals: [string, string, string][] = [
@@ -636,10 +636,10 @@ test.group('The keys of FedEx', (group) => {
 
     const stranger = new FedexCourier({ ...fake.account, CLIENT_SECRET: 'of another' })
     assert.instanceOf(await thrownBy(() => stranger.greet()), CourierRefused)
-    assert.instanceOf(await thrownBy(() => stranger.book(fedexParcel())), KeysRefused)
+    assert.instanceOf(await thrownBy(() => stranger.book(fedexParcel())), CredentialsRefused)
 
     fake.failNext('token', faults.failing)
-    assert.instanceOf(await thrownBy(() => fedex.greet()), CourierNotNow)
+    assert.instanceOf(await thrownBy(() => fedex.greet()), CourierUnavailable)
   })
 
   test('tracking goes by the keys of its own project', async ({ assert, cleanup }) => {
@@ -657,7 +657,7 @@ test.group('The keys of FedEx', (group) => {
 
   test('no secret and no file is kept of what was said', async ({ assert }) => {
     const kept: Exchange[] = []
-    await withExchanges(
+    await collectExchanges(
       async () => {
         fake.failNext('book', faults.keysRefused)
         await fedex.book(withInvoice())

@@ -1,6 +1,10 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
@@ -137,7 +141,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     await fedex.book(fedexParcel())
     fake.failNext('find', allNameless)
     const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
-    assert.equal(error.constructor, CourierSilent)
+    assert.equal(error.constructor, CourierUnresponsive)
     assert.include(error.message, waybillNumber)
   })
 
@@ -168,7 +172,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
       fake.failNext('find', fault)
       const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
 
-      assert.instanceOf(error, CourierSilent)
+      assert.instanceOf(error, CourierUnresponsive)
     })
   }
 })
@@ -222,7 +226,7 @@ test.group('FedEx takes a waybill back', (group) => {
       const { waybillNumber } = await fedex.book(fedexParcel())
       fake.failNext('void', fault)
 
-      assert.instanceOf(await thrownBy(() => fedex.void(given(waybillNumber))), CourierSilent)
+      assert.instanceOf(await thrownBy(() => fedex.void(given(waybillNumber))), CourierUnresponsive)
     })
   }
 })
@@ -330,8 +334,8 @@ test.group('FedEx sends a driver', (group) => {
       'FedEx cannot pick up at that time. Please choose another day.'
     )
     for (const error of errors.slice(1)) {
-      assert.instanceOf(error, CourierSilent)
-      assert.notInstanceOf(error, CourierNotNow)
+      assert.instanceOf(error, CourierUnresponsive)
+      assert.notInstanceOf(error, CourierUnavailable)
     }
     assert.equal(fake.calls.pickup, 3)
   })

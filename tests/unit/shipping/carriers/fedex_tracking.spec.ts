@@ -1,6 +1,10 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import {
@@ -350,7 +354,13 @@ test.group('Where FedEx says that a parcel is', (group) => {
     fake.failNext('track', faults.tooMany())
     errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
 
-    const kinds = [CourierSilent, CourierSilent, CourierSilent, CourierRefused, CourierNotNow]
+    const kinds = [
+      CourierUnresponsive,
+      CourierUnresponsive,
+      CourierUnresponsive,
+      CourierRefused,
+      CourierUnavailable,
+    ]
     kinds.forEach((kind, at) => assert.instanceOf(errors[at], kind))
   })
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { callsADay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
 import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 
 test.group('Five thousand parcels of one carrier for a day', () => {
   test('{name}: within its quota, and not all of it in the morning')
     .with(FLEETS)
     .run(({ assert }, { carrier, ...fleet }) => {
-      const budget = callsADay.default[carrier]
+      const budget = courierCallsPerDay.default[carrier]
       const { calls, callsByHour, looks, looksByUrgency } = simulatedDay({ ...fleet, budget })
       assert.isAtMost(calls, budget)
       const byMorning = callsByHour.slice(0, 6).reduce((sum, one) => sum + one, 0)
@@ -20,7 +20,10 @@ test.group('Five thousand parcels of one carrier for a day', () => {
     assert,
   }) => {
     const { carrier, ...fleet } = FLEETS.find((one) => one.carrier === 'fedex')!
-    const { news, newsInTime } = simulatedDay({ ...fleet, budget: callsADay.default[carrier] })
+    const { news, newsInTime } = simulatedDay({
+      ...fleet,
+      budget: courierCallsPerDay.default[carrier],
+    })
     assert.isAbove(news, 1000)
     assert.isAbove(newsInTime / news, 0.75)
   })

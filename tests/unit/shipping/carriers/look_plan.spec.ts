@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type LookedAt, planLook } from '#shipping/carriers/following/look_plan'
+import { type PolledParcel, schedulePoll } from '#shipping/carriers/following/poll_schedule'
 import { callsAllowed } from '#shipping/carriers/following/call_budget'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -8,7 +8,7 @@ function hoursAgo(hours: number): Date {
   return new Date(NOW.getTime() - hours * 3_600_000)
 }
 
-function plan(known: Partial<LookedAt>) {
+function plan(known: Partial<PolledParcel>) {
   const parcel = {
     followedSince: hoursAgo(1000 * 24),
     code: null,
@@ -16,7 +16,7 @@ function plan(known: Partial<LookedAt>) {
     isAlerted: false,
     ...known,
   }
-  return planLook(parcel, NOW)
+  return schedulePoll(parcel, NOW)
 }
 
 test.group('When a parcel is asked after next', () => {

@@ -1,6 +1,10 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { nextSlot, type PickupRules, slotOn } from '#shipping/carriers/pickups/pickup_days'
+import {
+  nextPickupSlot,
+  type PickupRules,
+  pickupSlotOn,
+} from '#shipping/carriers/pickups/pickup_days'
 
 const HOURS = { readyAt: '10:00', closeAt: '17:00' }
 
@@ -11,7 +15,7 @@ function rulesAt(time: string, changes: Partial<PickupRules> = {}): PickupRules 
 }
 
 const words = (rules: PickupRules, asked: string | null) => {
-  const { day, readyAt, closeAt } = nextSlot(rules, asked)
+  const { day, readyAt, closeAt } = nextPickupSlot(rules, asked)
   return `${day} ${readyAt} ${closeAt}`
 }
 
@@ -45,8 +49,8 @@ test.group('The day of a pickup', () => {
   })
 
   test('may be changed until the cut-off of that day', ({ assert }) => {
-    const slot = slotOn(rulesAt('09:00', { cutOff: '12:30' }), '2026-11-25', HOURS)!
+    const slot = pickupSlotOn(rulesAt('09:00', { cutOff: '12:30' }), '2026-11-25', HOURS)!
     assert.equal(slot.changeableUntil.toISO(), '2026-11-25T12:30:00.000+01:00')
-    assert.isNull(slotOn(rulesAt('09:00'), '2026-11-20', HOURS))
+    assert.isNull(pickupSlotOn(rulesAt('09:00'), '2026-11-20', HOURS))
   })
 })

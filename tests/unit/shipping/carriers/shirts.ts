@@ -1,8 +1,12 @@
 import { DateTime } from 'luxon'
-import type { BookingRequest, Declaration, Party } from '#shipping/carriers/booking_request'
-import type { FollowedParcel, LostBooking } from '#shipping/carriers/courier_driver'
+import type {
+  BookingRequest,
+  CustomsDeclaration,
+  ShipmentParty,
+} from '#shipping/carriers/booking_request'
+import type { ParcelToTrack, LostBooking } from '#shipping/carriers/courier_driver'
 
-export const CHIDI: Party = {
+export const CHIDI: ShipmentParty = {
   name: 'Chidi Eze',
   company: 'ACME Foods Ltd',
   phone: '+2348031234567',
@@ -18,7 +22,7 @@ export const CHIDI: Party = {
   taxId: null,
 }
 
-export const GRACE: Party = {
+export const GRACE: ShipmentParty = {
   name: 'Grace Miller',
   company: null,
   phone: '+442079460000',
@@ -34,7 +38,7 @@ export const GRACE: Party = {
   taxId: null,
 }
 
-export const SHIRT: Declaration['items'][number] = {
+export const SHIRT: CustomsDeclaration['items'][number] = {
   description: 'Cotton shirts, men, woven',
   quantity: 2,
   unitValueKobo: 45_00,
@@ -43,7 +47,7 @@ export const SHIRT: Declaration['items'][number] = {
   netGrams: 600,
 }
 
-export function declared(change: Partial<Declaration> = {}): Declaration {
+export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDeclaration {
   return {
     incoterm: 'DAP',
     dutiesPaidBy: 'receiver',
@@ -85,6 +89,6 @@ export function lost(request: BookingRequest, sentAt: DateTime = DateTime.now())
 export function followed(
   waybillNumber: string,
   bookedAt: DateTime = DateTime.now()
-): FollowedParcel {
+): ParcelToTrack {
   return { waybillNumber, bookedAt, destinationCountryCode: 'GB' }
 }

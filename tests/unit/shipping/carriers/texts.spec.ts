@@ -1,24 +1,24 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { wrapped } from '#shipping/carriers/wire/texts'
-import { shipmentOf as aramexShipmentOf } from '#shipping/carriers/aramex/aramex_booking'
-import { shipmentOf as dhlShipmentOf } from '#shipping/carriers/dhl/dhl_shipment'
-import { fedexShipmentOf } from '#shipping/carriers/fedex/fedex_booking_request'
-import { shipmentRequest } from '#shipping/carriers/ups/ups_shipment_request'
+import { splitIntoLines } from '#shipping/carriers/wire/text_limits'
+import { aramexShipmentRequest as aramexShipmentOf } from '#shipping/carriers/aramex/aramex_booking'
+import { dhlShipmentRequest as dhlShipmentOf } from '#shipping/carriers/dhl/dhl_shipment_request'
+import { fedexShipmentRequest } from '#shipping/carriers/fedex/fedex_booking_request'
+import { upsShipmentRequest } from '#shipping/carriers/ups/ups_shipment_request'
 import { parcel } from '#tests/unit/shipping/carriers/aramex_parcels'
 import { shirts } from '#tests/unit/shipping/carriers/shirts'
-import { contactOf } from '#shipping/carriers/aramex/aramex_parties'
-import type { Party } from '#shipping/carriers/booking_request'
+import { aramexContact } from '#shipping/carriers/aramex/aramex_parties'
+import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
-import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
+import { fedexParty } from '#shipping/carriers/fedex/fedex_parties'
 import { upsContact } from '#shipping/carriers/ups/ups_parties'
 import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
 test.group('Texts that couriers take in lines', () => {
   test('are broken between words where that fits', ({ assert }) => {
     const street = '12 Admiralty Way, Lekki Phase 1, behind the old market'
-    const lines = wrapped(street, { width: 35, lines: 3 }, 'The street')
+    const lines = splitIntoLines(street, { width: 35, lines: 3 }, 'The street')
     assert.deepEqual(lines, ['12 Admiralty Way, Lekki Phase 1,', 'behind the old market'])
   })
 
@@ -26,7 +26,7 @@ test.group('Texts that couriers take in lines', () => {
     const text = fc.string({ minLength: 1, maxLength: 105 }).filter((some) => some.trim() !== '')
     fc.assert(
       fc.property(text, fc.constantFrom(35, 45, 50), (written, width) => {
-        const lines = wrapped(written, { width, lines: 3 }, 'The street')
+        const lines = splitIntoLines(written, { width, lines: 3 }, 'The street')
         assert.isAtMost(lines.length, 3)
         assert.isTrue(lines.every((line) => line.length <= width && line !== ''))
         assert.equal(lines.join('').replace(/\s/g, ''), written.replace(/\s/g, ''))
@@ -41,8 +41,8 @@ const OURS = 'SD-8F2K-0001'
 function toldOf(merchantReference: string | null) {
   const change = { merchantReference, readyAt: DateTime.now().plus({ days: 1 }) }
   const dhl = dhlShipmentOf(shirts({ service: 'P', ...change }), '350000001')
-  const fedex = fedexShipmentOf(shirts({ service: 'FEDEX', ...change }), '1234', null)
-  const ups = shipmentRequest(shirts({ service: '65', ...change }), '1234', null)
+  const fedex = fedexShipmentRequest(shirts({ service: 'FEDEX', ...change }), '1234', null)
+  const ups = upsShipmentRequest(shirts({ service: '65', ...change }), '1234', null)
   const circumstances = { accountNumber: '1', withInvoice: false }
   const aramex = aramexShipmentOf(parcel({ merchantReference }), circumstances)
   const [fedexPackage] = fedex.requestedShipment.requestedPackageLineItems
@@ -70,8 +70,9 @@ test.group('The reference of a shop on its way to the courier', () => {
   })
 })
 
-const fedex = (party: Partial<Party>) => fedexPartyOf({ ...GRACE, ...party }, "The receiver's")
-const ups = (party: Partial<Party>) => upsContact({ ...GRACE, ...party }, 'receiver')
+const fedex = (party: Partial<ShipmentParty>) =>
+  fedexParty({ ...GRACE, ...party }, "The receiver's")
+const ups = (party: Partial<ShipmentParty>) => upsContact({ ...GRACE, ...party }, 'receiver')
 const ADA = {
   ...{ phone: '+13474483190', phoneExtension: '6015', countryCode: 'US', stateCode: 'CA' },
   postalCode: '94105-1234',
@@ -91,7 +92,7 @@ test.group('An address abroad', () => {
       dhlParty({ ...GRACE, ...ADA }, "The receiver's").contactInformation.phone,
       '+13474483190 x6015'
     )
-    assert.containsSubset(contactOf({ ...GRACE, ...ADA }), {
+    assert.containsSubset(aramexContact({ ...GRACE, ...ADA }), {
       ...{ PhoneNumber1: '+13474483190', PhoneNumber1Ext: '6015', CellPhone: '+13474483190' },
     })
   })

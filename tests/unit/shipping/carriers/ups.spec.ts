@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import {
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
-  KeysRefused,
+  CourierUnresponsive,
+  CredentialsRefused,
 } from '#shipping/carriers/courier_driver'
 import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
-import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
+import { type Exchange, collectExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem } from '#tests/support/fakes/carriers/ups'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
@@ -335,8 +335,8 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       const before = fake.shipments.length
       fake.failNext('book', fault)
       const error = await thrownBy(ups.book(upsParcel()))
-      assert.instanceOf(error, CourierSilent, name)
-      assert.notInstanceOf(error, CourierNotNow, name)
+      assert.instanceOf(error, CourierUnresponsive, name)
+      assert.notInstanceOf(error, CourierUnavailable, name)
       assert.equal(fake.shipments.length - before, made, name)
     }
     assert.equal(fake.calls.book, cases.length)
@@ -348,7 +348,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       ups = new UpsCourier(fake.account)
       fake.failNext('book', fault)
       const error = await thrownBy(ups.book(upsParcel()))
-      assert.instanceOf(error, CourierNotNow)
+      assert.instanceOf(error, CourierUnavailable)
     }
     fake.failNext('book', account)
     const { message } = await thrownBy(ups.book(upsParcel()))
@@ -360,7 +360,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     const gone = await startFakeUps()
     ups = new UpsCourier(gone.account)
     await gone.close()
-    assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierNotNow)
+    assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierUnavailable)
   })
 
   test('it waits as long as it is told to, and a minute where it is not told', async ({
@@ -375,14 +375,14 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       const { retryAt } = await thrownBy(ups.book(upsParcel()))
       assert.closeTo((retryAt.getTime() - Date.now()) / 1000, seconds, 5)
       const calls = fake.calls.book
-      assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierNotNow)
+      assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierUnavailable)
       assert.equal(fake.calls.book, calls)
     }
   })
 
   test('tracking that must wait holds up no booking', async ({ assert }) => {
     fake.failNext('greet', faults.tooMany('60'))
-    assert.instanceOf(await thrownBy(ups.greet()), CourierNotNow)
+    assert.instanceOf(await thrownBy(ups.greet()), CourierUnavailable)
     const { waybillNumber } = await ups.book(upsParcel())
     assert.isNotEmpty(waybillNumber)
   })
@@ -392,10 +392,10 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     for (const fault of broken) {
       ups = new UpsCourier(fake.account, { timeoutMs: 300 })
       fake.failNext('token', fault)
-      assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierNotNow)
+      assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierUnavailable)
     }
     fake.failNext('token', faults.keysRefused)
-    assert.instanceOf(await thrownBy(ups.book(upsParcel())), KeysRefused)
+    assert.instanceOf(await thrownBy(ups.book(upsParcel())), CredentialsRefused)
     assert.equal(fake.calls.book, 0)
   })
 
@@ -492,13 +492,13 @@ test.group('UPS: keys', (group) => {
     fake.failNext('greet', { status: 403, body: {} })
     assert.instanceOf(await thrownBy(ups.greet()), CourierRefused)
     fake.failNext('greet', faults.failing)
-    assert.instanceOf(await thrownBy(ups.greet()), CourierSilent)
+    assert.instanceOf(await thrownBy(ups.greet()), CourierUnresponsive)
   })
 
   test('what is kept of the conversation holds no secret and no file', async ({ assert }) => {
     const kept: Exchange[] = []
     const invoicePdf = pdfOf('Invoice')
-    await withExchanges(
+    await collectExchanges(
       async () => {
         const { waybillNumber } = await ups.book(withCustoms({ invoicePdf }))
         const to = { url: 'https://sendam.test/hooks/ups', secret: 'a-long-random-secret' }
@@ -626,9 +626,9 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     ]
     for (const fault of cases) {
       fake.failNext('find', fault)
-      assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierSilent)
+      assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierUnresponsive)
     }
     fake.failNext('find', upsProblem('300028', 'Label not found'), faults.nothing)
-    assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierSilent)
+    assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierUnresponsive)
   })
 })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { pickupRequest } from '#shipping/carriers/ups/ups_pickup_request'
+import { upsPickupRequest } from '#shipping/carriers/ups/ups_pickup_request'
 import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import {
-  CourierNotNow,
+  CourierUnavailable,
   CourierRefused,
-  CourierSilent,
+  CourierUnresponsive,
   type PickupRequest,
 } from '#shipping/carriers/courier_driver'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
@@ -72,13 +72,13 @@ test.group('UPS: giving a waybill back', (group) => {
     const { waybillNumber } = await ups.book(upsParcel())
     for (const fault of [faults.failing, faults.nothing, faults.away]) {
       fake.failNext('void', fault)
-      assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierSilent)
+      assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnresponsive)
     }
     fake.failNext('void', faults.cut)
-    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierSilent)
+    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnresponsive)
     assert.deepEqual(await giveBack(waybillNumber), { outcome: 'already' })
     fake.failNext('void', upsProblem('120100', 'Missing or invalid shipper number'))
-    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierNotNow)
+    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnavailable)
   })
 })
 
@@ -140,7 +140,11 @@ test.group('UPS: pickups', (group) => {
     assert.isEmpty(fake.seen)
     const readyAt = (clock: string) => {
       const [hour, minute] = clock.split(':').map(Number)
-      const { PickupCreationRequest } = pickupRequest(pickup, 'A1B2C3', day.set({ hour, minute }))
+      const { PickupCreationRequest } = upsPickupRequest(
+        pickup,
+        'A1B2C3',
+        day.set({ hour, minute })
+      )
       return PickupCreationRequest.PickupDateInfo.ReadyTime
     }
     assert.equal(readyAt('09:30'), '1400')
@@ -172,8 +176,8 @@ test.group('UPS: pickups', (group) => {
     fake.failNext('pickup', faults.cut, faults.nothing, faults.failing)
     for (let times = 0; times < 3; times++) {
       const error = await thrownBy(ups.pickups.book(pickup))
-      assert.instanceOf(error, CourierSilent)
-      assert.notInstanceOf(error, CourierNotNow)
+      assert.instanceOf(error, CourierUnresponsive)
+      assert.notInstanceOf(error, CourierUnavailable)
     }
     assert.equal(fake.calls.pickup, 3)
   })
@@ -189,7 +193,7 @@ test.group('UPS: pickups', (group) => {
     assert.equal(other.outcome, 'not_possible')
     assert.match(other.task, /did not cancel pickup 2929AONCALL99.*by telephone/)
     fake.failNext('cancel_pickup', faults.failing)
-    assert.instanceOf(await thrownBy(cancel(number)), CourierSilent)
+    assert.instanceOf(await thrownBy(cancel(number)), CourierUnresponsive)
   })
 })
 
@@ -219,7 +223,7 @@ test.group('UPS: being told', (group) => {
     fake.failNext('subscribe', faults.nothing)
     assert.instanceOf(
       await thrownBy(ups.alerts.subscribe(['1ZA1B2C30400000011'], to)),
-      CourierSilent
+      CourierUnresponsive
     )
   })
 })

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem, upsScan } from '#tests/support/fakes/carriers/ups'
@@ -301,14 +305,14 @@ test.group('UPS: following a parcel', (group) => {
         (error: unknown) => error
       )
     fake.failNext('track', faults.failing)
-    assert.instanceOf(await thrown(), CourierSilent)
+    assert.instanceOf(await thrown(), CourierUnresponsive)
     fake.failNext('track', faults.cut)
-    assert.instanceOf(await thrown(), CourierSilent)
+    assert.instanceOf(await thrown(), CourierUnresponsive)
     fake.failNext('track', upsProblem('TV0000', 'Something is wrong'))
     const refused = await thrown()
     assert.instanceOf(refused, CourierRefused)
     assert.equal((refused as Error).message, 'UPS does not tell where this parcel is.')
     fake.failNext('track', faults.tooMany('60'))
-    assert.instanceOf(await thrown(), CourierNotNow)
+    assert.instanceOf(await thrown(), CourierUnavailable)
   })
 })

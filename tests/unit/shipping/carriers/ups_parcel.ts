@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
+import type { BookingRequest, ShipmentParty } from '#shipping/carriers/booking_request'
 import { CHIDI, declared, GRACE, shirts } from '#tests/unit/shipping/carriers/shirts'
 
 const receiver = { ...GRACE, email: 'grace@miller.test' }
@@ -17,10 +17,10 @@ export function withCustoms(changes: Partial<NonNullable<BookingRequest['customs
   return upsParcel({ customs: { ...customs, ...changes } })
 }
 
-export function sentBy(changes: Partial<Party>) {
+export function sentBy(changes: Partial<ShipmentParty>) {
   return upsParcel({ sender: { ...CHIDI, ...changes } })
 }
 
-export function sentTo(changes: Partial<Party>) {
+export function sentTo(changes: Partial<ShipmentParty>) {
   return upsParcel({ receiver: { ...receiver, ...changes } })
 }

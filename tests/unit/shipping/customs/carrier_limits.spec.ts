@@ -1,34 +1,34 @@
 import { test } from '@japa/runner'
-import { limitNote, limitProblem } from '#shipping/customs/rules/carrier_limits'
+import { fieldLimitNote, carrierFieldProblem } from '#shipping/customs/rules/carrier_limits'
 
 test.group('What the couriers can hold', () => {
   test('is said with the number, never cut', ({ assert }) => {
-    assert.isNull(limitProblem('ups', 'city', 'L'.repeat(30)))
+    assert.isNull(carrierFieldProblem('ups', 'city', 'L'.repeat(30)))
     assert.equal(
-      limitProblem('ups', 'city', 'L'.repeat(31)),
+      carrierFieldProblem('ups', 'city', 'L'.repeat(31)),
       'UPS takes at most 30 characters for the city, and this has 31. Please shorten it, or choose another courier.'
     )
-    assert.isNull(limitProblem('dhl', 'city', 'L'.repeat(40)))
+    assert.isNull(carrierFieldProblem('dhl', 'city', 'L'.repeat(40)))
   })
 
   test('counts the digits of a phone number alone', ({ assert }) => {
-    assert.isNull(limitProblem('fedex', 'phone', '+(234)803-123-4567-89'))
-    assert.isNotNull(limitProblem('fedex', 'phone', '+1234567890123456'))
+    assert.isNull(carrierFieldProblem('fedex', 'phone', '+(234)803-123-4567-89'))
+    assert.isNotNull(carrierFieldProblem('fedex', 'phone', '+1234567890123456'))
   })
 
   test('asks for an e-mail address that their forms hold', ({ assert }) => {
     const email = `${'a'.repeat(64)}@lagos.test`
-    assert.isNull(limitProblem('fedex', 'email', email))
+    assert.isNull(carrierFieldProblem('fedex', 'email', email))
     assert.equal(
-      limitProblem('dhl', 'email', email),
+      carrierFieldProblem('dhl', 'email', email),
       'DHL takes at most 70 characters for an e-mail address, and this has 75. Please shorten it, or choose another courier.'
     )
   })
 
   test('is noted while somebody types, with who could not take it', ({ assert }) => {
-    assert.isNull(limitNote('city', 'London'))
+    assert.isNull(fieldLimitNote('city', 'London'))
     assert.equal(
-      limitNote('city', 'L'.repeat(36)),
+      fieldLimitNote('city', 'L'.repeat(36)),
       'Too long for some couriers: FedEx takes 35, UPS takes 30 characters.'
     )
   })

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { shareGrams } from '#shipping/customs/weights'
+import { splitGramsByQuantity } from '#shipping/customs/share_grams'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 test.group('The weight of each line of a package', () => {
   test('is in proportion to how many things it has', ({ assert }) => {
-    assert.deepEqual(shareGrams(1002, [1, 3]), [251, 751])
-    assert.deepEqual(shareGrams(900, [2]), [900])
+    assert.deepEqual(splitGramsByQuantity(1002, [1, 3]), [251, 751])
+    assert.deepEqual(splitGramsByQuantity(900, [2]), [900])
   })
 
   test('is never nothing, and together they weigh what the package weighs', ({ assert }) => {
@@ -17,7 +17,7 @@ test.group('The weight of each line of a package', () => {
     })
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 300_000 }), quantities, (grams, given) => {
-        const shares = shareGrams(grams, given)
+        const shares = splitGramsByQuantity(grams, given)
         assert.equal(sum(shares), grams)
         assert.isTrue(shares.every((share) => Number.isInteger(share) && share >= 1))
       })
@@ -25,6 +25,6 @@ test.group('The weight of each line of a package', () => {
   })
 
   test('is refused where there are more lines than grams', ({ assert }) => {
-    assert.throws(() => shareGrams(2, [1, 1, 1]), '2 g cannot be shared by 3')
+    assert.throws(() => splitGramsByQuantity(2, [1, 1, 1]), '2 g cannot be shared by 3')
   })
 })

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import {
   renderCommercialInvoice,
   renderPackingList,
-  type CustomsPaperData,
+  type CustomsDocumentData,
   type CustomsParty,
-} from '#shipping/documents/customs_paper'
+} from '#shipping/documents/customs_documents'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
 import { invoice } from '#tests/unit/shipping/documents/papers'
 import { readPages } from '#tests/unit/shipping/documents/reading'
@@ -48,7 +48,7 @@ const sandals = {
   netGrams: 700,
 }
 
-function paper(changes: Partial<CustomsPaperData> = {}): CustomsPaperData {
+function paper(changes: Partial<CustomsDocumentData> = {}): CustomsDocumentData {
   return {
     provider: invoice().provider,
     invoiceNumber: 'SD20261120',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { renderInvoice } from '#shipping/documents/invoice'
+import { renderShipmentInvoice } from '#shipping/documents/shipment_invoice'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
 import { charge, invoice, longestInvoice } from '#tests/unit/shipping/documents/papers'
 import { coloursOf, readPages } from '#tests/unit/shipping/documents/reading'
@@ -8,7 +8,7 @@ const A4 = { width: 595.28, height: 841.89, margin: 50 }
 
 test.group('Invoice', () => {
   test('it lists every charge with its number and amount, and the total', async ({ assert }) => {
-    const [page] = await readPages(await renderInvoice(invoice()))
+    const [page] = await readPages(await renderShipmentInvoice(invoice()))
 
     for (const text of [
       'Sendam Logistics Limited',
@@ -37,18 +37,18 @@ test.group('Invoice', () => {
   })
 
   test('it says how and when it was paid, or that it was not', async ({ assert }) => {
-    const [paid] = await readPages(await renderInvoice(invoice()))
+    const [paid] = await readPages(await renderShipmentInvoice(invoice()))
     assert.include(paid, 'PAID')
     assert.include(paid, 'Wallet, 20 Nov 2026 Reference SD20261120')
 
-    const [unpaid] = await readPages(await renderInvoice(invoice({ payment: null })))
+    const [unpaid] = await readPages(await renderShipmentInvoice(invoice({ payment: null })))
     assert.include(unpaid, 'NOT YET PAID')
     assert.include(unpaid, 'This invoice has not been paid yet.')
   })
 
   test('names keep letters that the face of headings lacks', async ({ assert }) => {
     const provider = { ...invoice().provider, name: 'Ṣadé and Ɗan Ƙano' }
-    const [page] = await readPages(await renderInvoice(invoice({ provider })))
+    const [page] = await readPages(await renderShipmentInvoice(invoice({ provider })))
     assert.include(page, 'Ṣadé and Ɗan Ƙano Sendam Logistics Limited')
   })
 
@@ -57,7 +57,7 @@ test.group('Invoice', () => {
   }) => {
     const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
     const provider = { ...invoice().provider, colour: '#7a1fa2' }
-    const pdf = await renderInvoice(invoice({ lines, provider }))
+    const pdf = await renderShipmentInvoice(invoice({ lines, provider }))
     const [first, second] = [await coloursOf(pdf, 1), await coloursOf(pdf, 2)]
     assert.isTrue(first.has('#ffc629'))
     assert.isTrue(first.has('#7a1fa2'))
@@ -66,7 +66,7 @@ test.group('Invoice', () => {
 
   test('an invoice whose lines do not add up is refused', async ({ assert }) => {
     await assert.rejects(
-      () => renderInvoice(invoice({ totalKobo: 10233254 })),
+      () => renderShipmentInvoice(invoice({ totalKobo: 10233254 })),
       'Invoice SD20261120: lines add up to 10233255, not 10233254 kobo'
     )
   })
@@ -75,7 +75,7 @@ test.group('Invoice', () => {
     assert,
   }) => {
     const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
-    const pages = await readPages(await renderInvoice(invoice({ lines })))
+    const pages = await readPages(await renderShipmentInvoice(invoice({ lines })))
 
     assert.isAbove(pages.length, 1)
     pages.forEach((page, index) => assert.include(page, `Page ${index + 1} of ${pages.length}`))
@@ -86,7 +86,7 @@ test.group('Invoice', () => {
   })
 
   test('texts at their greatest length stay in their places', async ({ assert }) => {
-    await assertTidy(assert, await renderInvoice(longestInvoice), A4)
-    await assertTidy(assert, await renderInvoice(invoice()), A4)
+    await assertTidy(assert, await renderShipmentInvoice(longestInvoice), A4)
+    await assertTidy(assert, await renderShipmentInvoice(invoice()), A4)
   })
 })

@@ -1,4 +1,4 @@
-import type { InvoiceData, InvoiceLine } from '#shipping/documents/invoice'
+import type { ShipmentInvoiceData, ShipmentInvoiceLine } from '#shipping/documents/shipment_invoice'
 import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill_data'
 
 /** The widest letter, as often as a field takes it. */
@@ -95,7 +95,7 @@ export const charge = (label: string, amountKobo: number, detail: string | null 
   amountKobo,
 })
 
-const everyCharge: InvoiceLine[] = [
+const everyCharge: ShipmentInvoiceLine[] = [
   charge('Shipping rate', 8543250, 'FedEx International Economy, 3.20 kg'),
   charge('Premium insurance', 90000),
   charge('Signature service', 350000),
@@ -105,7 +105,7 @@ const everyCharge: InvoiceLine[] = [
   charge('Discount', -500000, 'Gift code ỌDÚN2026'),
 ]
 
-export function invoice(changes: Partial<InvoiceData> = {}): InvoiceData {
+export function invoice(changes: Partial<ShipmentInvoiceData> = {}): ShipmentInvoiceData {
   const lines = changes.lines ?? everyCharge
   return {
     provider: {

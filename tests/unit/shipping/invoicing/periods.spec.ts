@@ -2,16 +2,16 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import {
   type BilledCycle,
-  endedPeriods,
-  endOf,
-  nextPeriod,
-  periodAt,
+  endedBillingPeriods,
+  billingPeriodEnd,
+  nextBillingPeriod,
+  billingPeriodAt,
 } from '#shipping/invoicing/billing_periods'
-import { vatWithin } from '#shipping/invoicing/vat'
+import { includedVatKobo } from '#shipping/invoicing/vat'
 
 const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Africa/Lagos' })
 const days = (cycle: BilledCycle, moment: string) => {
-  const { from, to } = periodAt(cycle, at(moment))
+  const { from, to } = billingPeriodAt(cycle, at(moment))
   return `${from.toISODate()} ${to.toISODate()}`
 }
 
@@ -20,7 +20,7 @@ test.group('A billing period', () => {
     assert.equal(days('Weekly', '2026-11-23T00:00'), '2026-11-23 2026-11-29')
     assert.equal(days('Weekly', '2026-11-29T23:59:59'), '2026-11-23 2026-11-29')
     // Half past eleven on Sunday evening in London is Monday in Lagos.
-    const late = periodAt('Weekly', DateTime.fromISO('2026-11-29T23:30Z'))
+    const late = billingPeriodAt('Weekly', DateTime.fromISO('2026-11-29T23:30Z'))
     assert.equal(late.from.toISODate(), '2026-11-30')
   })
 
@@ -41,10 +41,10 @@ test.group('A billing period', () => {
 
   for (const cycle of ['Weekly', 'Biweekly', 'Monthly'] as const) {
     test(`${cycle} follows the one before it without a gap`, ({ assert }) => {
-      const [last, earlier] = endedPeriods(cycle, at('2027-03-10T12:00'), 2)
-      assert.isTrue(endOf(earlier!).equals(last!.from))
-      assert.isTrue(nextPeriod(earlier!).from.equals(last!.from))
-      assert.isTrue(endOf(last!) <= at('2027-03-10T12:00'))
+      const [last, earlier] = endedBillingPeriods(cycle, at('2027-03-10T12:00'), 2)
+      assert.isTrue(billingPeriodEnd(earlier!).equals(last!.from))
+      assert.isTrue(nextBillingPeriod(earlier!).from.equals(last!.from))
+      assert.isTrue(billingPeriodEnd(last!) <= at('2027-03-10T12:00'))
     })
   }
 })
@@ -61,7 +61,7 @@ test.group('VAT within a total', () => {
     [0, 750, 0],
   ] as const) {
     test(`of ${kobo} kobo at ${basisPoints} hundredths of a percent is ${vat}`, ({ assert }) => {
-      assert.equal(vatWithin(kobo, basisPoints), vat)
+      assert.equal(includedVatKobo(kobo, basisPoints), vat)
     })
   }
 })

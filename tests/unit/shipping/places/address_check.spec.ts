@@ -2,21 +2,21 @@ import { test } from '@japa/runner'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import countries from 'world-countries'
 import {
-  addressNote,
+  addressWarning,
   addressProblems,
   type CheckedAddress,
-  tidyAddress,
+  normalizeAddress,
 } from '#shipping/places/address_check'
 import { KnownPlaces } from '#shipping/places/known_places'
-import { postBoxIn } from '#shipping/places/post_box'
+import { findPostBox } from '#shipping/places/post_box'
 import {
   needsPostalCode,
-  postalCodeInSheet,
-  postalCodeOr,
-  readPostalCode,
+  parseSheetPostalCode,
+  postalCodeOrDefault,
+  parsePostalCode,
 } from '#shipping/places/postal_codes'
-import { PlaceWords } from '#shipping/places/words/place_words'
-import { writtenPlace } from '#shipping/places/words/written_place'
+import { PlaceNameIndex } from '#shipping/places/words/place_name_index'
+import { parsePlace } from '#shipping/places/words/parse_place'
 
 const NAMES: Record<string, string> = {
   ...{ NG: 'Nigeria', US: 'United States', GB: 'United Kingdom', DE: 'Germany', PR: 'Puerto Rico' },
@@ -54,7 +54,7 @@ const LONDON: CheckedAddress = {
   ...{ address: '10 Baker Street', country: 'GB', state: 'GB_LND' },
   ...{ cityName: 'London', postalCode: 'NW1 6XE' },
 }
-const tidy = (change: Partial<CheckedAddress>) => tidyAddress({ ...LONDON, ...change }, PLACES)
+const tidy = (change: Partial<CheckedAddress>) => normalizeAddress({ ...LONDON, ...change }, PLACES)
 const problems = (change: Partial<CheckedAddress>) => addressProblems(tidy(change), PLACES)
 
 test.group('A postal code', () => {
@@ -78,7 +78,7 @@ test.group('A postal code', () => {
       ['ZZ', 'any 1', 'ANY 1'],
     ] as const)
     .run(({ assert }, [country, text, code]) => {
-      assert.deepEqual(readPostalCode(country, text), { code, isRight: true, likely: null })
+      assert.deepEqual(parsePostalCode(country, text), { code, isRight: true, likely: null })
     })
 
   test('that lost its nought is named in a form, and put right in a sheet with a note', ({
@@ -90,11 +90,11 @@ test.group('A postal code', () => {
         message: 'Germany\u0027s postal codes have 5 digits: did you mean 01067?',
       },
     ])
-    assert.deepEqual(postalCodeInSheet('US', '2138'), {
+    assert.deepEqual(parseSheetPostalCode('US', '2138'), {
       ...{ code: '02138', note: 'We read the postal code 2138 as 02138. Please check it.' },
     })
-    assert.equal(postalCodeInSheet('US', '801').code, '00801')
-    assert.equal(postalCodeInSheet('CH', '800').code, '800')
+    assert.equal(parseSheetPostalCode('US', '801').code, '00801')
+    assert.equal(parseSheetPostalCode('CH', '800').code, '800')
   })
 
   test('of no such form is refused, as are noughts where there are codes', ({ assert }) => {
@@ -118,11 +118,11 @@ test.group('A postal code', () => {
   })
 
   test('stands as noughts where there is none to ask for', ({ assert }) => {
-    assert.equal(postalCodeOr('AE', ''), '0000')
-    assert.equal(postalCodeOr('GB', ''), '')
-    assert.isNull(postalCodeOr('NG', null))
-    assert.equal(postalCodeOr('AE', '12'), '12')
-    assert.isUndefined(postalCodeOr(7, undefined))
+    assert.equal(postalCodeOrDefault('AE', ''), '0000')
+    assert.equal(postalCodeOrDefault('GB', ''), '')
+    assert.isNull(postalCodeOrDefault('NG', null))
+    assert.equal(postalCodeOrDefault('AE', '12'), '12')
+    assert.isUndefined(postalCodeOrDefault(7, undefined))
   })
 })
 
@@ -185,8 +185,8 @@ test.group('A post box', () => {
       ],
     ] as [string, string][])
     .run(({ assert }, [address, country]) => {
-      assert.equal(postBoxIn(address, country), 'alone')
-      assert.equal(postBoxIn(`12 Ring Road, ${address}`, country), 'beside')
+      assert.equal(findPostBox(address, country), 'alone')
+      assert.equal(findPostBox(`12 Ring Road, ${address}`, country), 'beside')
     })
 
   test('is none: {$self}')
@@ -206,7 +206,7 @@ test.group('A post box', () => {
       ],
     ] as [string, string][])
     .run(({ assert }, [address, country]) => {
-      assert.isNull(postBoxIn(address, country))
+      assert.isNull(findPostBox(address, country))
     })
 
   test('alone is refused where couriers refuse it, and noted elsewhere', ({ assert }) => {
@@ -215,15 +215,15 @@ test.group('A post box', () => {
       problems(box).map(({ field }) => field),
       ['address']
     )
-    assert.isNull(addressNote(tidy(box)))
-    assert.include(addressNote(tidy({ ...box, country: 'DE' }))!, 'post box')
-    assert.include(addressNote(tidy({ address: '1 Ring Road, P.O. Box 12' }))!, 'street')
-    assert.isNull(addressNote(LONDON))
+    assert.isNull(addressWarning(tidy(box)))
+    assert.include(addressWarning(tidy({ ...box, country: 'DE' }))!, 'post box')
+    assert.include(addressWarning(tidy({ address: '1 Ring Road, P.O. Box 12' }))!, 'street')
+    assert.isNull(addressWarning(LONDON))
   })
 })
 
 test.group('A country', () => {
-  const words = PlaceWords.of(PLACES)
+  const words = PlaceNameIndex.of(PLACES)
 
   test('is known by its codes, its older and other names, and those of other languages: {$self}')
     .with([
@@ -300,7 +300,7 @@ test.group('A country', () => {
 test.group('A place in a sheet', () => {
   test('has no state where couriers need none, and says what it left out', ({ assert }) => {
     const at = (country: string, stateText: string, city: string) =>
-      writtenPlace(PLACES, { country, state: stateText, city })
+      parsePlace(PLACES, { country, state: stateText, city })
     assert.containsSubset(at('United Kingdom', '', 'London'), { state: 'GB_LND', problems: [] })
     assert.containsSubset(at('United Kingdom', 'England', 'London'), { state: 'GB_ENG' })
     const manchester = at('United Kingdom', 'Greater Manchester', 'Manchester')

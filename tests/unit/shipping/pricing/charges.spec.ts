@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
 import {
-  chargedKobo,
-  chargesFor,
+  chargeOfKindKobo,
+  calculateCharges,
   discountKobo,
   insuranceFeeKobo,
   SignatureUnavailable,
   type ChargeOptions,
   type ChargeSettings,
-  type Discount,
+  type ChargeDiscount,
 } from '#shipping/pricing/charges'
 
 const SETTINGS: ChargeSettings = {
@@ -50,9 +50,9 @@ const options: fc.Arbitrary<ChargeOptions> = fc.record({
 
 const bill = (
   changes: Partial<ChargeOptions>,
-  kind: Parameters<typeof chargesFor>[0] = 'export',
+  kind: Parameters<typeof calculateCharges>[0] = 'export',
   settings = SETTINGS
-) => chargesFor(kind, 40_000_00, { ...PLAIN, ...changes }, settings)
+) => calculateCharges(kind, 40_000_00, { ...PLAIN, ...changes }, settings)
 
 test.group('Charges', () => {
   test('what nobody asked for is no line', ({ assert }) => {
@@ -89,14 +89,14 @@ test.group('Charges', () => {
       ]
     )
     assert.equal(charges.totalKobo, 72_000_00)
-    assert.equal(chargedKobo(charges, 'shipping_box'), 1_700_00)
+    assert.equal(chargeOfKindKobo(charges, 'shipping_box'), 1_700_00)
   })
 
   test('any total is the sum of its lines, and no discount makes it negative', ({ assert }) => {
     const kinds = fc.constantFrom('domestic' as const, 'export' as const, 'import' as const)
     fc.assert(
       fc.property(kinds, kobo, options, (kind, rateKobo, chosen) => {
-        const { lines, totalKobo } = chargesFor(kind, rateKobo, chosen, SETTINGS)
+        const { lines, totalKobo } = calculateCharges(kind, rateKobo, chosen, SETTINGS)
         assert.equal(
           totalKobo,
           lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
@@ -112,7 +112,7 @@ test.group('Charges', () => {
       fc.property(fc.maxSafeNat(), amounts, fc.maxSafeNat(), (rateKobo, fees, value) => {
         const chosen = { ...PLAIN, insurance: 'Premium' as const, declaredValueKobo: value }
         const calculate = () =>
-          chargesFor('domestic', rateKobo, { ...chosen, shippingBoxFeesKobo: fees }, SETTINGS)
+          calculateCharges('domestic', rateKobo, { ...chosen, shippingBoxFeesKobo: fees }, SETTINGS)
         const insurance = BigInt(insuranceFeeKobo(chosen, SETTINGS))
         const parts = [rateKobo, ...fees].map(BigInt)
         const whole = parts.reduce((sum, part) => sum + part, insurance)
@@ -124,7 +124,7 @@ test.group('Charges', () => {
 
   test('an amount that is not whole kobo, or has the wrong sign, is refused', ({ assert }) => {
     const payment = (amountKobo: number) => ({ additionalPayments: [{ key: 'Other', amountKobo }] })
-    const off = (amountKobo: number): Discount => ({ kind: 'amount', amountKobo })
+    const off = (amountKobo: number): ChargeDiscount => ({ kind: 'amount', amountKobo })
     assert.throws(() => bill(payment(0.5)), RangeError)
     assert.throws(() => bill(payment(-1)), RangeError)
     assert.throws(() => bill({ discount: off(-1) }), RangeError)
@@ -159,15 +159,15 @@ test.group('Signature', () => {
 test.group('Documents and drop-off', () => {
   test('clearance is charged at borders, once for each kind', ({ assert }) => {
     const food = { clearanceKinds: ['food', 'food'] as const }
-    assert.equal(chargedKobo(bill(food, 'export'), 'document'), 10_000_00)
-    assert.equal(chargedKobo(bill(food, 'import'), 'document'), 10_000_00)
-    assert.equal(chargedKobo(bill(food, 'domestic'), 'document'), 0)
+    assert.equal(chargeOfKindKobo(bill(food, 'export'), 'document'), 10_000_00)
+    assert.equal(chargeOfKindKobo(bill(food, 'import'), 'document'), 10_000_00)
+    assert.equal(chargeOfKindKobo(bill(food, 'domestic'), 'document'), 0)
   })
 
   test('a parcel that nobody picks up has a drop-off fee, another one at home', ({ assert }) => {
-    assert.equal(chargedKobo(bill({ pickup: false }, 'domestic'), 'drop_off'), 500_00)
-    assert.equal(chargedKobo(bill({ pickup: false }, 'export'), 'drop_off'), 1_000_00)
-    assert.equal(chargedKobo(bill({ pickup: true }, 'export'), 'drop_off'), 0)
+    assert.equal(chargeOfKindKobo(bill({ pickup: false }, 'domestic'), 'drop_off'), 500_00)
+    assert.equal(chargeOfKindKobo(bill({ pickup: false }, 'export'), 'drop_off'), 1_000_00)
+    assert.equal(chargeOfKindKobo(bill({ pickup: true }, 'export'), 'drop_off'), 0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
+import { needsImportDutyNotice } from '#shipping/pricing/import_duty'
 
 const PARCEL = {
   destinationCountry: 'GB',
@@ -10,10 +10,10 @@ const PARCEL = {
 
 test.group('The notice of import duty', () => {
   test('it is due to Great Britain above 150,000 naira', ({ assert }) => {
-    assert.isFalse(importDutyNoticeIsDue(PARCEL))
-    assert.isTrue(importDutyNoticeIsDue({ ...PARCEL, itemsValueKobo: 150_000_01 }))
+    assert.isFalse(needsImportDutyNotice(PARCEL))
+    assert.isTrue(needsImportDutyNotice({ ...PARCEL, itemsValueKobo: 150_000_01 }))
     assert.isFalse(
-      importDutyNoticeIsDue({
+      needsImportDutyNotice({
         ...PARCEL,
         destinationCountry: 'US',
         itemsValueKobo: 150_000_01,
@@ -23,7 +23,7 @@ test.group('The notice of import duty', () => {
 
   test('the fee of a Premium insurance counts, that of another does not', ({ assert }) => {
     const withFee = { ...PARCEL, insuranceFeeKobo: 1 }
-    assert.isTrue(importDutyNoticeIsDue({ ...withFee, insurance: 'Premium' }))
-    assert.isFalse(importDutyNoticeIsDue({ ...withFee, insurance: 'Standard' }))
+    assert.isTrue(needsImportDutyNotice({ ...withFee, insurance: 'Premium' }))
+    assert.isFalse(needsImportDutyNotice({ ...withFee, insurance: 'Standard' }))
   })
 })

@@ -1,13 +1,17 @@
 import { test } from '@japa/runner'
-import { requireShipmentKind, RouteNotServed, shipmentKind } from '#shipping/pricing/kind'
+import {
+  requireShipmentKind,
+  RouteNotServed,
+  findShipmentKind,
+} from '#shipping/pricing/shipment_kind'
 
 test.group('Kind of a shipment', () => {
   test('Nigeria is at one end at least', ({ assert }) => {
-    assert.equal(shipmentKind('NG', 'NG'), 'domestic')
-    assert.equal(shipmentKind('NG', 'GB'), 'export')
-    assert.equal(shipmentKind('GB', 'NG'), 'import')
-    assert.isNull(shipmentKind('GB', 'US'))
-    assert.isNull(shipmentKind('GB', 'GB'))
+    assert.equal(findShipmentKind('NG', 'NG'), 'domestic')
+    assert.equal(findShipmentKind('NG', 'GB'), 'export')
+    assert.equal(findShipmentKind('GB', 'NG'), 'import')
+    assert.isNull(findShipmentKind('GB', 'US'))
+    assert.isNull(findShipmentKind('GB', 'GB'))
   })
 
   test('a route that does not touch it is refused', ({ assert }) => {

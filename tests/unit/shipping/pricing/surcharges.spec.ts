@@ -1,21 +1,21 @@
 import { test } from '@japa/runner'
 import {
-  heldSurcharges,
+  findApplicableSurcharges,
   longestSideCm,
-  surchargedKobo,
-  type Surcharge,
-  surchargeLines,
-} from '#shipping/pricing/surcharges/surcharges'
-import type { Place } from '#shipping/places/zone'
+  addSurchargesKobo,
+  type TariffSurcharge,
+  calculateSurchargeLines,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
+import type { TariffPlace } from '#shipping/places/zone'
 
-const FUEL: Surcharge = {
+const FUEL: TariffSurcharge = {
   ...{ id: 1, name: 'Fuel', kind: 'fuel', basisPoints: 1_250, amountKobo: null },
   ...{ aboveGrams: 0, endGrams: null, longerThanCm: null, startsOn: null, endsOn: null },
   ...{ courierCode: null, shipmentKind: null, originCountry: null, originState: null },
   ...{ destinationCountry: null, destinationState: null },
 }
 
-const place = (country: string, state: string | null = null): Place => {
+const place = (country: string, state: string | null = null): TariffPlace => {
   return { country, state, city: null, region: null, continent: null }
 }
 
@@ -25,8 +25,11 @@ const TO_LONDON = {
 }
 
 /** Whether one that is like fuel, but for this, holds on the way to London. */
-const holds = (changes: Partial<Surcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
-  heldSurcharges([{ ...FUEL, ...changes } as Surcharge], { ...TO_LONDON, ...parcel }).length === 1
+const holds = (changes: Partial<TariffSurcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
+  findApplicableSurcharges([{ ...FUEL, ...changes } as TariffSurcharge], {
+    ...TO_LONDON,
+    ...parcel,
+  }).length === 1
 
 test.group('Surcharges', () => {
   test('hold for the courier and the lane that they name', ({ assert }) => {
@@ -64,9 +67,9 @@ test.group('Surcharges', () => {
   })
 
   test('are charged above one weight, up to and including another', ({ assert }) => {
-    const held = [{ ...FUEL, aboveGrams: 1000, endGrams: 2000 } as Surcharge]
+    const held = [{ ...FUEL, aboveGrams: 1000, endGrams: 2000 } as TariffSurcharge]
     const charged = [1000, 1001, 2000, 2001].map(
-      (billableGrams) => surchargeLines(held, { rateKobo: 100_00, billableGrams }).length
+      (billableGrams) => calculateSurchargeLines(held, { rateKobo: 100_00, billableGrams }).length
     )
     assert.deepEqual(charged, [0, 1, 1, 0])
   })
@@ -78,14 +81,14 @@ test.group('Surcharges', () => {
       { ...FUEL, basisPoints: 1_250 },
       { ...FUEL, name: 'Remote', kind: 'remote_area', basisPoints: null, amountKobo: 2_500_00 },
       { ...FUEL, name: 'Peak', kind: 'peak_season', basisPoints: 500 },
-    ] as Surcharge[]
+    ] as TariffSurcharge[]
     const priced = { rateKobo: 10_010, billableGrams: 500 }
-    assert.deepEqual(surchargeLines(held, priced), [
+    assert.deepEqual(calculateSurchargeLines(held, priced), [
       { name: 'Fuel', kind: 'fuel', amountKobo: 1_251 },
       { name: 'Remote', kind: 'remote_area', amountKobo: 2_500_00 },
       { name: 'Peak', kind: 'peak_season', amountKobo: 501 },
     ])
-    assert.equal(surchargedKobo(held, priced), 10_010 + 1_251 + 2_500_00 + 501)
-    assert.equal(surchargedKobo([], priced), 10_010)
+    assert.equal(addSurchargesKobo(held, priced), 10_010 + 1_251 + 2_500_00 + 501)
+    assert.equal(addSurchargesKobo([], priced), 10_010)
   })
 })

@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
-import { carrierAccounts } from '#shipping/pricing/courier_settings'
+import { readCarrierAccounts } from '#shipping/pricing/carrier_accounts'
 
 const KEYS = { FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '700000001' }
 const TRACKING = { FEDEX_TRACK_CLIENT_ID: 'other', FEDEX_TRACK_CLIENT_SECRET: 'other secret' }
 
 test.group('The keys that FedEx wants for following parcels', () => {
   test('stand beside those of the account, and may be left out', ({ assert }) => {
-    const apart = carrierAccounts({ ...KEYS, ...TRACKING }).fedex
+    const apart = readCarrierAccounts({ ...KEYS, ...TRACKING }).fedex
     assert.equal(apart!.TRACK_CLIENT_ID, 'other')
     assert.equal(apart!.TRACK_CLIENT_SECRET, 'other secret')
 
-    const { fedex } = carrierAccounts(KEYS)
+    const { fedex } = readCarrierAccounts(KEYS)
     assert.deepEqual(fedex, {
       CLIENT_ID: 'id',
       CLIENT_SECRET: 'secret',
@@ -22,7 +22,7 @@ test.group('The keys that FedEx wants for following parcels', () => {
 
   test('stop the start when only one of them is there', ({ assert }) => {
     assert.throws(
-      () => carrierAccounts({ ...KEYS, FEDEX_TRACK_CLIENT_ID: 'other' }),
+      () => readCarrierAccounts({ ...KEYS, FEDEX_TRACK_CLIENT_ID: 'other' }),
       UnusableEnvironment
     )
   })

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { billableGrams, volumetricGrams, weigh } from '#shipping/pricing/rules/weight'
+import {
+  calculateBillableGrams,
+  calculateVolumetricGrams,
+  sumWeights,
+} from '#shipping/pricing/rules/weight'
 
 const box = (lengthCm: number, widthCm: number, heightCm: number) => ({
   lengthCm,
@@ -19,26 +23,29 @@ const parcel = fc.record({
 
 test.group('Volumetric weight', () => {
   test('5,000 cubic centimetres weigh a kilogram', ({ assert }) => {
-    assert.equal(volumetricGrams(box(10, 20, 25)), 1_000)
-    assert.equal(volumetricGrams(box(40, 30, 25)), 6_000)
-    assert.equal(volumetricGrams(box(0, 20, 25)), 0)
+    assert.equal(calculateVolumetricGrams(box(10, 20, 25)), 1_000)
+    assert.equal(calculateVolumetricGrams(box(40, 30, 25)), 6_000)
+    assert.equal(calculateVolumetricGrams(box(0, 20, 25)), 0)
   })
 
   test('it is rounded half up to the gram', ({ assert }) => {
-    assert.equal(volumetricGrams(box(1, 1, 2.49)), 0)
-    assert.equal(volumetricGrams(box(1, 1, 2.5)), 1)
-    assert.equal(volumetricGrams(box(1, 1, 7.49)), 1)
-    assert.equal(volumetricGrams(box(1, 1, 7.5)), 2)
+    assert.equal(calculateVolumetricGrams(box(1, 1, 2.49)), 0)
+    assert.equal(calculateVolumetricGrams(box(1, 1, 2.5)), 1)
+    assert.equal(calculateVolumetricGrams(box(1, 1, 7.49)), 1)
+    assert.equal(calculateVolumetricGrams(box(1, 1, 7.5)), 2)
   })
 
   test('decimals that a computer cannot hold decide nothing', ({ assert }) => {
-    assert.equal(volumetricGrams(box(0.1 + 0.2, 100, 250)), volumetricGrams(box(0.3, 100, 250)))
-    assert.equal(volumetricGrams(box(33.33, 33.33, 33.33)), 7_405)
+    assert.equal(
+      calculateVolumetricGrams(box(0.1 + 0.2, 100, 250)),
+      calculateVolumetricGrams(box(0.3, 100, 250))
+    )
+    assert.equal(calculateVolumetricGrams(box(33.33, 33.33, 33.33)), 7_405)
   })
 
   test('a length below zero, or finer than a hundredth, is refused', ({ assert }) => {
     for (const length of [-1, -0.01, 1.234, Number.NaN, Number.POSITIVE_INFINITY]) {
-      assert.throws(() => volumetricGrams(box(length, 1, 1)), RangeError)
+      assert.throws(() => calculateVolumetricGrams(box(length, 1, 1)), RangeError)
     }
   })
 })
@@ -46,21 +53,27 @@ test.group('Volumetric weight', () => {
 test.group('Billable weight', () => {
   test('the greater of the two weights is billed', ({ assert }) => {
     const sixKilos = box(40, 30, 25)
-    assert.equal(billableGrams({ weightGrams: 5_999, ...sixKilos }), 6_000)
-    assert.equal(billableGrams({ weightGrams: 6_000, ...sixKilos }), 6_000)
-    assert.equal(billableGrams({ weightGrams: 6_001, ...sixKilos }), 6_001)
+    assert.equal(calculateBillableGrams({ weightGrams: 5_999, ...sixKilos }), 6_000)
+    assert.equal(calculateBillableGrams({ weightGrams: 6_000, ...sixKilos }), 6_000)
+    assert.equal(calculateBillableGrams({ weightGrams: 6_001, ...sixKilos }), 6_001)
   })
 
   test('an express box weighs on top of whichever is greater', ({ assert }) => {
     const expressBoxGrams = 400
-    assert.equal(billableGrams({ weightGrams: 100, ...box(40, 30, 25), expressBoxGrams }), 6_400)
-    assert.equal(billableGrams({ weightGrams: 7_000, ...box(40, 30, 25), expressBoxGrams }), 7_400)
+    assert.equal(
+      calculateBillableGrams({ weightGrams: 100, ...box(40, 30, 25), expressBoxGrams }),
+      6_400
+    )
+    assert.equal(
+      calculateBillableGrams({ weightGrams: 7_000, ...box(40, 30, 25), expressBoxGrams }),
+      7_400
+    )
   })
 
   test('each package is billed for itself: one that is light and large hides nothing', ({
     assert,
   }) => {
-    const weights = weigh([
+    const weights = sumWeights([
       { weightGrams: 10_000, ...box(10, 10, 10) },
       { weightGrams: 500, ...box(40, 30, 25), expressBoxGrams: 400 },
     ])
@@ -74,14 +87,14 @@ test.group('Billable weight', () => {
 
   test('a weight that is not whole grams is refused', ({ assert }) => {
     for (const weightGrams of [-1, 0.5, Number.NaN]) {
-      assert.throws(() => billableGrams({ weightGrams, ...box(1, 1, 1) }), RangeError)
+      assert.throws(() => calculateBillableGrams({ weightGrams, ...box(1, 1, 1) }), RangeError)
     }
   })
 
   test('nobody is billed for less than a shipment weighs', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(parcel, { maxLength: 6 }), (packages) => {
-        const weights = weigh(packages)
+        const weights = sumWeights(packages)
         assert.isAtLeast(weights.billableGrams, weights.actualGrams + weights.expressBoxGrams)
         assert.isAtLeast(weights.billableGrams, weights.volumetricGrams + weights.expressBoxGrams)
       })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import type { Geography, Place, Route, Zone } from '#shipping/places/zone'
-import { covers, winningZones } from '#shipping/pricing/zone_choice'
+import type { Geography, TariffPlace, TariffRoute, Zone } from '#shipping/places/zone'
+import { coversRoute, chooseZones } from '#shipping/pricing/choose_zones'
 
 const LAGOS = place('NG', 'LA', 'IKEJA', 'WESTERNAFRICA', 'AF')
 const ABUJA = place('NG', 'FC', 'WUSE', 'WESTERNAFRICA', 'AF')
@@ -23,7 +23,7 @@ function place(
   city: string | null,
   region: string,
   continent: string
-): Place {
+): TariffPlace {
   return { country, state, city, region, continent }
 }
 
@@ -58,8 +58,8 @@ const city = (changes: Partial<Zone>) =>
     ...changes,
   })
 
-const ids = (zones: Zone[], route: Route = TO_BRITAIN, group: number | null = null) =>
-  winningZones(zones, route, group).map(({ id }) => id)
+const ids = (zones: Zone[], route: TariffRoute = TO_BRITAIN, group: number | null = null) =>
+  chooseZones(zones, route, group).map(({ id }) => id)
 
 test.group('Which zone prices a route', () => {
   test('country before region before continent before all', ({ assert }) => {
@@ -103,10 +103,7 @@ test.group('Which zone prices a route', () => {
     )
     fc.assert(
       fc.property(shuffled, fc.constantFrom(null, PREFERRED), ([one, other], group) => {
-        assert.deepEqual(
-          winningZones(other, TO_BRITAIN, group),
-          winningZones(one, TO_BRITAIN, group)
-        )
+        assert.deepEqual(chooseZones(other, TO_BRITAIN, group), chooseZones(one, TO_BRITAIN, group))
       })
     )
     assert.deepEqual(ids([toBritain(2, 'all'), toBritain(1, 'all')]), [1])
@@ -119,49 +116,49 @@ test.group('What a zone covers', () => {
     const canada = { origin: LAGOS, destination: place('CA', null, null, 'NORTHAMERICA', 'NA') }
     const country = zone({ geography: 'country', destinationMembers: ['NA'] })
     const continent = zone({ geography: 'continent', destinationMembers: ['NA'] })
-    assert.isTrue(covers(country, namibia))
-    assert.isFalse(covers(country, canada))
-    assert.isTrue(covers(continent, canada))
-    assert.isFalse(covers(continent, namibia))
+    assert.isTrue(coversRoute(country, namibia))
+    assert.isFalse(coversRoute(country, canada))
+    assert.isTrue(coversRoute(continent, canada))
+    assert.isFalse(coversRoute(continent, namibia))
   })
 
   test('an export zone looks at the destination, an import zone at the origin', ({ assert }) => {
     const fromBritain = { origin: BRITAIN, destination: LAGOS }
     const imports = zone({ kind: 'import', geography: 'country', originMembers: ['GB'] })
-    assert.isTrue(covers(imports, fromBritain))
-    assert.isFalse(covers(imports, TO_BRITAIN))
-    assert.isFalse(covers(toBritain(1, 'country'), fromBritain))
+    assert.isTrue(coversRoute(imports, fromBritain))
+    assert.isFalse(coversRoute(imports, TO_BRITAIN))
+    assert.isFalse(coversRoute(toBritain(1, 'country'), fromBritain))
   })
 
   test('a zone for all covers the world but not home', ({ assert }) => {
-    assert.isTrue(covers(toBritain(1, 'all'), TO_BRITAIN))
-    assert.isFalse(covers(toBritain(1, 'all'), TO_ABUJA))
-    assert.isFalse(covers(toBritain(1, 'all'), { origin: BRITAIN, destination: BRITAIN }))
+    assert.isTrue(coversRoute(toBritain(1, 'all'), TO_BRITAIN))
+    assert.isFalse(coversRoute(toBritain(1, 'all'), TO_ABUJA))
+    assert.isFalse(coversRoute(toBritain(1, 'all'), { origin: BRITAIN, destination: BRITAIN }))
   })
 
   test('a local zone goes one way only: from its origins to its destinations', ({ assert }) => {
-    assert.isTrue(covers(local({}), TO_ABUJA))
-    assert.isFalse(covers(local({}), { origin: ABUJA, destination: LAGOS }))
+    assert.isTrue(coversRoute(local({}), TO_ABUJA))
+    assert.isFalse(coversRoute(local({}), { origin: ABUJA, destination: LAGOS }))
   })
 
   test('a city zone never leaves its state, though the next state has a city of that name', ({
     assert,
   }) => {
-    assert.isTrue(covers(city({}), { origin: LAGOS, destination: { ...LAGOS, city: 'WUSE' } }))
-    assert.isFalse(covers(city({}), TO_ABUJA))
+    assert.isTrue(coversRoute(city({}), { origin: LAGOS, destination: { ...LAGOS, city: 'WUSE' } }))
+    assert.isFalse(coversRoute(city({}), TO_ABUJA))
   })
 
   test('a zone of another country has no say in Nigeria', ({ assert }) => {
     const inLagos = { origin: LAGOS, destination: LAGOS }
-    assert.isFalse(covers(local({ countryCode: 'GH' }), inLagos))
-    assert.isFalse(covers(city({ countryCode: 'GH' }), inLagos))
-    assert.isFalse(covers({ ...toBritain(1, 'all'), countryCode: 'GH' }, TO_BRITAIN))
+    assert.isFalse(coversRoute(local({ countryCode: 'GH' }), inLagos))
+    assert.isFalse(coversRoute(city({ countryCode: 'GH' }), inLagos))
+    assert.isFalse(coversRoute({ ...toBritain(1, 'all'), countryCode: 'GH' }, TO_BRITAIN))
   })
 
   test('a place without a region or continent is in no such zone', ({ assert }) => {
     const nowhere = { origin: LAGOS, destination: { ...BRITAIN, region: null, continent: null } }
-    assert.isFalse(covers(toBritain(1, 'region'), nowhere))
-    assert.isFalse(covers(toBritain(1, 'continent'), nowhere))
-    assert.isTrue(covers(toBritain(1, 'country'), nowhere))
+    assert.isFalse(coversRoute(toBritain(1, 'region'), nowhere))
+    assert.isFalse(coversRoute(toBritain(1, 'continent'), nowhere))
+    assert.isTrue(coversRoute(toBritain(1, 'country'), nowhere))
   })
 })

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { NOBODY } from '#identity/privacy/personal_data'
+import { ERASED_NAME } from '#identity/privacy/personal_data'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { choosePackages, reasonAgainst } from '#shipping/returns/returnable'
-import { isWithinWindow } from '#shipping/returns/return_window'
+import { selectReturnPackages, reasonNotReturnable } from '#shipping/returns/returnable_items'
+import { isWithinReturnWindow } from '#shipping/returns/return_window'
 
 const lagos = (text: string) => DateTime.fromISO(text, { zone: 'Africa/Lagos' })
 
@@ -16,9 +16,9 @@ test.group('The days in which a receiver may send something back', () => {
       { delivered: '2026-03-01T00:00', now: '2026-03-15T23:59', isOpen: true },
     ])
     .run(({ assert }, { delivered, now, isOpen }) => {
-      assert.equal(isWithinWindow(lagos(delivered), 14, lagos(now)), isOpen)
+      assert.equal(isWithinReturnWindow(lagos(delivered), 14, lagos(now)), isOpen)
       // Wherever the clock of the server stands.
-      assert.equal(isWithinWindow(lagos(delivered).toUTC(), 14, lagos(now).toUTC()), isOpen)
+      assert.equal(isWithinReturnWindow(lagos(delivered).toUTC(), 14, lagos(now).toUTC()), isOpen)
     })
 })
 
@@ -39,19 +39,19 @@ test.group('What can go back', () => {
   ]
 
   test('is all that is left, unless some of it is chosen', ({ assert }) => {
-    assert.deepEqual(choosePackages(LEFT), [
+    assert.deepEqual(selectReturnPackages(LEFT), [
       { package: 1, weightGrams: 1500, items: [{ item: 1, quantity: 2 }] },
       { package: 2, weightGrams: 900, items: [{ item: 1, quantity: 1 }] },
     ])
     const some = [{ index: 1, weight: 0.4, items: [{ index: 1, quantity: 1 }] }]
-    assert.deepEqual(choosePackages(LEFT, some), [
+    assert.deepEqual(selectReturnPackages(LEFT, some), [
       { package: 1, weightGrams: 400, items: [{ item: 1, quantity: 1 }] },
     ])
   })
 
   test('is no more than was sent, and nothing twice', ({ assert }) => {
     const choose = (index: number, item: number, quantity: number) => () =>
-      choosePackages(LEFT, [{ index, items: [{ index: item, quantity }] }])
+      selectReturnPackages(LEFT, [{ index, items: [{ index: item, quantity }] }])
     assert.throws(choose(3, 1, 1), /not those of this shipment/)
     assert.throws(choose(1, 9, 1), /not those of this shipment/)
     assert.throws(choose(1, 1, 4), /not those of this shipment/)
@@ -71,9 +71,12 @@ test.group('What can go back', () => {
       made.$setRelated('addresses', [address] as never)
       return made
     }
-    assert.isNull(reasonAgainst(shipment({})))
-    assert.match(reasonAgainst(shipment({ returnOf: 7 }))!, /is a return itself/)
-    assert.match(reasonAgainst(shipment({ status: 'COURIER_ASSIGNED' }))!, /has not been delivered/)
-    assert.match(reasonAgainst(shipment({}, NOBODY))!, /no longer kept/)
+    assert.isNull(reasonNotReturnable(shipment({})))
+    assert.match(reasonNotReturnable(shipment({ returnOf: 7 }))!, /is a return itself/)
+    assert.match(
+      reasonNotReturnable(shipment({ status: 'COURIER_ASSIGNED' }))!,
+      /has not been delivered/
+    )
+    assert.match(reasonNotReturnable(shipment({}, ERASED_NAME))!, /no longer kept/)
   })
 })

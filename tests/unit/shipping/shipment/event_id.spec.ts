@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { eventIdOf } from '#shipping/shipment/courier_event'
+import { buildEventId } from '#shipping/shipment/courier_event'
 
 const SCAN = {
   carrier: 'dhl',
@@ -11,15 +11,15 @@ const SCAN = {
 
 test.group('The name of an event whose courier gives it none', () => {
   test('is the same for the same scan, and another for any other', ({ assert }) => {
-    assert.equal(eventIdOf({ ...SCAN }), eventIdOf({ ...SCAN, place: 'LOS ' }))
-    const others = Object.keys(SCAN).map((part) => eventIdOf({ ...SCAN, [part]: 'X' }))
-    assert.lengthOf(new Set([eventIdOf(SCAN), ...others]), 6)
+    assert.equal(buildEventId({ ...SCAN }), buildEventId({ ...SCAN, place: 'LOS ' }))
+    const others = Object.keys(SCAN).map((part) => buildEventId({ ...SCAN, [part]: 'X' }))
+    assert.lengthOf(new Set([buildEventId(SCAN), ...others]), 6)
     // What runs over from one part into the next is another scan.
     const shifted = { ...SCAN, code: 'PUL', place: 'OS' }
-    assert.notEqual(eventIdOf(shifted), eventIdOf(SCAN))
+    assert.notEqual(buildEventId(shifted), buildEventId(SCAN))
   })
 
   test('fits where it is kept', ({ assert }) => {
-    assert.isAtMost(eventIdOf({ ...SCAN, place: 'x'.repeat(500) }).length, 80)
+    assert.isAtMost(buildEventId({ ...SCAN, place: 'x'.repeat(500) }).length, 80)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
-import { isOverdue } from '#shipping/shipment/carried_parcel'
+import { isOverdue } from '#shipping/shipment/parcel_progress'
 
 test.group('A parcel is late', (group) => {
   group.each.setup(() => () => {

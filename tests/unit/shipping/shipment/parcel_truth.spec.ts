@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { type Scan, truthOf } from '#shipping/shipment/parcel_truth'
+import { type TrackingScan, summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { TRACKING_CODES, type TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
-const at = (code: TrackingCode, hour: number): Scan => ({
+const at = (code: TrackingCode, hour: number): TrackingScan => ({
   code,
   occurredAt: START.plus({ hours: hour }),
 })
@@ -15,12 +15,12 @@ const at = (code: TrackingCode, hour: number): Scan => ({
 const story = (...codes: TrackingCode[]) => codes.map(at)
 
 function comesTo(...codes: TrackingCode[]) {
-  return truthOf(story(...codes)).state
+  return summarizeTracking(story(...codes)).state
 }
 
 /** All that anybody reads of it. */
-function read(scans: Scan[]) {
-  const { state, since, isHandedOver, isMoving, deliveredAt } = truthOf(scans)
+function read(scans: TrackingScan[]) {
+  const { state, since, isHandedOver, isMoving, deliveredAt } = summarizeTracking(scans)
   return [state, since?.occurredAt.toISO(), isHandedOver, isMoving, deliveredAt?.toISO()]
 }
 
@@ -55,7 +55,7 @@ test.group('What is true of a parcel', () => {
           ...after.map(({ code, hour }) => at(code, 32 + hour)),
           at('DELIVERED', 70),
         ]
-        const { state, deliveredAt } = truthOf(scans)
+        const { state, deliveredAt } = summarizeTracking(scans)
         return state === 'RETURNED' && deliveredAt === null
       })
     )
@@ -86,17 +86,20 @@ test.group('What is true of a parcel', () => {
 
   test('a straggler from before the delivery does not undo it', ({ assert }) => {
     const told = [at('DELIVERED', 9), at('OUT_FOR_DELIVERY', 8)]
-    assert.equal(truthOf(told).deliveredAt?.toMillis(), at('DELIVERED', 9).occurredAt.toMillis())
+    assert.equal(
+      summarizeTracking(told).deliveredAt?.toMillis(),
+      at('DELIVERED', 9).occurredAt.toMillis()
+    )
   })
 
   test('the hour of a delivery is the first that stands, not one that was denied', ({ assert }) => {
     const told = story('DELIVERED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'DELIVERED')
-    const { deliveredAt } = truthOf(told)
+    const { deliveredAt } = summarizeTracking(told)
     assert.equal(deliveredAt?.toMillis(), told[2]!.occurredAt.toMillis())
   })
 
   test('what waits, is lost or is back is not on its way; what goes back is', ({ assert }) => {
-    const moving = (...codes: TrackingCode[]) => truthOf(story(...codes)).isMoving
+    const moving = (...codes: TrackingCode[]) => summarizeTracking(story(...codes)).isMoving
     for (const code of ['HELD', 'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN'] as const) {
       assert.isFalse(moving('PICKED_UP', code), code)
     }
@@ -106,7 +109,10 @@ test.group('What is true of a parcel', () => {
   })
 
   test('of two of the same minute the one that usually comes later counts', ({ assert }) => {
-    assert.equal(truthOf([at('DELIVERED', 1), at('OUT_FOR_DELIVERY', 1)]).state, 'DELIVERED')
-    assert.equal(truthOf([at('RETURNED', 1), at('RETURNING', 1)]).state, 'RETURNED')
+    assert.equal(
+      summarizeTracking([at('DELIVERED', 1), at('OUT_FOR_DELIVERY', 1)]).state,
+      'DELIVERED'
+    )
+    assert.equal(summarizeTracking([at('RETURNED', 1), at('RETURNING', 1)]).state, 'RETURNED')
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { namesAgree } from '#wallet/payouts/bvn_names'
+import { namesMatch } from '#wallet/payouts/match_names'
 
 const SAME: [string, string][] = [
   ['Chidi Eze', 'EZE CHIDI'],
@@ -31,13 +31,13 @@ const OTHER: [string, string][] = [
 test.group('The name on a BVN', () => {
   for (const [account, bank] of SAME) {
     test(`"${bank}" can be "${account}"`, ({ assert }) => {
-      assert.isTrue(namesAgree(account, bank))
+      assert.isTrue(namesMatch(account, bank))
     })
   }
 
   for (const [account, bank] of OTHER) {
     test(`"${bank}" is not "${account}"`, ({ assert }) => {
-      assert.isFalse(namesAgree(account, bank))
+      assert.isFalse(namesMatch(account, bank))
     })
   }
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { renderStatement, type StatementData } from '#wallet/transactions/statement_paper'
+import { renderStatement, type StatementData } from '#wallet/transactions/render_statement'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 

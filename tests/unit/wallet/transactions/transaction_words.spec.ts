@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { presetsOf } from '#wallet/transactions/components/presets'
-import { typeText } from '#wallet/transactions/components/row'
+import { listPeriodPresets } from '#wallet/transactions/components/period_presets'
+import { transactionTypeText } from '#wallet/transactions/components/transaction_row'
 
 test.group('Transactions as people read them', () => {
   test('days that are asked for by a press end today and count both ends', ({ assert }) => {
-    const ranges = presetsOf('2026-03-05').map(({ range }) => `${range.start} ${range.end}`)
+    const ranges = listPeriodPresets('2026-03-05').map(({ range }) => `${range.start} ${range.end}`)
     assert.deepEqual(ranges, [
       '2026-02-27 2026-03-05',
       '2026-02-04 2026-03-05',
@@ -13,7 +13,7 @@ test.group('Transactions as people read them', () => {
   })
 
   test('a type is a sentence and no shout', ({ assert }) => {
-    assert.equal(typeText('SHIPMENT_PAYMENT'), 'Shipment payment')
-    assert.equal(typeText('CASH_BACK_EXPIRY'), 'Cash back expiry')
+    assert.equal(transactionTypeText('SHIPMENT_PAYMENT'), 'Shipment payment')
+    assert.equal(transactionTypeText('CASH_BACK_EXPIRY'), 'Cash back expiry')
   })
 })

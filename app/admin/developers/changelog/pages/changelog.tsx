@@ -4,14 +4,14 @@ import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { PageHeader } from '~/ui/page_header'
 import { Code, CodeText } from '../../components/code_text'
-import { DevelopersFrame } from '../../components/developers_frame'
-import { TwinLink } from '../../components/twin_link'
+import { DevelopersLayout } from '../../components/developers_layout'
+import { MarkdownLink } from '../../components/markdown_link'
 
-type Entry = Data.Admin.Developers.Changelog.ChangelogEntry
+type ChangelogEntryData = Data.Admin.Developers.Changelog.ChangelogEntry
 
 interface ChangelogProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  entries: Entry[]
+  entries: ChangelogEntryData[]
 }
 
 export default function Changelog({ contents, entries }: ChangelogProps) {
@@ -21,8 +21,8 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
         title="Changelog of the API"
         description="What has changed in the API, day by day, which versions there are, and until when each is answered."
       />
-      <TwinLink href={`${urlFor('admin.developers.changelog', {})}.md`} />
-      <DevelopersFrame contents={contents}>
+      <MarkdownLink href={`${urlFor('admin.developers.changelog', {})}.md`} />
+      <DevelopersLayout contents={contents}>
         <PageHeader
           title="Changelog"
           documentTitle={null}
@@ -37,15 +37,19 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
         />
         <div className="grid gap-10">
           {entries.map((entry) => (
-            <Day key={entry.day} entry={entry} />
+            <ChangelogDaySection key={entry.day} entry={entry} />
           ))}
         </div>
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }
 
-function Day({ entry: { day, isVersion, deprecatedOn, sunsetOn, parts } }: { entry: Entry }) {
+function ChangelogDaySection({
+  entry: { day, isVersion, deprecatedOn, sunsetOn, parts },
+}: {
+  entry: ChangelogEntryData
+}) {
   return (
     <section className="max-w-3xl">
       <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">

@@ -6,21 +6,21 @@ import { Badge } from '~/ui/badge'
 import { PageHeader } from '~/ui/page_header'
 import { CodeBlock } from '../../components/code_block'
 import { Code, CodeText } from '../../components/code_text'
-import { DevelopersFrame } from '../../components/developers_frame'
-import { TwinLink } from '../../components/twin_link'
+import { DevelopersLayout } from '../../components/developers_layout'
+import { MarkdownLink } from '../../components/markdown_link'
 
 interface ErrorProps {
   contents: Data.Admin.Developers.Site.Contents[]
   entry: Data.Admin.Developers.Errors.ErrorEntry.Variants['forReading']
 }
 
-export default function Error({ contents, entry }: ErrorProps) {
+export default function ErrorCodePage({ contents, entry }: ErrorProps) {
   const { code, status, title, meaning, remedy, envelope, problem } = entry
   return (
     <>
       <PublicHead title={code} description={`${title}. ${meaning} ${remedy}`.replaceAll('`', '')} />
-      <TwinLink href={`${urlFor('admin.developers.error', { code })}.md`} />
-      <DevelopersFrame contents={contents} under={urlFor('admin.developers.errors', {})}>
+      <MarkdownLink href={`${urlFor('admin.developers.error', { code })}.md`} />
+      <DevelopersLayout contents={contents} under={urlFor('admin.developers.errors', {})}>
         <PageHeader
           title={<span className="break-all font-mono">{code}</span>}
           documentTitle={null}
@@ -29,8 +29,8 @@ export default function Error({ contents, entry }: ErrorProps) {
           back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}
         />
         <div className="grid gap-6 lg:grid-cols-2">
-          <Part title="When it happens">{meaning}</Part>
-          <Part title="What to do">{remedy}</Part>
+          <ErrorSection title="When it happens">{meaning}</ErrorSection>
+          <ErrorSection title="What to do">{remedy}</ErrorSection>
         </div>
         <section className="mt-8">
           <h2 className="text-lg font-semibold">What it looks like</h2>
@@ -44,12 +44,12 @@ export default function Error({ contents, entry }: ErrorProps) {
             <CodeBlock label="application/problem+json">{problem}</CodeBlock>
           </div>
         </section>
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: string }) {
+function ErrorSection({ title, children }: { title: string; children: string }) {
   return (
     <section className="min-w-0">
       <h2 className="text-lg font-semibold">{title}</h2>

@@ -8,21 +8,21 @@ import { Field } from '~/ui/field'
 import { PageHeader } from '~/ui/page_header'
 import { TextInput } from '~/ui/text_input'
 import { Code, CodeText } from '../../components/code_text'
-import { DevelopersFrame } from '../../components/developers_frame'
-import { TwinLink } from '../../components/twin_link'
+import { DevelopersLayout } from '../../components/developers_layout'
+import { MarkdownLink } from '../../components/markdown_link'
 
-type Entry = Data.Admin.Developers.Errors.ErrorEntry
+type ErrorEntryRow = Data.Admin.Developers.Errors.ErrorEntry
 
 interface ErrorsProps {
   contents: Data.Admin.Developers.Site.Contents[]
   /** What the address looks for. */
   search: string
-  entries: Entry[]
+  entries: ErrorEntryRow[]
 }
 
-export default function Errors({ contents, search: asked, entries }: ErrorsProps) {
+export default function ErrorCodesPage({ contents, search: asked, entries }: ErrorsProps) {
   const [search, setSearch] = useState(asked)
-  const found = entries.filter((entry) => holds(entry, search))
+  const found = entries.filter((entry) => entryMatches(entry, search))
   const groups = [...new Set(found.map(({ group }) => group))]
   return (
     <>
@@ -30,8 +30,8 @@ export default function Errors({ contents, search: asked, entries }: ErrorsProps
         title="Errors of the API"
         description="Every error code of the API: when it happens, its HTTP status, and what to do about it."
       />
-      <TwinLink href={`${urlFor('admin.developers.errors', {})}.md`} />
-      <DevelopersFrame contents={contents}>
+      <MarkdownLink href={`${urlFor('admin.developers.errors', {})}.md`} />
+      <DevelopersLayout contents={contents}>
         <PageHeader
           title="Errors"
           documentTitle={null}
@@ -65,17 +65,17 @@ export default function Errors({ contents, search: asked, entries }: ErrorsProps
               {found
                 .filter((entry) => entry.group === group)
                 .map((entry) => (
-                  <Line key={entry.code} entry={entry} />
+                  <ErrorItem key={entry.code} entry={entry} />
                 ))}
             </ul>
           </section>
         ))}
-      </DevelopersFrame>
+      </DevelopersLayout>
     </>
   )
 }
 
-function Line({ entry: { code, status, title, meaning } }: { entry: Entry }) {
+function ErrorItem({ entry: { code, status, title, meaning } }: { entry: ErrorEntryRow }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -98,7 +98,7 @@ function Line({ entry: { code, status, title, meaning } }: { entry: Entry }) {
 }
 
 /** By code, status or words, whatever their case. */
-function holds({ code, status, title, meaning }: Entry, search: string): boolean {
+function entryMatches({ code, status, title, meaning }: ErrorEntryRow, search: string): boolean {
   const text = `${code} ${status} ${title} ${meaning}`.toLowerCase()
   return search
     .toLowerCase()

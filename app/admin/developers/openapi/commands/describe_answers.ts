@@ -6,8 +6,10 @@ export default class DescribeAnswers extends BaseCommand {
   static description = 'Read from the types what each call of the API answers, for its reference'
 
   async run() {
-    const { ANSWERS_FILE } = await import('#admin/developers/openapi/answers')
-    const { answersFile } = await import('#admin/developers/openapi/answers_file')
+    const { RESPONSE_SCHEMAS_FILE: ANSWERS_FILE } =
+      await import('#admin/developers/openapi/response_schemas')
+    const { buildResponseSchemasFile: answersFile } =
+      await import('#admin/developers/openapi/build_response_schemas')
     await writeFile(this.app.makePath(ANSWERS_FILE), await answersFile())
     this.logger.success(`${ANSWERS_FILE} is up to date`)
   }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 import { RULES } from '#shared/http/rules/rule_names'
 
-const errors: JsonSchema = {
+const errorListSchema: JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -21,13 +21,13 @@ const errors: JsonSchema = {
   },
 }
 
-const code: JsonSchema = {
+const errorCodeSchema: JsonSchema = {
   type: 'string',
   description: 'For programs: stays the same.',
   examples: ['E_NOT_FOUND'],
 }
 
-const data: JsonSchema = {
+const errorDataSchema: JsonSchema = {
   type: 'object',
   description: 'What is needed to go on, where there is a way: a challenge for a second factor.',
 }
@@ -35,7 +35,12 @@ const data: JsonSchema = {
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message', 'code', 'errors'],
-  properties: { message: { type: 'string', description: 'For people.' }, code, errors, data },
+  properties: {
+    message: { type: 'string', description: 'For people.' },
+    code: errorCodeSchema,
+    errors: errorListSchema,
+    data: errorDataSchema,
+  },
 }
 
 /** RFC 9457, for who accepts `application/problem+json`. */
@@ -48,9 +53,9 @@ export const PROBLEM_SCHEMA: JsonSchema = {
     status: { type: 'integer' },
     detail: { type: 'string', description: 'For people: what went wrong this time.' },
     instance: { type: 'string', format: 'uri-reference', description: 'The path that was called.' },
-    code,
-    errors,
-    data,
+    code: errorCodeSchema,
+    errors: errorListSchema,
+    data: errorDataSchema,
     request_id: { type: 'string', description: 'As in the header `Request-Id`.' },
     doc_url: { type: 'string', format: 'uri' },
   },

@@ -4,7 +4,12 @@ import { Card } from '~/ui/card'
 import { countText } from '~/ui/count_text'
 import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty_state'
-import { cellText, type CheckedTariff, countsText, readText } from './check_words'
+import {
+  checkedCellText,
+  type CheckedTariffData,
+  findingCountsText,
+  checkedCountText,
+} from './check_texts'
 
 const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> = {
   serious: { label: 'Serious', tone: 'danger' },
@@ -12,20 +17,23 @@ const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> 
   note: { label: 'Note', tone: 'neutral' },
 }
 
-type Check = CheckedTariff['checks'][number]
-type Finding = CheckedTariff['findings'][number]
+type Check = CheckedTariffData['checks'][number]
+type Finding = CheckedTariffData['findings'][number]
 
 /** All that the checks found in a version, by check, each with the way to where it is mended. */
-export function CheckedTariffCard({ checked }: { checked: CheckedTariff }) {
-  const counts = countsText(checked)
+export function CheckedTariffCard({ checked }: { checked: CheckedTariffData }) {
+  const counts = findingCountsText(checked)
   return (
-    <Card title="Checks" description={counts ? `${counts}. ${readText(checked)}` : undefined}>
+    <Card
+      title="Checks"
+      description={counts ? `${counts}. ${checkedCountText(checked)}` : undefined}
+    >
       {counts ? (
         <div className="grid gap-2">
           {checked.checks
             .filter(({ total }) => total > 0)
             .map((check) => (
-              <FoundByCheck
+              <CheckFindings
                 key={check.check}
                 check={check}
                 findings={checked.findings.filter((finding) => finding.check === check.check)}
@@ -33,21 +41,21 @@ export function CheckedTariffCard({ checked }: { checked: CheckedTariff }) {
             ))}
         </div>
       ) : (
-        <EmptyState title="Nothing found.">{readText(checked)}</EmptyState>
+        <EmptyState title="Nothing found.">{checkedCountText(checked)}</EmptyState>
       )}
     </Card>
   )
 }
 
 /** Where there is more than the one that its sentence says. */
-function FoundCells({ finding: { check, cells, moreCells } }: { finding: Finding }) {
+function FindingCells({ finding: { check, cells, moreCells } }: { finding: Finding }) {
   if (cells.length < 2) return null
   return (
     <ul className="tabular mt-1 flex flex-wrap gap-x-4 text-ink-muted">
       {cells.map((cell) => (
         <li key={`${cell.aboveWeight} ${cell.endWeight}`}>
           <Link href={cell.address} className="inline-block py-1 underline">
-            {cellText(check, cell)}
+            {checkedCellText(check, cell)}
           </Link>
         </li>
       ))}
@@ -56,7 +64,7 @@ function FoundCells({ finding: { check, cells, moreCells } }: { finding: Finding
   )
 }
 
-function FoundByCheck({ check, findings }: { check: Check; findings: Finding[] }) {
+function CheckFindings({ check, findings }: { check: Check; findings: Finding[] }) {
   const { label, tone } = SEVERITIES[check.severity]
   const more = check.total - findings.length
   return (
@@ -76,7 +84,7 @@ function FoundByCheck({ check, findings }: { check: Check; findings: Finding[] }
               {finding.subject}
             </Link>
             <p className="text-ink-muted">{finding.sentence}</p>
-            <FoundCells finding={finding} />
+            <FindingCells finding={finding} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { Notice } from '~/ui/notice'
-import { type CheckedTariff, countsText, readText } from './check_words'
+import { type CheckedTariffData, findingCountsText, checkedCountText } from './check_texts'
 
 /** What the checks found, for whoever is about to publish. It stops nobody. */
-export function ChecksNotice({ checks }: { checks?: CheckedTariff }) {
+export function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
   if (!checks) return <Notice title="The checks have not ended yet." />
-  const counts = countsText(checks)
+  const counts = findingCountsText(checks)
   if (!counts) {
     return (
       <Notice tone="success" title="The checks found nothing.">
-        {readText(checks)}
+        {checkedCountText(checks)}
       </Notice>
     )
   }

@@ -1,18 +1,18 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ListChecks } from 'lucide-react'
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Skeleton } from '~/ui/skeleton'
-import type { CheckedTariff } from './check_words'
+import type { CheckedTariffData } from './check_texts'
 import { CheckedTariffCard } from './checked_tariff_card'
 
 interface VersionChecksProps {
   id: number
   /** Whether they run: by themselves before a version is published, and later when somebody asks. */
   isChecked: boolean
-  checks?: CheckedTariff
+  checks?: CheckedTariffData
 }
 
 export function VersionChecks({ id, isChecked, checks }: VersionChecksProps) {
@@ -36,13 +36,13 @@ export function VersionChecks({ id, isChecked, checks }: VersionChecksProps) {
     )
   }
   return (
-    <LateProp
+    <DeferredProp
       name="checks"
       value={checks}
       loading={<Skeleton className="h-40 w-full" />}
       failed="Could not check the prices. Please try again."
     >
       {(checked) => <CheckedTariffCard checked={checked} />}
-    </LateProp>
+    </DeferredProp>
   )
 }

@@ -29,7 +29,7 @@ export type TariffCheck = keyof typeof TARIFF_CHECKS
 export const CHECK_NAMES = Object.keys(TARIFF_CHECKS) as TariffCheck[]
 
 /** So many findings of a check are listed; all are counted. */
-export const MOST_FINDINGS = 200
+export const MAX_FINDINGS = 200
 
 /** So many prices of a zone are named, the worst of them. */
-export const MOST_CELLS = 10
+export const MAX_FINDING_CELLS = 10

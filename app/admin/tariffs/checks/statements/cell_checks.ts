@@ -1,12 +1,12 @@
-import { MOST_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { MAX_FINDING_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
 
 /** Rows of a sheet that somebody should look at, one row each: zone, weights, price, the one beside it, how bad it is. */
-const BEFORE = `partition by zone_id order by above_grams, end_grams`
+const BY_ZONE_AND_WEIGHT = `partition by zone_id order by above_grams, end_grams`
 
 /** Below and between the rows of a zone, as the grid of its rates marks them; above them, where there was a price before. */
 const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, null::bigint as kobo,
     null::bigint as compared_kobo, 0 as worth
-  from (select *, coalesce(max(end_grams) over (${BEFORE} rows between unbounded preceding and 1 preceding), 0) as reached
+  from (select *, coalesce(max(end_grams) over (${BY_ZONE_AND_WEIGHT} rows between unbounded preceding and 1 preceding), 0) as reached
     from checked_rates where side = 'now') as rate
   where above_grams > reached
   union all
@@ -17,20 +17,20 @@ const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, 
   group by heaviest.zone_id, reached`
 
 const overlaps = `select zone_id, above_grams, least(reached, end_grams), rate_kobo, null::bigint, 0
-  from (select *, max(end_grams) over (${BEFORE} rows between unbounded preceding and 1 preceding) as reached
+  from (select *, max(end_grams) over (${BY_ZONE_AND_WEIGHT} rows between unbounded preceding and 1 preceding) as reached
     from checked_rates where side = 'now') as rate
   where above_grams < reached`
 
 const falling = `select zone_id, above_grams, end_grams, rate_kobo, lighter_kobo,
     (lighter_kobo - rate_kobo)::float8 / lighter_kobo
-  from (select *, lag(rate_kobo) over (${BEFORE}) as lighter_kobo from checked_rates where side = 'now') as rate
+  from (select *, lag(rate_kobo) over (${BY_ZONE_AND_WEIGHT}) as lighter_kobo from checked_rates where side = 'now') as rate
   where rate_kobo < lighter_kobo`
 
 /**
  * The worst zones first, each with its worst ten prices. A statement of several cells is answered as one finding for
  * each zone, so that a general raise is a line for each zone and not one for each price.
  */
-const findings = (
+const cellFindingsSql = (
   cells: string
 ) => `with cells (zone_id, above_grams, end_grams, kobo, compared_kobo, worth) as (${cells}),
   ranked as (
@@ -39,7 +39,7 @@ const findings = (
     select zone_id, count(*)::integer as "cellCount", max(worth) as worst,
       json_agg(json_build_object('aboveGrams', above_grams, 'endGrams', end_grams, 'kobo', kobo,
         'surchargeKobo', null, 'comparedKobo', compared_kobo, 'shipments', null) order by place)
-        filter (where place <= ${MOST_CELLS}) as cells
+        filter (where place <= ${MAX_FINDING_CELLS}) as cells
     from ranked group by zone_id
   )
   select (count(*) over ())::integer as total, '' as facet, "cellCount", cells, zone_id as "zoneId",
@@ -48,7 +48,7 @@ const findings = (
   from grouped order by worst desc, zone_id limit :most`
 
 export const CELL_CHECKS = {
-  gaps: findings(gaps),
-  overlaps: findings(overlaps),
-  falling: findings(falling),
+  gaps: cellFindingsSql(gaps),
+  overlaps: cellFindingsSql(overlaps),
+  falling: cellFindingsSql(falling),
 }

@@ -3,7 +3,7 @@
  * check is one statement over both, whichever tables they lie in, and with statistics: those of a draft that has just
  * been filled know nothing of it.
  */
-const TABLES = [
+const CHECK_TABLES = [
   `create temporary table checked_zones (side text, id bigint, kind text, courier_code text, description text,
      country_code text, state_code text, geography text, billing_group_id bigint) on commit drop`,
   `create temporary table checked_members (side text, zone_id bigint, member_side text, code text) on commit drop`,
@@ -18,7 +18,7 @@ const TABLES = [
 const IN_ZONES = '(zone_id in (select id from zones)) is true'
 
 /** One statement, so that all of a tariff is of one moment. Of whichever tariff the search path leads to. */
-export const FILL = `with zones as (
+export const COPY_TO_CHECK_TABLES = `with zones as (
     insert into checked_zones
     select :side, id, kind, courier_code, description, country_code, state_code, geography, billing_group_id
     from shipping_zones where archived_at is null returning id
@@ -43,7 +43,7 @@ const RANK = `case geography when 'country' then 0 when 'region' then 1 when 'co
  * From where to where each zone prices, where its courier serves the kind: countries, bare codes of states, and cities as
  * "LA/IKEJA". Between two cities that some zone names, the zone of their state counts as well, after it.
  */
-const REACH = [
+const FILL_REACH = [
   `insert into checked_reach
    select distinct zone.side, zone.id, zone.courier_code, zone.kind, zone.billing_group_id,
      case zone.kind when 'export' then 'NG' else country.code end,
@@ -77,7 +77,7 @@ const REACH = [
 ]
 
 /** Each zone beside itself as it was; one that is new, beside the one of its courier that priced such a route. */
-const PAIRS = `insert into checked_pairs
+const FILL_PAIRS = `insert into checked_pairs
   select id, id from checked_zones where side = 'now'
     and id in (select id from checked_zones where side = 'before')
   union all (
@@ -89,17 +89,17 @@ const PAIRS = `insert into checked_pairs
     order by now.zone_id, was.rank, was.zone_id
   )`
 
-export const CREATE = TABLES
+export const CREATE_CHECK_TABLES = CHECK_TABLES
 
 /** Once both sides are filled. */
-export const FINISH = [
+export const COMPLETE_CHECK_TABLES = [
   `create index on checked_rates (side, zone_id, end_grams)`,
   `analyze checked_zones, checked_members, checked_rates`,
-  ...REACH,
+  ...FILL_REACH,
   `analyze checked_reach`,
-  PAIRS,
+  FILL_PAIRS,
   `analyze checked_pairs`,
 ]
 
 /** They would stay until the end of a transaction that is around ours. */
-export const DROP = `drop table checked_zones, checked_members, checked_rates, checked_reach, checked_pairs`
+export const DROP_CHECK_TABLES = `drop table checked_zones, checked_members, checked_rates, checked_reach, checked_pairs`

@@ -9,7 +9,7 @@ export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id as "
  * The zone that counts for everybody on each route: a more specific one without rates hides a wider one. Couriers that
  * nobody carries for, `off` as "DHL export", are offered to nobody, whatever their zones say.
  */
-const served = (
+const servedRoutesSql = (
   side: string
 ) => `select kind, origin, destination, array_agg(courier_code order by courier_code) as couriers
   from (
@@ -21,16 +21,16 @@ const served = (
   where exists (select from checked_rates where side = '${side}' and checked_rates.zone_id = winner.zone_id)
   group by kind, origin, destination`
 
-export const VANISHED_ROUTES = `select (count(*) over ())::integer as total, kind, origin, destination, couriers
-  from (${served('before')}) as was
+export const LOST_ROUTES = `select (count(*) over ())::integer as total, kind, origin, destination, couriers
+  from (${servedRoutesSql('before')}) as was
   where not exists (
-    select from (${served('now')}) as now
+    select from (${servedRoutesSql('now')}) as now
     where (now.kind, now.origin, now.destination) = (was.kind, was.origin, was.destination)
   )
   order by kind, origin, destination limit :most`
 
 /** Countries abroad that customers can choose, and states of ours in which a courier takes or brings nothing. */
-const LACKING = `
+const UNCOVERED_PLACES = `
   select couriers.code as courier_code, way.kind, country.name as place
   from couriers cross join (values ('export'), ('import')) as way (kind)
   cross join countries as country
@@ -52,11 +52,11 @@ const LACKING = `
 
 export const PLACES_WITHOUT_ZONE = `select (count(*) over ())::integer as total, courier_code as "courierCode", kind,
     count(*)::integer as "placeCount", (array_agg(place order by place))[1:20] as places
-  from (${LACKING}) as lacking
+  from (${UNCOVERED_PLACES}) as lacking
   group by courier_code, kind order by courier_code, kind limit :most`
 
-export const ZONES = `select id, kind, courier_code as "courierCode", description from checked_zones
+export const FIND_CHECKED_ZONES = `select id, kind, courier_code as "courierCode", description from checked_zones
   where side = 'now' and id = any(:ids::bigint[])`
 
-export const READ = `select (select count(*)::integer from checked_zones where side = 'now') as zones,
+export const COUNT_CHECKED = `select (select count(*)::integer from checked_zones where side = 'now') as zones,
   (select count(*)::integer from checked_rates where side = 'now') as rates`

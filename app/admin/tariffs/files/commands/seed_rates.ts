@@ -17,9 +17,9 @@ export default class SeedRates extends BaseCommand {
 
   async run() {
     const { default: ShippingRate } = await import('#shipping/pricing/models/shipping_rate')
-    const { loadRates } = await import('#admin/tariffs/files/load_rates')
-    const { readFolder } = await import('#admin/tariffs/files/read_files')
-    const { reportLoad } = await import('#admin/tariffs/files/report')
+    const { importRates: loadRates } = await import('#admin/tariffs/files/import_rates')
+    const { readCsvFolder: readFolder } = await import('#admin/tariffs/files/read_csv_files')
+    const { reportImport: reportLoad } = await import('#admin/tariffs/files/report_import')
     if (this.ifNone && (await ShippingRate.first())) return
     const path = this.folder ?? this.app.makePath('database/tariffs/rates')
     const dryRun = Boolean(this.dryRun)

@@ -17,9 +17,9 @@ export default class SeedZones extends BaseCommand {
 
   async run() {
     const { default: ShippingZone } = await import('#shipping/pricing/models/shipping_zone')
-    const { loadZones } = await import('#admin/tariffs/files/load_zones')
-    const { readFileNamed } = await import('#admin/tariffs/files/read_files')
-    const { reportLoad } = await import('#admin/tariffs/files/report')
+    const { importZones: loadZones } = await import('#admin/tariffs/files/import_zones')
+    const { readCsvFile: readFileNamed } = await import('#admin/tariffs/files/read_csv_files')
+    const { reportImport: reportLoad } = await import('#admin/tariffs/files/report_import')
     if (this.ifNone && (await ShippingZone.first())) return
     const path = this.file ?? this.app.makePath('database/tariffs/zones.csv')
     const dryRun = Boolean(this.dryRun)

@@ -1,6 +1,6 @@
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 
 interface PercentSliderProps {
   label: string
@@ -25,7 +25,7 @@ export function PercentSlider(props: PercentSliderProps) {
           type="range"
           aria-label={`${label}, slider`}
           {...{ min, max, step }}
-          value={readNumber(value, MONEY) || 0}
+          value={readNumber(value, MONEY_NUMBER) || 0}
           onChange={(event) => onChange(event.target.value)}
           className="h-11 min-w-0 flex-1 cursor-pointer sm:h-10"
         />

@@ -1,28 +1,33 @@
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { Card } from '~/ui/card'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { countText } from '~/ui/count_text'
 import { DownloadCsv } from './download_csv'
-import { differenceColumn, moneyColumn, NUMBER } from './replay_columns'
-import { firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
+import { differenceColumn, moneyColumn, NUMERIC_COLUMN } from './replay_columns'
+import { firstRowsText, type ReplayPageData, type ReplaySumData } from './replay_texts'
 
 interface ReplayChangesProps {
-  figures: ReplayFigures
+  figures: ReplayPageData
   version: { id: number }
   replay: { id: number }
 }
 
-const CUSTOMERS: Column<ReplaySum>[] = [
+const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
   { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
   differenceColumn('more', 'Pays more'),
   moneyColumn('before', 'Live tariff'),
   moneyColumn('after', 'This version'),
   moneyColumn('charged', 'Really charged'),
-  { id: 'shipments', header: 'Shipments', value: ({ compared }) => countText(compared), ...NUMBER },
+  {
+    id: 'shipments',
+    header: 'Shipments',
+    value: ({ compared }) => countText(compared),
+    ...NUMERIC_COLUMN,
+  },
 ]
 
 /** Who pays more. */
-export function DearerCustomers({ figures, version, replay }: ReplayChangesProps) {
+export function CustomersPayingMore({ figures, version, replay }: ReplayChangesProps) {
   const { dearer, counts } = figures
   const params = { id: version.id, replayId: replay.id }
   return (
@@ -32,7 +37,7 @@ export function DearerCustomers({ figures, version, replay }: ReplayChangesProps
       actions={
         dearer.length > 0 && (
           <DownloadCsv
-            href={addressOf('api.admin.replay_customers.show', { params })}
+            href={apiUrl('api.admin.replay_customers.show', { params })}
             what="who pays more"
           />
         )
@@ -40,20 +45,20 @@ export function DearerCustomers({ figures, version, replay }: ReplayChangesProps
     >
       <DataTable
         label="Customers"
-        columns={CUSTOMERS}
+        columns={CUSTOMER_COLUMNS_SHOWN}
         rows={dearer}
         rowKey={({ key }) => key}
-        footer={<FirstOf shown={dearer.length} count={counts.dearer} />}
-        sentences={{ ...SENTENCES, empty: 'Nobody pays more.' }}
+        footer={<FirstRowsNote shown={dearer.length} count={counts.dearer} />}
+        sentences={{ ...CHANGE_TABLE_TEXTS, empty: 'Nobody pays more.' }}
       />
     </Card>
   )
 }
 
-type Change = ReplayFigures['changes'][number]
-type CustomerChange = ReplayFigures['changed'][number]
+type CourierChangeData = ReplayPageData['changes'][number]
+type CustomerChangeData = ReplayPageData['changed'][number]
 
-const COURIERS: Column<Change>[] = [
+const COURIERS: TableColumn<CourierChangeData>[] = [
   {
     id: 'from',
     header: 'Cheapest by the live tariff',
@@ -73,11 +78,11 @@ const COURIERS: Column<Change>[] = [
     header: 'Shipments',
     value: ({ shipments }) => countText(shipments),
     phone: 'end',
-    ...NUMBER,
+    ...NUMERIC_COLUMN,
   },
 ]
 
-const CHANGED: Column<CustomerChange>[] = [
+const CUSTOMER_CHANGE_COLUMNS: TableColumn<CustomerChangeData>[] = [
   { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
   ...COURIERS.map((column) => ({
     ...column,
@@ -86,7 +91,7 @@ const CHANGED: Column<CustomerChange>[] = [
 ]
 
 /** For how many shipments another courier is the cheapest, and for whom. */
-export function CheapestChanges({ figures, version, replay }: ReplayChangesProps) {
+export function CheapestCourierChanges({ figures, version, replay }: ReplayChangesProps) {
   const { changes, changed, counts } = figures
   const params = { id: version.id, replayId: replay.id }
   return (
@@ -96,7 +101,7 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
       actions={
         changed.length > 0 && (
           <DownloadCsv
-            href={addressOf('api.admin.replay_courier_changes.show', { params })}
+            href={apiUrl('api.admin.replay_courier_changes.show', { params })}
             what="who gets another cheapest courier"
           />
         )
@@ -117,18 +122,18 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
             )
           }
           sentences={{
-            ...SENTENCES,
+            ...CHANGE_TABLE_TEXTS,
             empty: 'The cheapest courier stays the same for every shipment.',
           }}
         />
         {changed.length > 0 && (
           <DataTable
             label="Whose cheapest courier changes"
-            columns={CHANGED}
+            columns={CUSTOMER_CHANGE_COLUMNS}
             rows={changed}
             rowKey={({ key, from, to }) => `${key} ${from} ${to}`}
-            footer={<FirstOf shown={changed.length} count={counts.customers} />}
-            sentences={SENTENCES}
+            footer={<FirstRowsNote shown={changed.length} count={counts.customers} />}
+            sentences={CHANGE_TABLE_TEXTS}
           />
         )}
       </div>
@@ -136,12 +141,12 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
   )
 }
 
-function FirstOf({ shown, count }: { shown: number; count: number }) {
-  const text = firstOfText(shown, count)
+function FirstRowsNote({ shown, count }: { shown: number; count: number }) {
+  const text = firstRowsText(shown, count)
   return text && <p className="border-t px-4 py-2 text-sm text-ink-muted">{text}</p>
 }
 
-const SENTENCES = {
+const CHANGE_TABLE_TEXTS = {
   loading: 'Adding up... Please wait!',
   empty: 'Nobody.',
   error: 'Could not load them. Please try again.',

@@ -1,15 +1,18 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNaira } from '~/ui/money'
-import type { ReplaySum } from './replay_words'
+import type { ReplaySumData } from './replay_texts'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 const ROW_HEIGHT = 44
 
 /** ₦12k: below the bars there is no room for more. */
-const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 })
+const compactNumber = new Intl.NumberFormat('en-NG', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
 
 /** Two bars for each part, one above the other, so that names have room on a phone. The table says the same. */
-export default function ReplayChart({ parts }: { parts: ReplaySum[] }) {
+export default function ReplayChart({ parts }: { parts: ReplaySumData[] }) {
   return (
     <ResponsiveContainer width="100%" height={parts.length * ROW_HEIGHT + 32}>
       <BarChart
@@ -25,12 +28,12 @@ export default function ReplayChart({ parts }: { parts: ReplaySum[] }) {
           tickLine={false}
           axisLine={{ stroke: 'var(--line-strong)' }}
           tick={TICK}
-          tickFormatter={(naira: number) => `₦${short.format(naira)}`}
+          tickFormatter={(naira: number) => `₦${compactNumber.format(naira)}`}
         />
         <YAxis
           type="category"
-          dataKey={({ key }: ReplaySum) => key}
-          tickFormatter={(_, index) => shortened(parts[index]?.name ?? '')}
+          dataKey={({ key }: ReplaySumData) => key}
+          tickFormatter={(_, index) => shortenName(parts[index]?.name ?? '')}
           width={112}
           tickLine={false}
           axisLine={false}
@@ -39,17 +42,19 @@ export default function ReplayChart({ parts }: { parts: ReplaySum[] }) {
         <Tooltip
           cursor={{ fill: 'var(--surface-sunken)' }}
           isAnimationActive={false}
-          content={({ payload }) => <Tip part={payload?.[0]?.payload as ReplaySum | undefined} />}
+          content={({ payload }) => (
+            <ReplayTooltip part={payload?.[0]?.payload as ReplaySumData | undefined} />
+          )}
         />
         <Bar
-          dataKey={({ before }: ReplaySum) => before}
+          dataKey={({ before }: ReplaySumData) => before}
           fill="var(--line-strong)"
           radius={[0, 4, 4, 0]}
           maxBarSize={14}
           isAnimationActive={false}
         />
         <Bar
-          dataKey={({ after }: ReplaySum) => after}
+          dataKey={({ after }: ReplaySumData) => after}
           fill="var(--accent)"
           radius={[0, 4, 4, 0]}
           maxBarSize={14}
@@ -60,7 +65,7 @@ export default function ReplayChart({ parts }: { parts: ReplaySum[] }) {
   )
 }
 
-function Tip({ part }: { part: ReplaySum | undefined }) {
+function ReplayTooltip({ part }: { part: ReplaySumData | undefined }) {
   if (!part) return null
   return (
     <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
@@ -71,6 +76,6 @@ function Tip({ part }: { part: ReplaySum | undefined }) {
   )
 }
 
-function shortened(name: string): string {
+function shortenName(name: string): string {
   return name.length > 16 ? `${name.slice(0, 15)}…` : name
 }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { send } from '~/api/send'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -21,24 +21,27 @@ interface ReplayFormProps {
   choices: ReplayChoices
 }
 
-const PLAIN = { fuelPercent: '0', fuelCourier: '', lanePercent: '0', lane: '' }
+const NO_WHAT_IF = { fuelPercent: '0', fuelCourier: '', lanePercent: '0', lane: '' }
 
 /** Leads to the replay that it began. */
 function useReplayForm(id: number) {
   return useApiForm({
-    initial: PLAIN,
+    initial: NO_WHAT_IF,
     checks: {
-      fuelPercent: (typed) => checkFuel(typedNumber(typed)),
-      lanePercent: (typed) => checkLaneChange(typedNumber(typed)),
+      fuelPercent: (typed) => checkFuel(parseTypedNumber(typed)),
+      lanePercent: (typed) => checkLaneChange(parseTypedNumber(typed)),
       lane: (lane, { lanePercent }) =>
-        typedNumber(lanePercent) && !lane ? 'Please choose the lane that changes' : null,
+        parseTypedNumber(lanePercent) && !lane ? 'Please choose the lane that changes' : null,
     },
     together: ['lane', 'lanePercent'],
     send: ({ fuelPercent, fuelCourier, lanePercent, lane }) =>
-      send('api.admin.tariff_replays.store', {
+      callApi('api.admin.tariff_replays.store', {
         params: { id },
         body: {
-          ...{ fuelPercent: typedNumber(fuelPercent), lanePercent: typedNumber(lanePercent) },
+          ...{
+            fuelPercent: parseTypedNumber(fuelPercent),
+            lanePercent: parseTypedNumber(lanePercent),
+          },
           ...{ fuelCourier: fuelCourier || null, lane: lane || null },
         },
       }),

@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { ReplayProgress } from './replay_progress'
-import { isUnderWay, ReplayBadge, shipmentsText, type ShownReplay } from './replay_words'
+import { isReplayRunning, ReplayBadge, shipmentsText, type ReplayData } from './replay_texts'
 
 /** The latest first; each leads to what came of it. */
 export function ReplayList({
@@ -11,7 +11,7 @@ export function ReplayList({
   replays,
 }: {
   version: { id: number }
-  replays: ShownReplay[]
+  replays: ReplayData[]
 }) {
   return (
     <Card title="Replays" padded={replays.length === 0}>
@@ -35,7 +35,7 @@ export function ReplayList({
                 {replay.state === 'finished' && `, ${shipmentsText(replay.done)}`}
                 {replay.state === 'cancelled' && `, cancelled by ${replay.cancelledBy}`}
               </p>
-              {isUnderWay(replay) && <ReplayProgress replay={replay} />}
+              {isReplayRunning(replay) && <ReplayProgress replay={replay} />}
             </li>
           ))}
         </ul>

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { Card } from '~/ui/card'
-import { type Column, DataTable } from '~/ui/data_table'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { countText } from '~/ui/count_text'
 import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
 import { DownloadCsv } from './download_csv'
-import { differenceColumn, moneyColumn, NUMBER, Two } from './replay_columns'
+import { differenceColumn, moneyColumn, NUMERIC_COLUMN, TwoLineCell } from './replay_columns'
 import {
   coverageText,
-  firstOfText,
+  firstRowsText,
   marginText,
-  type ReplayFigures,
-  type ReplaySum,
-} from './replay_words'
+  type ReplayPageData,
+  type ReplaySumData,
+} from './replay_texts'
 
 /** The library that draws is fetched when there is something to draw. */
 const ReplayChart = lazy(() => import('./replay_chart'))
@@ -28,10 +28,10 @@ const PARTS = [
 ]
 
 /** As many as can be told apart. */
-const MOST_BARS = 8
+const MAX_BARS = 8
 
 interface ReplayPartsProps {
-  figures: ReplayFigures
+  figures: ReplayPageData
   version: { id: number }
   replay: { id: number }
   by: string
@@ -41,8 +41,8 @@ interface ReplayPartsProps {
 /** Where the difference comes from: as a chart, and as the table that says the same and more. */
 export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPartsProps) {
   const { parts, part, count } = figures
-  const more = firstOfText(parts.length, count)
-  const drawn = parts.filter(({ compared }) => compared > 0).slice(0, MOST_BARS)
+  const more = firstRowsText(parts.length, count)
+  const drawn = parts.filter(({ compared }) => compared > 0).slice(0, MAX_BARS)
   return (
     <Card
       title="Before and after"
@@ -50,7 +50,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
         <div className="flex flex-wrap items-center gap-2">
           <NativeSelect aria-label="Told apart" options={PARTS} value={by} onChange={onChange} />
           <DownloadCsv
-            href={addressOf('api.admin.replay_totals.show', {
+            href={apiUrl('api.admin.replay_totals.show', {
               params: { id: version.id, replayId: replay.id },
               query: { by: part },
             })}
@@ -62,8 +62,8 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
       {drawn.length > 0 && (
         <figure className="mb-5">
           <figcaption className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-            <Key className="bg-line-strong" label="Live tariff" />
-            <Key className="bg-accent" label="This version" />
+            <LegendItem className="bg-line-strong" label="Live tariff" />
+            <LegendItem className="bg-accent" label="This version" />
           </figcaption>
           <div role="img" aria-label="Revenue by the live tariff and by this version">
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>
@@ -94,7 +94,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
   )
 }
 
-function Key({ className, label }: { className: string; label: string }) {
+function LegendItem({ className, label }: { className: string; label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className={`size-3 rounded-sm ${className}`} />
@@ -103,7 +103,7 @@ function Key({ className, label }: { className: string; label: string }) {
   )
 }
 
-function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
+function columnsOf(isBesidePlain: boolean): TableColumn<ReplaySumData>[] {
   return [
     { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
     differenceColumn('difference', 'Difference'),
@@ -115,8 +115,8 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       header: 'Margin',
       headerHint: 'Of the shipments whose cost is known',
       value: ({ marginAfter }) => marginText(marginAfter),
-      cell: (row) => <Margin row={row} />,
-      ...NUMBER,
+      cell: (row) => <ReplayMarginCell row={row} />,
+      ...NUMERIC_COLUMN,
     },
     moneyColumn('charged', 'Really charged'),
     {
@@ -124,17 +124,17 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       header: 'Shipments',
       value: ({ compared }) => compared,
       cell: ({ compared, withoutPrice }) => (
-        <Two
+        <TwoLineCell
           first={countText(compared)}
           second={withoutPrice > 0 ? `${countText(withoutPrice)} without a price` : null}
         />
       ),
-      ...NUMBER,
+      ...NUMERIC_COLUMN,
     },
   ]
 }
 
-function Margin({ row }: { row: ReplaySum }) {
+function ReplayMarginCell({ row }: { row: ReplaySumData }) {
   const { marginBefore, marginAfter, isLoss } = row
   if (marginAfter === null) return <span className="text-ink-muted">Not known</span>
   return (

@@ -1,8 +1,8 @@
-import { percentOf, ProgressBar } from '~/ui/progress_bar'
-import { reachedText, type ShownReplay } from './replay_words'
+import { progressPercent, ProgressBar } from '~/ui/progress_bar'
+import { replayProgressText, type ReplayData } from './replay_texts'
 
 /** How far a replay is, as a bar and in words. */
-export function ReplayProgress({ replay }: { replay: ShownReplay }) {
+export function ReplayProgress({ replay }: { replay: ReplayData }) {
   const { state, done, total } = replay
   return (
     <div className="grid gap-2">
@@ -10,7 +10,7 @@ export function ReplayProgress({ replay }: { replay: ShownReplay }) {
       <p className="tabular text-sm text-ink-muted">
         {state === 'waiting' || total === null
           ? 'Waiting for its turn. Replays run one at a time.'
-          : `${reachedText(replay)}, ${percentOf({ done, total })} %`}
+          : `${replayProgressText(replay)}, ${progressPercent({ done, total })} %`}
       </p>
     </div>
   )

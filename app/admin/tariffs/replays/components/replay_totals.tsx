@@ -3,16 +3,16 @@ import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
 import {
   coverageText,
-  liveThenText,
+  comparedVersionText,
   marginText,
-  type ReplayFigures,
+  type ReplayPageData,
   shipmentsText,
-  type ShownReplay,
-} from './replay_words'
+  type ReplayData,
+} from './replay_texts'
 
 interface ReplayTotalsProps {
-  figures: ReplayFigures
-  replay: ShownReplay
+  figures: ReplayPageData
+  replay: ReplayData
 }
 
 /** The sums, with what they are sums of. */
@@ -66,21 +66,21 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       )}
       <p className="max-w-prose text-sm text-ink-muted">
         Rates and surcharges only, each parcel with the courier that it went with, and only parcels
-        that both tariffs have a price for. {liveThenText(replay)}. Customers were really charged{' '}
-        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by the
-        tariffs of the days on which they booked.{otherwiseText(total)}
+        that both tariffs have a price for. {comparedVersionText(replay)}. Customers were really
+        charged <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by
+        the tariffs of the days on which they booked.{excludedShipmentsText(total)}
       </p>
     </>
   )
 }
 
 /** What is in no sum. */
-function otherwiseText({
+function excludedShipmentsText({
   shipments,
   compared,
   withoutPrice,
   onlyInVersion,
-}: ReplayFigures['total']) {
+}: ReplayPageData['total']) {
   const neither = shipments - compared - withoutPrice - onlyInVersion
   return [
     onlyInVersion > 0 && ` Only this version has a price for ${shipmentsText(onlyInVersion)}.`,

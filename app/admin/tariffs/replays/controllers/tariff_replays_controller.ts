@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { askForReplay } from '#admin/tariffs/replays/asking'
-import { cancelReplay } from '#admin/tariffs/replays/cancelling'
-import { replaysOf, requireReplay } from '#admin/tariffs/replays/replay_list'
-import { replayResult } from '#admin/tariffs/replays/replay_result'
+import { requestReplay } from '#admin/tariffs/replays/request_replay'
+import { cancelReplay } from '#admin/tariffs/replays/cancel_replay'
+import { listReplays, requireReplay } from '#admin/tariffs/replays/list_replays'
+import { loadReplayResult } from '#admin/tariffs/replays/replay_result'
 import ReplayResultTransformer from '#admin/tariffs/replays/replay_result_transformer'
 import ReplayTransformer from '#admin/tariffs/replays/replay_transformer'
-import { replayValidator, whatIfOf } from '#admin/tariffs/replays/replay_validator'
+import { replayValidator, toWhatIf } from '#admin/tariffs/replays/replay_validator'
 import { dispatchSweep } from '#shared/queue/sweep'
-import { requireVersion } from '#admin/tariffs/versions/version_list'
+import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
 
 export default class TariffReplaysController {
   async index(ctx: HttpContext) {
-    const { id } = await requireVersion(ctx.params.id)
-    return ctx.serialize(ReplayTransformer.transform(await replaysOf(id)))
+    const { id } = await requireTariffVersion(ctx.params.id)
+    return ctx.serialize(ReplayTransformer.transform(await listReplays(id)))
   }
 
   async store(ctx: HttpContext) {
-    const whatIf = whatIfOf(await ctx.request.validateUsing(replayValidator))
-    const { id, isNew } = await askForReplay(callerOf(ctx), { versionId: ctx.params.id, whatIf })
+    const whatIf = toWhatIf(await ctx.request.validateUsing(replayValidator))
+    const { id, isNew } = await requestReplay(callerOf(ctx), { versionId: ctx.params.id, whatIf })
     await dispatchSweep('admin.run_replays')
     const message = isNew
       ? 'The replay has begun. You can leave this page and come back.'
@@ -37,7 +37,7 @@ export default class TariffReplaysController {
   async show(ctx: HttpContext) {
     const replay = await requireReplay(ctx.params.id, ctx.params.replayId)
     const { data } = await ctx.serialize(ReplayTransformer.transform(replay))
-    const found = await replayResult(replay)
+    const found = await loadReplayResult(replay)
     const result = found && (await ctx.serialize(ReplayResultTransformer.transform(found).depth(2)))
     return { data: { ...data, result: result?.data ?? null } }
   }

@@ -1,16 +1,16 @@
 import { Link } from '@adonisjs/inertia/react'
-import type { ShownVersion } from '#admin/tariffs/versions/components/version_words'
+import type { TariffVersionData } from '#admin/tariffs/versions/components/version_badge'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
-import { Following } from '../components/following'
+import { ReplayUpdates } from '../components/replay_updates'
 import { type ReplayChoices, ReplayForm } from '../components/replay_form'
 import { ReplayList } from '../components/replay_list'
-import { isUnderWay, type ShownReplay } from '../components/replay_words'
+import { isReplayRunning, type ReplayData } from '../components/replay_texts'
 
 interface TariffReplaysProps {
-  version: ShownVersion
+  version: TariffVersionData
   choices: ReplayChoices
-  replays: ShownReplay[]
+  replays: ReplayData[]
 }
 
 /** What shipments would cost by a version: as it is, or with something tried on top. */
@@ -26,7 +26,7 @@ export default function TariffReplays({ version, choices, replays }: TariffRepla
       />
       <div className="grid gap-6">
         {state !== 'discarded' && <ReplayForm version={version} choices={choices} />}
-        {replays.some(isUnderWay) && <Following only={['replays']} />}
+        {replays.some(isReplayRunning) && <ReplayUpdates only={['replays']} />}
         <ReplayList version={version} replays={replays} />
       </div>
     </>

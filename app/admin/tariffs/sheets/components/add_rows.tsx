@@ -1,18 +1,18 @@
 import { Plus, X } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
 import { Menu } from '~/ui/menu'
-import type { ZoneKind } from '#admin/tariffs/zones/components/types'
+import type { ZoneKind } from '#admin/tariffs/zones/components/zone_types'
 import { RateGenerator } from './rate_generator'
 import { RateMultiplier } from './rate_multiplier'
-import type { RateSheet } from './use_rate_sheet'
+import type { RateSheetEditor } from './use_rate_sheet'
 
 /** Which form is open above the list. */
-export type Adding = 'generate' | 'multiply' | null
+export type AddRowsMode = 'generate' | 'multiply' | null
 
 type AddRowsProps = {
   kind: ZoneKind
-  sheet: RateSheet
-  onOpen: (adding: Adding) => void
+  sheet: RateSheetEditor
+  onOpen: (adding: AddRowsMode) => void
 }
 
 /** The ways to new rows, in one menu. */
@@ -37,7 +37,7 @@ export function AddRowsMenu({ kind, sheet, onOpen }: AddRowsProps) {
   )
 }
 
-type AddRowsFormProps = AddRowsProps & { adding: Adding }
+type AddRowsFormProps = AddRowsProps & { adding: AddRowsMode }
 
 /** The form that was chosen, above the list. */
 export function AddRowsForm({ adding, kind, sheet, onOpen }: AddRowsFormProps) {

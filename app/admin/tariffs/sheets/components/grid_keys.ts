@@ -1,5 +1,5 @@
 /** A cell; the last column is the button that takes the row away. */
-export type Place = { row: number; column: number }
+export type GridPosition = { row: number; column: number }
 
 export const LAST_COLUMN = 3
 
@@ -11,7 +11,7 @@ export type GridKey =
   | { do: 'enter' }
   | { do: 'leave' }
 
-type Pressed = {
+type KeyPress = {
   key: string
   shiftKey: boolean
   altKey: boolean
@@ -35,7 +35,7 @@ const COMMANDS: Record<string, 'undo' | 'redo' | 'save' | 'remove'> = {
 }
 
 /** What a key means in a cell, as in any spreadsheet; null for what is the browser's. */
-export function gridKey(pressed: Pressed, column: number, isTyping: boolean): GridKey | null {
+export function readGridKey(pressed: KeyPress, column: number, isTyping: boolean): GridKey | null {
   const { key, shiftKey, altKey } = pressed
   if (pressed.ctrlKey || pressed.metaKey) {
     const command = COMMANDS[key.toLowerCase()]
@@ -55,12 +55,15 @@ export function gridKey(pressed: Pressed, column: number, isTyping: boolean): Gr
 }
 
 /** Which cell an event happened in. */
-export function placeOf(target: EventTarget): Place | null {
+export function findGridPosition(target: EventTarget): GridPosition | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null
   const [row, column] = cell?.dataset.cell?.split(' ').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }
 
-export function cellAt(box: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+export function findCellElement(
+  box: HTMLElement | null,
+  { row, column }: GridPosition
+): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`) ?? null
 }

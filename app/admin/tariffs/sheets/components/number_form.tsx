@@ -3,9 +3,9 @@ import { focusFirstError } from '~/hooks/focus_first_error'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { Check } from '#shared/http/rules/field_checks'
-import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 
-export type NumberField<Name extends string> = {
+export type NumberFormField<Name extends string> = {
   name: Name
   label: string
   check: Check
@@ -13,7 +13,7 @@ export type NumberField<Name extends string> = {
 }
 
 type NumberFormProps<Name extends string> = {
-  fields: readonly NumberField<Name>[]
+  fields: readonly NumberFormField<Name>[]
   /** What is wrong with the numbers together, by field. */
   check?: (values: Record<Name, number>) => Partial<Record<Name, string>>
   onSubmit: (values: Record<Name, number>) => void
@@ -27,7 +27,7 @@ export function NumberForm<Name extends string>(props: NumberFormProps<Name>) {
   const [isShown, setIsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const values = Object.fromEntries(
-    fields.map(({ name, check: { context = MONEY } }) => [
+    fields.map(({ name, check: { context = MONEY_NUMBER } }) => [
       name,
       readNumber(texts[name] ?? '', context),
     ])

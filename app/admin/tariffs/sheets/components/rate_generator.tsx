@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { exportIncrementCheck, generatorChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { NumberForm, type NumberField } from './number_form'
-import type { ZoneKind } from '#admin/tariffs/zones/components/types'
-import type { RateSheet } from './use_rate_sheet'
+import { NumberForm, type NumberFormField } from './number_form'
+import type { ZoneKind } from '#admin/tariffs/zones/components/zone_types'
+import type { RateSheetEditor } from './use_rate_sheet'
 
-type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheet; actions: ReactNode }
+type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheetEditor; actions: ReactNode }
 
 /** Rows one after the other, whose prices are then entered. */
 export function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
@@ -19,7 +19,7 @@ export function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
       check: kind === 'export' ? exportIncrementCheck : generatorChecks.increment,
       unit: 'kg',
     },
-  ] satisfies NumberField<'entryCount' | 'startWeight' | 'increment'>[]
+  ] satisfies NumberFormField<'entryCount' | 'startWeight' | 'increment'>[]
   return (
     <Card title="Generate entries" description="Rows to enter prices into." actions={actions}>
       <NumberForm fields={fields} onSubmit={sheet.generate}>

@@ -1,23 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '~/ui/cx'
-import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
 import { COLUMN_LABELS, RateGridRow, ROW_GRID } from './rate_grid_row'
-import type { useGrid } from './use_grid'
-import type { RateSheet } from './use_rate_sheet'
+import type { useSheetGrid } from './use_grid'
+import type { RateSheetEditor } from './use_rate_sheet'
 
 /** Rows are drawn in blocks of so many, near the screen only: thousands of fields at once are slow. */
-const BLOCK = 40
+const ROWS_PER_BLOCK = 40
 
 type RateGridProps = {
-  sheet: RateSheet
-  grid: ReturnType<typeof useGrid>
+  sheet: RateSheetEditor
+  grid: ReturnType<typeof useSheetGrid>
   labelledBy: string
 }
 
 export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
   const { rows, findings, isShown, busy, edit } = sheet
   const { box, activeRow, handlers } = grid
-  const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) => index * BLOCK)
+  const blocks = Array.from(
+    { length: Math.ceil(rows.length / ROWS_PER_BLOCK) },
+    (_, index) => index * ROWS_PER_BLOCK
+  )
   return (
     <div
       ref={box}
@@ -36,21 +39,21 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
         )}
       >
         <span role="columnheader">#</span>
-        {COLUMNS.map((name) => (
+        {SHEET_COLUMNS.map((name) => (
           <span key={name} role="columnheader">
             {COLUMN_LABELS[name]} ({name === 'rate' ? '₦' : 'kg'})
           </span>
         ))}
       </div>
       {blocks.map((from) => (
-        <Block
+        <RowBlock
           key={from}
-          isHeld={activeRow >= from && activeRow < from + BLOCK}
+          isHeld={activeRow >= from && activeRow < from + ROWS_PER_BLOCK}
           isFirst={from === 0}
         >
           {() =>
             rows
-              .slice(from, from + BLOCK)
+              .slice(from, from + ROWS_PER_BLOCK)
               .map((row, place) => (
                 <RateGridRow
                   key={row.key}
@@ -63,19 +66,19 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
                 />
               ))
           }
-        </Block>
+        </RowBlock>
       ))}
     </div>
   )
 }
 
-type BlockProps = { isHeld: boolean; isFirst: boolean; children: () => ReactNode }
+type RowBlockProps = { isHeld: boolean; isFirst: boolean; children: () => ReactNode }
 
 /** As high as it was while its rows are far from the screen. */
-function Block({ isHeld, isFirst, children }: BlockProps) {
+function RowBlock({ isHeld, isFirst, children }: RowBlockProps) {
   const box = useRef<HTMLDivElement>(null)
-  const height = useRef(BLOCK * 45)
-  const isNear = useNear(box, isFirst, (tall) => (height.current = tall))
+  const height = useRef(ROWS_PER_BLOCK * 45)
+  const isNear = useNearViewport(box, isFirst, (tall) => (height.current = tall))
   const isDrawn = isNear || isHeld
   return (
     <div ref={box} style={isDrawn ? undefined : { height: height.current }}>
@@ -84,7 +87,7 @@ function Block({ isHeld, isFirst, children }: BlockProps) {
   )
 }
 
-function useNear(
+function useNearViewport(
   box: RefObject<HTMLDivElement | null>,
   isFirst: boolean,
   onLeave: (height: number) => void

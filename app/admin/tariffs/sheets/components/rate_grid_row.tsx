@@ -1,10 +1,10 @@
 import { memo, useId } from 'react'
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
 import { rowProblems, type RowField } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { isChanged, type SheetEdit, type SheetRow } from './sheet_edits'
-import type { Finding } from './use_sheet_rows'
+import { isRowChanged, type SheetEdit, type SheetRow } from './sheet_edits'
+import type { RowFinding } from './use_sheet_rows'
 
 export const COLUMN_LABELS: Record<RowField, string> = {
   aboveWeight: 'Above Weight',
@@ -20,7 +20,7 @@ type RateGridRowProps = {
   row: SheetRow
   /** From 0. */
   index: number
-  finding: Finding | undefined
+  finding: RowFinding | undefined
   /** Empty cells are wrong once somebody has tried to save. */
   isShown: boolean
   /** While the sheet is saved. */
@@ -32,9 +32,9 @@ type RateGridRowProps = {
 export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
   const { row, index, finding, isShown, isReadOnly, edit } = props
   const noteId = useId()
-  const problems = problemsOf(row, isShown)
+  const problems = shownRowProblems(row, isShown)
   const wrong = Object.values(problems)
-  const isSaved = !isChanged(row)
+  const isSaved = !isRowChanged(row)
   const hasNote = wrong.length > 0 || finding !== undefined
   return (
     <div
@@ -51,7 +51,7 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
       >
         {index + 1}
       </span>
-      {COLUMNS.map((name, column) => (
+      {SHEET_COLUMNS.map((name, column) => (
         <span key={name} role="cell" className="min-w-0 border-r">
           <input
             data-cell={`${index} ${column}`}
@@ -70,7 +70,7 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
       <span role="cell">
         <button
           type="button"
-          data-cell={`${index} ${COLUMNS.length}`}
+          data-cell={`${index} ${SHEET_COLUMNS.length}`}
           tabIndex={-1}
           aria-disabled={isReadOnly || undefined}
           aria-label={`Delete row ${index + 1}`}
@@ -87,15 +87,15 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
         className="col-span-full empty:hidden sm:col-span-1 sm:self-center sm:pl-3"
       >
         {wrong.map((text) => (
-          <Note key={text} tone="danger" text={text} />
+          <RowNote key={text} tone="danger" text={text} />
         ))}
-        {finding && <Note {...finding} />}
+        {finding && <RowNote {...finding} />}
       </span>
     </div>
   )
 })
 
-function Note({ tone, text }: Finding) {
+function RowNote({ tone, text }: RowFinding) {
   const Icon = tone === 'danger' ? CircleAlert : TriangleAlert
   return (
     <span
@@ -110,7 +110,7 @@ function Note({ tone, text }: Finding) {
   )
 }
 
-function problemsOf(row: SheetRow, isShown: boolean): Partial<Record<RowField, string>> {
+function shownRowProblems(row: SheetRow, isShown: boolean): Partial<Record<RowField, string>> {
   const problems = rowProblems(row)
   if (isShown) return problems
   const filled = Object.entries(problems).filter(([field]) => row[field as RowField] !== '')

@@ -1,26 +1,26 @@
 import type { Data } from '@generated/data'
-import { LateProp } from '~/components/late_prop'
-import type { useAddressed } from '~/address/use_addressed'
+import { DeferredProp } from '~/components/deferred_prop'
+import type { useAddressDialog } from '~/address/use_address_dialog'
 import { Button } from '~/ui/button'
-import { toDisplayMoment } from '~/ui/dates'
+import { toDisplayMoment } from '~/ui/iso_dates'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
-import { Lines } from './lines'
-import type { RateJson, RateSheet } from './use_rate_sheet'
+import { BulletList } from './bullet_list'
+import type { RateJsonData, RateSheetEditor } from './use_rate_sheet'
 
-export type SheetVersion = Data.Admin.Tariffs.Sheets.SheetEntry
+export type SheetVersionData = Data.Admin.Tariffs.Sheets.SheetEntry
 
 /** A sheet that was replaced, and what restoring it would change. */
-export type ReplacedSheet = { version: number; data: RateJson[]; changes: string[] }
+export type ReplacedSheetData = { version: number; data: RateJsonData[]; changes: string[] }
 
 /** In the address, for the list of all versions. */
 export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {
-  history: ReturnType<typeof useAddressed<'history'>>
-  sheet: RateSheet
-  versions?: SheetVersion[]
-  replaced?: ReplacedSheet
+  history: ReturnType<typeof useAddressDialog<'history'>>
+  sheet: RateSheetEditor
+  versions?: SheetVersionData[]
+  replaced?: ReplacedSheetData
 }
 
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
@@ -63,38 +63,38 @@ export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialo
         </Notice>
       )}
       {version === null ? (
-        <LateProp
+        <DeferredProp
           name="versions"
           value={versions}
           loading={<p role="status">Loading the versions. Please wait...</p>}
           failed="Could not load the versions. Please try again."
         >
-          {(entries) => <Entries entries={entries} onShow={open} />}
-        </LateProp>
+          {(entries) => <SheetVersionList entries={entries} onShow={open} />}
+        </DeferredProp>
       ) : (
-        <LateProp
+        <DeferredProp
           name="replaced"
           value={replaced?.version === version ? replaced : undefined}
           loading={<p role="status">Loading existing rates. Please wait...</p>}
           failed="Could not load the rates. Please try again."
         >
-          {(old) => <OldSheet entry={shown} old={old} />}
-        </LateProp>
+          {(old) => <ReplacedSheetView entry={shown} old={old} />}
+        </DeferredProp>
       )}
     </Dialog>
   )
 }
 
-type EntriesProps = { entries: SheetVersion[]; onShow: (version: number) => void }
+type SheetVersionListProps = { entries: SheetVersionData[]; onShow: (version: number) => void }
 
-function Entries({ entries, onShow }: EntriesProps) {
+function SheetVersionList({ entries, onShow }: SheetVersionListProps) {
   return (
     <ul className="divide-y text-sm">
       {entries.map((entry) => (
         <li key={entry.version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <span className="min-w-0 flex-1">
-            <span className="font-medium">{titleOf(entry)}</span>
-            <span className="block text-ink-muted">{saverOf(entry)}</span>
+            <span className="font-medium">{sheetVersionTitle(entry)}</span>
+            <span className="block text-ink-muted">{savedByText(entry)}</span>
           </span>
           {!entry.isCurrent && (
             <Button variant="secondary" size="sm" onClick={() => onShow(entry.version)}>
@@ -107,39 +107,39 @@ function Entries({ entries, onShow }: EntriesProps) {
   )
 }
 
-type OldSheetProps = { entry: SheetVersion | undefined; old: ReplacedSheet }
+type ReplacedSheetViewProps = { entry: SheetVersionData | undefined; old: ReplacedSheetData }
 
-function OldSheet({ entry, old: { data, changes } }: OldSheetProps) {
+function ReplacedSheetView({ entry, old: { data, changes } }: ReplacedSheetViewProps) {
   return (
     <div className="grid gap-4 text-sm">
       {entry && (
         <p className="font-medium">
-          {titleOf(entry)}. {saverOf(entry)}
+          {sheetVersionTitle(entry)}. {savedByText(entry)}
         </p>
       )}
       <div>
         <h3 className="mb-1 font-semibold">Restoring it would change</h3>
-        {changes.length ? <Lines lines={changes} /> : <p>Nothing.</p>}
+        {changes.length ? <BulletList lines={changes} /> : <p>Nothing.</p>}
       </div>
       <div>
         <h3 className="mb-1 font-semibold">Its rates</h3>
-        <Lines lines={data.slice(0, 200).map(rateWords)} />
+        <BulletList lines={data.slice(0, 200).map(rateRowText)} />
         {data.length > 200 && <p>And {data.length - 200} more</p>}
       </div>
     </div>
   )
 }
 
-function rateWords({ aboveWeight, endWeight, rate }: RateJson): string {
+function rateRowText({ aboveWeight, endWeight, rate }: RateJsonData): string {
   return `${aboveWeight} to ${endWeight} kg at ₦${rate.toLocaleString('en-NG', { minimumFractionDigits: 2 })}`
 }
 
-function titleOf({ version, rowCount, isCurrent }: SheetVersion): string {
+function sheetVersionTitle({ version, rowCount, isCurrent }: SheetVersionData): string {
   const rates = rowCount === 1 ? '1 rate' : `${rowCount.toLocaleString('en-NG')} rates`
   return `Version ${version}${isCurrent ? ', in use' : ''}: ${rates}`
 }
 
-function saverOf({ savedBy, savedAt }: SheetVersion): string {
+function savedByText({ savedBy, savedAt }: SheetVersionData): string {
   if (!savedAt) return 'From before versions were kept'
   return `Saved by ${savedBy ?? 'a command'} on ${toDisplayMoment(savedAt)}`
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { END_NOT_AFTER_START, multiplierChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { NumberForm, type NumberField } from './number_form'
-import { type Multiplier, type RateSheet, SAVE_FIRST } from './use_rate_sheet'
+import { NumberForm, type NumberFormField } from './number_form'
+import { type MultiplierInput, type RateSheetEditor, SAVE_FIRST } from './use_rate_sheet'
 
 const FIELDS = [
   { name: 'startWeight', label: 'Start Weight', check: multiplierChecks.startWeight, unit: 'kg' },
@@ -14,9 +14,9 @@ const FIELDS = [
     label: 'Rate/Increment (=N=)',
     check: multiplierChecks.ratePerIncrement,
   },
-] satisfies NumberField<keyof Multiplier>[]
+] satisfies NumberFormField<keyof MultiplierInput>[]
 
-type RateMultiplierProps = { sheet: RateSheet; actions: ReactNode }
+type RateMultiplierProps = { sheet: RateSheetEditor; actions: ReactNode }
 
 /** Rows with their prices, saved at once. */
 export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {

@@ -3,37 +3,37 @@ import { flushSync } from 'react-dom'
 import { useAddress } from '~/address/use_address'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
-import { rowProblems, type Generator } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import type { ZoneKind } from '#admin/tariffs/zones/components/types'
-import { type Adding, AddRowsForm, AddRowsMenu } from './add_rows'
-import { EmptySheet } from './empty_sheet'
+import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { rowProblems, type RateGeneratorInput } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import type { ZoneKind } from '#admin/tariffs/zones/components/zone_types'
+import { type AddRowsMode, AddRowsForm, AddRowsMenu } from './add_rows'
+import { EmptySheetButton } from './empty_sheet_button'
 import { RateGrid } from './rate_grid'
-import { SaveBar } from './save_bar'
-import { SheetRefusal } from './sheet_refusal'
-import { useGrid } from './use_grid'
+import { RateSaveBar } from './rate_save_bar'
+import { SheetErrorNotice } from './sheet_error_notice'
+import { useSheetGrid } from './use_grid'
 import { usePaste } from './use_paste'
-import type { RateSheet } from './use_rate_sheet'
+import type { RateSheetEditor } from './use_rate_sheet'
 
-const RATE_COLUMN = COLUMNS.indexOf('rate')
+const RATE_COLUMN = SHEET_COLUMNS.indexOf('rate')
 
-type RatesEditorProps = { kind: ZoneKind; sheet: RateSheet }
+type RatesEditorProps = { kind: ZoneKind; sheet: RateSheetEditor }
 
 /** A sheet as a spreadsheet: the ways to new rows above it, what would be saved below. */
 export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const { rows, savedCount } = sheet
-  const [adding, setAdding] = useState<Adding>(savedCount === 0 ? 'generate' : null)
+  const [adding, setAdding] = useState<AddRowsMode>(savedCount === 0 ? 'generate' : null)
   const titleId = useId()
-  const grid = useGrid(sheet, save)
+  const grid = useSheetGrid(sheet, save)
   const { told, onPaste } = usePaste(sheet)
 
-  useAskedWeight(rows, grid.show)
+  useScrollToWeight(rows, grid.show)
 
   function save() {
     const wrong = sheet.save()
     if (wrong === null) return
     const problems = rowProblems(rows[wrong]!)
-    const column = COLUMNS.findIndex((name) => problems[name])
+    const column = SHEET_COLUMNS.findIndex((name) => problems[name])
     grid.show({ row: wrong, column: Math.max(0, column) })
   }
 
@@ -45,13 +45,13 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const adder = {
     ...sheet,
     addEmpty: following(0, sheet.addEmpty),
-    generate: (generator: Generator) => following(2, () => sheet.generate(generator))(),
+    generate: (generator: RateGeneratorInput) => following(2, () => sheet.generate(generator))(),
   }
 
   return (
     <div className="grid gap-4" onPaste={onPaste}>
       <AddRowsForm adding={adding} kind={kind} sheet={adder} onOpen={setAdding} />
-      <SheetRefusal sheet={sheet} />
+      <SheetErrorNotice sheet={sheet} />
       <Card
         padded={false}
         title={<span id={titleId}>Rates</span>}
@@ -70,21 +70,24 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
         <p role="status" className="px-4 py-2 text-sm text-ink-muted empty:hidden">
           {told}
         </p>
-        <SaveBar sheet={sheet} onSave={save} />
+        <RateSaveBar sheet={sheet} onSave={save} />
       </Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <p className="hidden max-w-2xl text-sm text-ink-muted sm:block">
           Arrows and Enter move, F2 edits a cell, Escape puts it back. Ctrl+V pastes from a
           spreadsheet, Ctrl+Z undoes, Ctrl+Delete takes the row away, Ctrl+S saves.
         </p>
-        <EmptySheet sheet={sheet} />
+        <EmptySheetButton sheet={sheet} />
       </div>
     </div>
   )
 }
 
 /** An address that names a weight leads to the row that prices it. */
-function useAskedWeight(rows: RateSheet['rows'], show: ReturnType<typeof useGrid>['show']) {
+function useScrollToWeight(
+  rows: RateSheetEditor['rows'],
+  show: ReturnType<typeof useSheetGrid>['show']
+) {
   const { query } = useAddress()
   useEffect(() => {
     const weight = Number(query.get('weight'))

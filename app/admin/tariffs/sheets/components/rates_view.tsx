@@ -1,38 +1,38 @@
 import { Download, History, Upload } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
-import { useUnsaved } from '~/hooks/use_unsaved'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUnsavedChanges } from '~/hooks/use_unsaved_changes'
 import { Button } from '~/ui/button'
-import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
-import { fileAddress } from '#admin/tariffs/files/components/file_calls'
-import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import type { Zone, ZoneKind } from '#admin/tariffs/zones/components/types'
+import { TariffImportDialog } from '#admin/tariffs/files/components/tariff_import_dialog'
+import { tariffFileUrl } from '#admin/tariffs/files/components/tariff_file_calls'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
+import type { ZoneData, ZoneKind } from '#admin/tariffs/zones/components/zone_types'
 import { LoadingRates } from './loading_rates'
 import {
   ALL_VERSIONS,
   RateHistoryDialog,
-  type ReplacedSheet,
-  type SheetVersion,
+  type ReplacedSheetData,
+  type SheetVersionData,
 } from './rate_history_dialog'
 import { RatesEditor } from './rates_editor'
-import { type LoadedSheet, useRateSheet } from './use_rate_sheet'
+import { type RateSheetData, useRateSheet } from './use_rate_sheet'
 
 type RatesViewProps = {
   kind: ZoneKind
-  zone: Zone
-  loaded: LoadedSheet
-  versions?: SheetVersion[]
-  replaced?: ReplacedSheet
+  zone: ZoneData
+  loaded: RateSheetData
+  versions?: SheetVersionData[]
+  replaced?: ReplacedSheetData
 }
 
-const HISTORY = { history: ['versions', 'replaced'] }
+const HISTORY_PROPS = { history: ['versions', 'replaced'] }
 
 /** The rates of one zone, with what was in their place before and what comes from a file. */
 export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
   const sheet = useRateSheet(zone, loaded)
-  const file = useAddressed(['import'])
-  const history = useAddressed(['history'], { props: HISTORY })
-  const tariff = useTariff()
-  useUnsaved(sheet.changes > 0)
+  const file = useAddressDialog(['import'])
+  const history = useAddressDialog(['history'], { props: HISTORY_PROPS })
+  const tariff = useTariffQuery()
+  useUnsavedChanges(sheet.changes > 0)
 
   return (
     <>
@@ -47,7 +47,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
         <Button
           as="a"
           download
-          href={fileAddress({ of: 'rates', zoneId: zone.id, tariff })}
+          href={tariffFileUrl({ of: 'rates', zoneId: zone.id, tariff })}
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-4" />}
         >
@@ -63,7 +63,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
       </div>
       {sheet.isLoading ? <LoadingRates /> : <RatesEditor kind={kind} sheet={sheet} />}
       {file.opened && (
-        <FileDialog
+        <TariffImportDialog
           {...file.dialog}
           key={file.opened.turn}
           scope={{ of: 'rates', zoneId: zone.id, tariff }}

@@ -1,6 +1,6 @@
-import { COLUMNS, type Pasted } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { SHEET_COLUMNS, type PastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
 import {
-  numbersOf,
+  parseTypedRow,
   type RowField,
   type TypedRow,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
@@ -9,7 +9,7 @@ import {
 export type SheetRow = TypedRow & { key: number; saved: TypedRow | null }
 
 /** The rows as they are typed, with what undoes and redoes. */
-export type Edited = {
+export type SheetEditState = {
   rows: readonly SheetRow[]
   /** Those that the zone has. */
   loaded: readonly SheetRow[]
@@ -20,41 +20,43 @@ export type Edited = {
   nextKey: number
 }
 
-export type Rate = Record<keyof TypedRow, number | string>
+export type RateEntry = Record<keyof TypedRow, number | string>
 
 export type SheetEdit =
-  | { do: 'load'; rates: readonly Rate[] }
+  | { do: 'load'; rates: readonly RateEntry[] }
   | { do: 'type'; row: number; column: number; text: string }
   | { do: 'stopTyping' }
   /** The cell is as it was before it was typed into. */
   | { do: 'revert'; row: number; column: number }
-  | { do: 'add'; rates: readonly Rate[] }
+  | { do: 'add'; rates: readonly RateEntry[] }
   | { do: 'remove'; key: number }
-  | { do: 'paste'; row: number; column: number; pasted: Pasted }
+  | { do: 'paste'; row: number; column: number; pasted: PastedCells }
   | { do: 'discard' }
   | { do: 'undo' }
   | { do: 'redo' }
 
 /** As many steps as somebody remembers having taken. */
-const MOST_STEPS = 100
+const MAX_UNDO_STEPS = 100
 
 /** The rows are those of the zone; nothing can be undone. */
-export function loadedRows(rates: readonly Rate[], firstKey = 1): Edited {
-  const { rows, nextKey } = made(rates, firstKey)
+export function createSheetState(rates: readonly RateEntry[], firstKey = 1): SheetEditState {
+  const { rows, nextKey } = createSheetRows(rates, firstKey)
   const known = rows.map((row) => ({ ...row, saved: row }))
   return { rows: known, loaded: known, past: [], future: [], typing: null, nextKey }
 }
 
-export function edited(state: Edited, edit: SheetEdit): Edited {
+export function applySheetEdit(state: SheetEditState, edit: SheetEdit): SheetEditState {
   const { rows, past, future, nextKey } = state
   switch (edit.do) {
     case 'load':
-      return loadedRows(edit.rates, nextKey)
+      return createSheetState(edit.rates, nextKey)
     case 'type': {
       const { row, column, text } = edit
       const typing = `${row} ${column}`
-      const next = rows.with(row, { ...rows[row]!, [COLUMNS[column]!]: text })
-      return state.typing === typing ? { ...state, rows: next } : step(state, next, { typing })
+      const next = rows.with(row, { ...rows[row]!, [SHEET_COLUMNS[column]!]: text })
+      return state.typing === typing
+        ? { ...state, rows: next }
+        : pushUndoStep(state, next, { typing })
     }
     case 'stopTyping':
       return state.typing === null ? state : { ...state, typing: null }
@@ -63,18 +65,18 @@ export function edited(state: Edited, edit: SheetEdit): Edited {
         ? { ...state, typing: null, rows: past.at(-1)!, past: past.slice(0, -1) }
         : state
     case 'add': {
-      const added = made(edit.rates, nextKey)
-      return step(state, [...rows, ...added.rows], added)
+      const added = createSheetRows(edit.rates, nextKey)
+      return pushUndoStep(state, [...rows, ...added.rows], added)
     }
     case 'remove':
-      return step(
+      return pushUndoStep(
         state,
         rows.filter(({ key }) => key !== edit.key)
       )
     case 'paste':
-      return pastedInto(state, edit)
+      return pasteCells(state, edit)
     case 'discard':
-      return step(state, state.loaded)
+      return pushUndoStep(state, state.loaded)
     case 'undo':
       return past.length
         ? {
@@ -99,26 +101,32 @@ export function edited(state: Edited, edit: SheetEdit): Edited {
 }
 
 /** How many rows differ from what the zone has. */
-export function changesOf({ rows, loaded }: Edited): number {
+export function countSheetChanges({ rows, loaded }: SheetEditState): number {
   const removed = loaded.length - rows.filter(({ saved }) => saved).length
-  return removed + rows.filter(isChanged).length
+  return removed + rows.filter(isRowChanged).length
 }
 
-export function isChanged({ saved, ...row }: SheetRow): boolean {
-  return !saved || COLUMNS.some((column) => !isSame(column, row, saved))
+export function isRowChanged({ saved, ...row }: SheetRow): boolean {
+  return !saved || SHEET_COLUMNS.some((column) => !isSameCell(column, row, saved))
 }
 
 /** `5,000` is what `5000` is. */
-function isSame(column: RowField, row: TypedRow, other: TypedRow): boolean {
-  return row[column] === other[column] || numbersOf(row)[column] === numbersOf(other)[column]
+function isSameCell(column: RowField, row: TypedRow, other: TypedRow): boolean {
+  return (
+    row[column] === other[column] || parseTypedRow(row)[column] === parseTypedRow(other)[column]
+  )
 }
 
-function step(state: Edited, rows: readonly SheetRow[], more: Partial<Edited> = {}): Edited {
-  const past = [...state.past, state.rows].slice(-MOST_STEPS)
+function pushUndoStep(
+  state: SheetEditState,
+  rows: readonly SheetRow[],
+  more: Partial<SheetEditState> = {}
+): SheetEditState {
+  const past = [...state.past, state.rows].slice(-MAX_UNDO_STEPS)
   return { ...state, typing: null, ...more, rows, past, future: [] }
 }
 
-function made(rates: readonly Rate[], firstKey: number) {
+function createSheetRows(rates: readonly RateEntry[], firstKey: number) {
   const rows = rates.map(({ aboveWeight, endWeight, rate }, index) => ({
     ...{ aboveWeight: String(aboveWeight), endWeight: String(endWeight), rate: String(rate) },
     ...{ key: firstKey + index, saved: null },
@@ -126,22 +134,22 @@ function made(rates: readonly Rate[], firstKey: number) {
   return { rows, nextKey: firstKey + rows.length }
 }
 
-const EMPTY = { aboveWeight: '', endWeight: '', rate: '' }
+const EMPTY_TYPED_ROW = { aboveWeight: '', endWeight: '', rate: '' }
 
 /** Fills to the right and downwards; what has no column is left out, and what has no row makes one. */
-function pastedInto(
-  state: Edited,
-  { row, column, pasted }: { row: number; column: number; pasted: Pasted }
-): Edited {
+function pasteCells(
+  state: SheetEditState,
+  { row, column, pasted }: { row: number; column: number; pasted: PastedCells }
+): SheetEditState {
   const left = pasted.column ?? column
   const missing = Math.max(0, row + pasted.cells.length - state.rows.length)
-  const added = made(Array(missing).fill(EMPTY), state.nextKey)
+  const added = createSheetRows(Array(missing).fill(EMPTY_TYPED_ROW), state.nextKey)
   const rows = [...state.rows, ...added.rows]
   for (const [line, cells] of pasted.cells.entries()) {
-    const filled = COLUMNS.slice(left).flatMap((name, place) =>
+    const filled = SHEET_COLUMNS.slice(left).flatMap((name, place) =>
       cells[place] === undefined ? [] : [[name, cells[place]]]
     )
     rows[row + line] = { ...rows[row + line]!, ...Object.fromEntries(filled) }
   }
-  return step(state, rows, { nextKey: added.nextKey })
+  return pushUndoStep(state, rows, { nextKey: added.nextKey })
 }

@@ -8,33 +8,39 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { cellAt, gridKey, LAST_COLUMN, type Place, placeOf } from './grid_keys'
-import type { RateSheet } from './use_rate_sheet'
+import {
+  findCellElement,
+  readGridKey,
+  LAST_COLUMN,
+  type GridPosition,
+  findGridPosition,
+} from './grid_keys'
+import type { RateSheetEditor } from './use_rate_sheet'
 
 /**
  * A cell that was moved to is replaced by what is typed; F2 or a second click puts the cursor into it, and the
  * arrows to the sides are the text's from then on.
  */
-export function useGrid(sheet: RateSheet, onSave: () => void) {
+export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
   const { rows, edit } = sheet
   const box = useRef<HTMLDivElement>(null)
   const isTyping = useRef(false)
-  const { go, note } = useFocusKept(box, rows.length)
+  const { go, note } = useRestoreFocus(box, rows.length)
   const [activeRow, setActiveRow] = useState(0)
 
   /** Brings a cell into view, also one whose row is not drawn yet. */
-  function show(to: Place) {
+  function show(to: GridPosition) {
     flushSync(() => setActiveRow(to.row))
     go(to)
   }
 
-  function move({ row, column }: Place) {
-    show({ row: within(row, rows.length - 1), column: within(column, LAST_COLUMN) })
+  function move({ row, column }: GridPosition) {
+    show({ row: clampIndex(row, rows.length - 1), column: clampIndex(column, LAST_COLUMN) })
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const at = placeOf(event.target)
-    const key = at && gridKey(event, at.column, isTyping.current)
+    const at = findGridPosition(event.target)
+    const key = at && readGridKey(event, at.column, isTyping.current)
     if (!key) return
     event.preventDefault()
     if (key.do === 'move') return move({ row: at.row + key.down, column: at.column + key.right })
@@ -63,7 +69,7 @@ export function useGrid(sheet: RateSheet, onSave: () => void) {
       onKeyDown,
       onInput: () => void (isTyping.current = true),
       onFocus({ target }: FocusEvent) {
-        const at = placeOf(target)
+        const at = findGridPosition(target)
         note(at)
         if (!at) return
         isTyping.current = false
@@ -86,23 +92,23 @@ export function useGrid(sheet: RateSheet, onSave: () => void) {
 }
 
 /** A row that goes takes the focus with it: then it is put into the row that comes in its place. */
-function useFocusKept(box: RefObject<HTMLDivElement | null>, count: number) {
-  const last = useRef<Place | null>(null)
-  const go = (to: Place) => cellAt(box.current, to)?.focus()
+function useRestoreFocus(box: RefObject<HTMLDivElement | null>, count: number) {
+  const last = useRef<GridPosition | null>(null)
+  const go = (to: GridPosition) => findCellElement(box.current, to)?.focus()
 
   useEffect(() => {
     const at = last.current
     if (!at || count === 0 || document.activeElement !== document.body) return
-    go({ ...at, row: within(at.row, count - 1) })
+    go({ ...at, row: clampIndex(at.row, count - 1) })
   }, [count])
 
-  return { go, note: (at: Place | null) => void (last.current = at) }
+  return { go, note: (at: GridPosition | null) => void (last.current = at) }
 }
 
 function selectAll(target: EventTarget) {
   if (target instanceof HTMLInputElement) target.select()
 }
 
-function within(wanted: number, last: number): number {
+function clampIndex(wanted: number, last: number): number {
   return Math.max(0, Math.min(wanted, last))
 }

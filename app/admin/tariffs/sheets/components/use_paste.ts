@@ -1,21 +1,21 @@
 import { type ClipboardEvent, useEffect, useState } from 'react'
-import { pastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
-import { type Place, placeOf } from './grid_keys'
-import type { RateSheet } from './use_rate_sheet'
+import { parsePastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { type GridPosition, findGridPosition } from './grid_keys'
+import type { RateSheetEditor } from './use_rate_sheet'
 
 /** The largest sheet that can be saved at once. */
-const MOST_ROWS = 10_000
+const MAX_PASTED_ROWS = 10_000
 
 /** What a spreadsheet copied goes into the cells from the one that has the focus; from nowhere, below the rows. */
-export function usePaste({ rows, busy, edit }: RateSheet) {
+export function usePaste({ rows, busy, edit }: RateSheetEditor) {
   const [told, setTold] = useState('')
 
   /** False for one bare text, which is the field's. */
-  function paste(text: string, { row, column }: Place): boolean {
-    const pasted = busy ? null : pastedCells(text, Math.min(column, 2))
+  function paste(text: string, { row, column }: GridPosition): boolean {
+    const pasted = busy ? null : parsePastedCells(text, Math.min(column, 2))
     if (!pasted) return false
     const count = pasted.cells.length
-    if (row + count > MOST_ROWS) {
+    if (row + count > MAX_PASTED_ROWS) {
       setTold('There are more than 10,000 rates. Please import them as a file.')
       return true
     }
@@ -29,20 +29,20 @@ export function usePaste({ rows, busy, edit }: RateSheet) {
     function pasteBelow(event: globalThis.ClipboardEvent) {
       const isElsewhere = event.target !== document.body || document.querySelector('[role=dialog]')
       if (event.defaultPrevented || isElsewhere) return
-      if (paste(textOf(event), { row: rows.length, column: 0 })) event.preventDefault()
+      if (paste(clipboardText(event), { row: rows.length, column: 0 })) event.preventDefault()
     }
     document.addEventListener('paste', pasteBelow)
     return () => document.removeEventListener('paste', pasteBelow)
   })
 
   function onPaste(event: ClipboardEvent) {
-    const at = placeOf(event.target)
-    if (at && paste(textOf(event), at)) event.preventDefault()
+    const at = findGridPosition(event.target)
+    if (at && paste(clipboardText(event), at)) event.preventDefault()
   }
 
   return { told, onPaste }
 }
 
-function textOf({ clipboardData }: { clipboardData: DataTransfer | null }): string {
+function clipboardText({ clipboardData }: { clipboardData: DataTransfer | null }): string {
   return clipboardData?.getData('text/plain') ?? ''
 }

@@ -1,33 +1,36 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import { go } from '~/address/use_address'
-import type { AnswerOf, BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
-import type { Outcome, Refusal } from '~/hooks/api_outcome'
+import { changeAddress } from '~/address/use_address'
+import type { ResponseOf, BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
+import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 import {
-  generatedRows,
-  type Generator,
-  numbersOf,
+  generateRateRows,
+  type RateGeneratorInput,
+  parseTypedRow,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import type { Zone } from '#admin/tariffs/zones/components/types'
-import { type TariffQuery, useTariff } from '#admin/tariffs/versions/components/use_tariff'
+import type { ZoneData } from '#admin/tariffs/zones/components/zone_types'
+import {
+  type TariffQuery,
+  useTariffQuery,
+} from '#admin/tariffs/versions/components/use_tariff_query'
 import type { SheetEdit } from './sheet_edits'
 import { useSheetRows } from './use_sheet_rows'
 
-type SheetAnswer = AnswerOf<'api.admin.rates.store'>
+type RateSheetResponse = ResponseOf<'api.admin.rates.store'>
 
-export type RateJson = SheetAnswer['data'][number]
+export type RateJsonData = RateSheetResponse['data'][number]
 
 /** The rates of a zone as the page was given them. */
-export type LoadedSheet = {
-  data: RateJson[]
+export type RateSheetData = {
+  data: RateJsonData[]
   version: number
   savedBy: string | null
   savedAt: string | null
 }
 
-export type Multiplier = Omit<
+export type MultiplierInput = Omit<
   BodyOf<'api.admin.rate_multipliers.store'>,
   'shippingZoneId' | 'billingGroupId' | 'version'
 >
@@ -35,16 +38,19 @@ export type Multiplier = Omit<
 export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
 
 /** The rates of a zone as they are edited: typed rows, what is wrong with them, and the version they are from. */
-export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded: LoadedSheet) {
+export function useRateSheet(
+  { id, billingGroup: billingGroupId }: ZoneData,
+  loaded: RateSheetData
+) {
   const { caller } = usePage().props
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const group = billingGroupId === null ? {} : { billingGroupId }
   const { version } = loaded
   const sheet = { version, shippingZoneId: id, ...group }
-  const query = useTariff()
+  const query = useTariffQuery()
 
   /** The answer replaces all rows, so nothing is typed while it is awaited. */
   const edit = useCallback(
@@ -56,13 +62,13 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
     [busy]
   )
 
-  useAdopted(loaded, () => {
+  useSyncLoadedSheet(loaded, () => {
     setRefusal(null)
     editRows({ do: 'load', rates: loaded.data })
     setIsShown(false)
   })
 
-  async function change(asked: Promise<Outcome<SheetAnswer>>): Promise<boolean> {
+  async function change(asked: Promise<ApiOutcome<RateSheetResponse>>): Promise<boolean> {
     setRefusal(null)
     setBusy(true)
     const outcome = await asked
@@ -72,7 +78,7 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
       return false
     }
     const { message, data, version: saved } = outcome.body
-    const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: now() }
+    const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: nowIso() }
     const next = { ...loaded, ...who, data, version: saved }
     // Only once the page has them: whoever reads that they are saved may leave it in that moment.
     const onFinish = () => {
@@ -83,12 +89,12 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
     return true
   }
 
-  const others = otherChanges({ sheet, query }, change)
+  const others = sheetActions({ sheet, query }, change)
 
   return {
-    ...{ ...rows, edit, isShown, refusal, busy, ...useReload() },
+    ...{ ...rows, edit, isShown, refusal, busy, ...useSheetReload() },
     ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
-    ...adding(edit),
+    ...addRowActions(edit),
     /** Why other rows may not come in the place of these; where all were taken away, there are none to save. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
     /** The first row that is wrong, from 0; null when all of them were sent. */
@@ -96,64 +102,66 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
       if (busy) return null
       setIsShown(true)
       if (rows.firstWrong !== null) return rows.firstWrong
-      const rates = rows.rows.map(numbersOf)
-      void change(send('api.admin.rates.store', { query, body: { ...sheet, rates } }))
+      const rates = rows.rows.map(parseTypedRow)
+      void change(callApi('api.admin.rates.store', { query, body: { ...sheet, rates } }))
       return null
     },
     ...others,
   }
 }
 
-export type RateSheet = ReturnType<typeof useRateSheet>
+export type RateSheetEditor = ReturnType<typeof useRateSheet>
 
-type OfSheet = {
+type SheetTarget = {
   sheet: { version: number; shippingZoneId: number; billingGroupId?: number }
   query: TariffQuery
 }
 
 /** What changes a sheet without what was typed into it. */
-function otherChanges(
-  { sheet, query }: OfSheet,
-  change: (asked: Promise<Outcome<SheetAnswer>>) => Promise<boolean>
+function sheetActions(
+  { sheet, query }: SheetTarget,
+  change: (asked: Promise<ApiOutcome<RateSheetResponse>>) => Promise<boolean>
 ) {
   const { version, shippingZoneId: id } = sheet
   return {
-    multiply(multiplier: Multiplier) {
+    multiply(multiplier: MultiplierInput) {
       const body = { ...sheet, ...multiplier }
-      return change(send('api.admin.rate_multipliers.store', { query, body }))
+      return change(callApi('api.admin.rate_multipliers.store', { query, body }))
     },
     empty: () =>
-      change(send('api.admin.rates.destroy', { params: { id }, query, body: { version } })),
+      change(callApi('api.admin.rates.destroy', { params: { id }, query, body: { version } })),
     restore(old: number) {
       const params = { id, version: old }
-      return change(send('api.admin.rate_restorations.store', { params, query, body: { version } }))
+      return change(
+        callApi('api.admin.rate_restorations.store', { params, query, body: { version } })
+      )
     },
   }
 }
 
 /** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
-function useReload() {
+function useSheetReload() {
   const [isLoading, setIsLoading] = useState(false)
   return {
     isLoading,
     reload() {
       setIsLoading(true)
       const visit = { only: ['sheet'], replace: true }
-      go({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
+      changeAddress({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
     },
   }
 }
 
-function adding(edit: (next: SheetEdit) => void) {
+function addRowActions(edit: (next: SheetEdit) => void) {
   return {
-    generate: (generator: Generator) =>
-      edit({ do: 'add', rates: generatedRows(generator).map((row) => ({ ...row, rate: '' })) }),
+    generate: (generator: RateGeneratorInput) =>
+      edit({ do: 'add', rates: generateRateRows(generator).map((row) => ({ ...row, rate: '' })) }),
     addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
   }
 }
 
 /** Whatever the page is given anew takes the place of what was typed, before anything can be typed into it. */
-function useAdopted(loaded: LoadedSheet, adopt: () => void) {
+function useSyncLoadedSheet(loaded: RateSheetData, adopt: () => void) {
   const adopted = useRef(loaded)
   useLayoutEffect(() => {
     if (adopted.current === loaded) return
@@ -162,6 +170,6 @@ function useAdopted(loaded: LoadedSheet, adopt: () => void) {
   }, [loaded])
 }
 
-function now(): string {
+function nowIso(): string {
   return new Date().toISOString()
 }

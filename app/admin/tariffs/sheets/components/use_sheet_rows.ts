@@ -1,32 +1,42 @@
 import { useMemo, useReducer } from 'react'
-import { numbersOf, rowProblems, type TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  parseTypedRow,
+  rowProblems,
+  type TypedRow,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { overlapProblems, rowWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
-import { changesOf, edited, loadedRows, type Rate, type SheetRow } from './sheet_edits'
+import {
+  countSheetChanges,
+  applySheetEdit,
+  createSheetState,
+  type RateEntry,
+  type SheetRow,
+} from './sheet_edits'
 import { grams } from '#shared/numbers/rules/weight'
 
 /** What is to be said beside a row. */
-export type Finding = { tone: 'danger' | 'warning'; text: string }
+export type RowFinding = { tone: 'danger' | 'warning'; text: string }
 
 /** The rows as they are typed, and what is wrong with them. */
-export function useSheetRows(rates: readonly Rate[]) {
-  const [state, edit] = useReducer(edited, rates, loadedRows)
-  const checked = useMemo(() => checkedSheet(state.rows), [state.rows])
+export function useSheetRows(rates: readonly RateEntry[]) {
+  const [state, edit] = useReducer(applySheetEdit, rates, createSheetState)
+  const checked = useMemo(() => checkSheetRows(state.rows), [state.rows])
   return {
     ...{ rows: state.rows, savedCount: state.loaded.length, edit, ...checked },
-    changes: useMemo(() => changesOf(state), [state.rows, state.loaded]),
+    changes: useMemo(() => countSheetChanges(state), [state.rows, state.loaded]),
     canUndo: state.past.length > 0,
   }
 }
 
 /** Overlaps and warnings of the rows that can be read, and the first row that cannot be saved. */
-function checkedSheet(rows: readonly SheetRow[]) {
+function checkSheetRows(rows: readonly SheetRow[]) {
   const isWrong = rows.map((row) => Object.keys(rowProblems(row)).length > 0)
   const bands = rows.flatMap((row, index) =>
-    isWrong[index] ? [] : [{ ...bandOf(row), number: index + 1 }]
+    isWrong[index] ? [] : [{ ...bandFromTypedRow(row), number: index + 1 }]
   )
   const overlaps = overlapProblems(bands)
   const warnings = rowWarnings(bands)
-  const findings = new Map<number, Finding>()
+  const findings = new Map<number, RowFinding>()
   for (const { number, message } of warnings) {
     const before = findings.get(number)
     const text = before ? `${before.text}. ${message}` : message
@@ -42,8 +52,8 @@ function checkedSheet(rows: readonly SheetRow[]) {
   }
 }
 
-function bandOf(row: TypedRow) {
-  const { aboveWeight, endWeight, rate } = numbersOf(row)
+function bandFromTypedRow(row: TypedRow) {
+  const { aboveWeight, endWeight, rate } = parseTypedRow(row)
   const rateKobo = Math.round(rate * 100)
   return { aboveGrams: grams(aboveWeight), endGrams: grams(endWeight), rateKobo }
 }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { keptRows } from '#admin/tariffs/sheets/kept_sheets'
-import { changeSheet } from '#admin/tariffs/sheets/saved_sheet'
-import { savedSheetJson } from '#admin/tariffs/sheets/sheet_json'
+import { loadSheetVersionRows } from '#admin/tariffs/sheets/sheet_versions'
+import { changeRateSheet } from '#admin/tariffs/sheets/change_rate_sheet'
+import { savedSheetResponse } from '#admin/tariffs/sheets/sheet_json'
 import { sheetVersionValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
-import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
+import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
 export default class RateRestorationsController {
   async store(ctx: HttpContext) {
@@ -12,11 +12,11 @@ export default class RateRestorationsController {
     const { version } = await ctx.request.validateUsing(sheetVersionValidator, {
       data: ctx.request.body(),
     })
-    const sheet = await changeSheet(callerOf(ctx), {
+    const sheet = await changeRateSheet(callerOf(ctx), {
       ...{ zoneId: id, version, action: 'rates.restore' },
-      tariff: await askedTariff(ctx),
-      rowsOf: (_, trx) => keptRows(id, restored, trx),
+      tariff: await readRequestedTariff(ctx),
+      rowsOf: (_, trx) => loadSheetVersionRows(id, restored, trx),
     })
-    return savedSheetJson(`Version ${restored} of the rates has been restored.`, sheet)
+    return savedSheetResponse(`Version ${restored} of the rates has been restored.`, sheet)
   }
 }

@@ -1,19 +1,24 @@
-import { MONEY, notationOf, readNumber, type Separator } from '#shared/numbers/rules/read_number'
 import {
-  type Reading,
+  MONEY_NUMBER,
+  detectNotation,
+  readNumber,
+  type Separator,
+} from '#shared/numbers/rules/read_number'
+import {
+  type ParsedValue,
   readMeasure,
   readNaira,
-  unitOfHeader,
+  findHeaderUnit,
   withUnit,
 } from '#shared/numbers/rules/units'
 
 /** The columns of a sheet, from left to right. */
-export const COLUMNS = ['aboveWeight', 'endWeight', 'rate'] as const
+export const SHEET_COLUMNS = ['aboveWeight', 'endWeight', 'rate'] as const
 
 /** How a heading of each column begins, ours in a file and on the screen among them. */
 const HEADINGS = [/^above/i, /^end/i, /^(rate|price)/i]
 
-export type Pasted = {
+export type PastedCells = {
   /** The column that the first cell belongs into; null where whoever pastes says it. */
   column: number | null
   cells: string[][]
@@ -24,8 +29,8 @@ export type Pasted = {
  * for one bare text, which goes into a field as it is. Headings say which columns are meant, and in which unit, and are
  * left out.
  */
-export function pastedCells(text: string, from = 0): Pasted | null {
-  const { lines, separator } = linesOf(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''))
+export function parsePastedCells(text: string, from = 0): PastedCells | null {
+  const { lines, separator } = splitPastedLines(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''))
   const [first] = lines
   if (!first || (lines.length === 1 && first.length === 1)) return null
   const places = HEADINGS.map((heading) => first.findIndex((cell) => heading.test(cell.trim())))
@@ -34,29 +39,29 @@ export function pastedCells(text: string, from = 0): Pasted | null {
   const rows = lines.slice(isHeading ? 1 : 0)
   const picked = isNamed ? rows.map((line) => places.map((place) => line[place] ?? '')) : rows
   const headers = isNamed ? places.map((place) => first[place]!) : isHeading ? first : []
-  const notation = notationOf(picked.flat(), separator)
+  const notation = detectNotation(picked.flat(), separator)
   const left = isNamed ? 0 : from
   const cells = picked.map((line) =>
     line.map((cell, at) => {
-      const isMoney = COLUMNS[Math.min(left + at, 2)] === 'rate'
-      const unit = unitOfHeader(headers[at] ?? '', isMoney ? 'money' : 'weight')
+      const isMoney = SHEET_COLUMNS[Math.min(left + at, 2)] === 'rate'
+      const unit = findHeaderUnit(headers[at] ?? '', isMoney ? 'money' : 'weight')
       const written = withUnit(cell.trim(), unit)
       const read = isMoney ? readNaira(written, notation) : readMeasure(written, 'weight', notation)
-      return tidy(cell.trim(), read)
+      return normalizeCell(cell.trim(), read)
     })
   )
   return { column: isNamed ? 0 : null, cells }
 }
 
 /** A number without its unit, as one writes it here; anything else as it is, to be marked with what is wrong. */
-function tidy(cell: string, read: Reading<number>): string {
+function normalizeCell(cell: string, read: ParsedValue<number>): string {
   if (read.problem !== undefined) return `${cell}: ${read.problem}`
   return Number.isNaN(read.value) ? cell : String(read.value)
 }
 
 /** Quotes hold together what a separator or the end of a line would part. */
-function linesOf(text: string): { lines: string[][]; separator: Separator } {
-  const separator = separatorOf(text)
+function splitPastedLines(text: string): { lines: string[][]; separator: Separator } {
+  const separator = detectPastedSeparator(text)
   const lines: string[][] = [['']]
   let isQuoted = false
   for (const sign of text) {
@@ -70,9 +75,9 @@ function linesOf(text: string): { lines: string[][]; separator: Separator } {
 }
 
 /** Tabs come from spreadsheets. A comma parts cells only where some line is more than one number. */
-function separatorOf(text: string): Separator {
+function detectPastedSeparator(text: string): Separator {
   if (text.includes('\t')) return '\t'
   if (text.includes(';')) return ';'
-  const isOneNumber = (line: string) => !Number.isNaN(readNumber(line, MONEY))
+  const isOneNumber = (line: string) => !Number.isNaN(readNumber(line, MONEY_NUMBER))
   return text.split('\n').every(isOneNumber) ? null : ','
 }

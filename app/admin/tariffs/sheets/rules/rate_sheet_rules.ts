@@ -1,5 +1,5 @@
-import { type Check, number } from '#shared/http/rules/field_checks'
-import { MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { type Check, numberCheck } from '#shared/http/rules/field_checks'
+import { MEASURE_NUMBER, MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
@@ -12,26 +12,26 @@ import { grams, kilograms } from '#shared/numbers/rules/weight'
 const KG = { decimals: 3 }
 
 export const rowChecks = {
-  aboveWeight: number('Above Weight', { min: 0, max: 1000, ...KG }),
-  endWeight: number('End Weight', { min: 0.5, max: 1000, ...KG }),
-  rate: number('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
+  aboveWeight: numberCheck('Above Weight', { min: 0, max: 1000, ...KG }),
+  endWeight: numberCheck('End Weight', { min: 0.5, max: 1000, ...KG }),
+  rate: numberCheck('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
 } satisfies Record<string, Check>
 
 /** What fills a sheet with rows whose prices are still to be entered. */
 export const generatorChecks = {
-  entryCount: number('Entry Count', { min: 1, max: 50, decimals: 0 }),
-  startWeight: number('Start Weight', { min: 0, max: 300, ...KG }),
-  increment: number('Increment', { min: 0.5, max: 300, ...KG }),
+  entryCount: numberCheck('Entry Count', { min: 1, max: 50, decimals: 0 }),
+  startWeight: numberCheck('Start Weight', { min: 0, max: 300, ...KG }),
+  increment: numberCheck('Increment', { min: 0.5, max: 300, ...KG }),
 } satisfies Record<string, Check>
 
 /** Of an export zone the steps are smaller. */
-export const exportIncrementCheck = number('Increment', { min: 0.5, max: 100, ...KG })
+export const exportIncrementCheck = numberCheck('Increment', { min: 0.5, max: 100, ...KG })
 
 export const multiplierChecks = {
-  startWeight: number('Start Weight', { min: 0, max: 1000, ...KG }),
-  endWeight: number('End Weight', { min: 0, max: 1000, ...KG }),
-  increment: number('Increment', { min: 0.5, max: 100, ...KG }),
-  ratePerIncrement: number('Rate/Increment', { min: 1, max: 50_000, decimals: 2 }),
+  startWeight: numberCheck('Start Weight', { min: 0, max: 1000, ...KG }),
+  endWeight: numberCheck('End Weight', { min: 0, max: 1000, ...KG }),
+  increment: numberCheck('Increment', { min: 0.5, max: 100, ...KG }),
+  ratePerIncrement: numberCheck('Rate/Increment', { min: 1, max: 50_000, decimals: 2 }),
 } satisfies Record<string, Check>
 
 export const END_NOT_ABOVE = '"End Weight" must be more than "Above Weight"'
@@ -49,7 +49,7 @@ export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
     const problem = rowChecks[field](row[field])
     if (problem) problems[field] = problem
   }
-  const { aboveWeight, endWeight } = numbersOf(row)
+  const { aboveWeight, endWeight } = parseTypedRow(row)
   const isBackwards = !(endWeight > aboveWeight)
   if (!problems.aboveWeight && !problems.endWeight && isBackwards) {
     problems.endWeight = END_NOT_ABOVE
@@ -57,18 +57,18 @@ export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
   return problems
 }
 
-export function numbersOf({ aboveWeight, endWeight, rate }: TypedRow) {
+export function parseTypedRow({ aboveWeight, endWeight, rate }: TypedRow) {
   return {
-    aboveWeight: readNumber(aboveWeight, MEASURE),
-    endWeight: readNumber(endWeight, MEASURE),
-    rate: readNumber(rate, MONEY),
+    aboveWeight: readNumber(aboveWeight, MEASURE_NUMBER),
+    endWeight: readNumber(endWeight, MEASURE_NUMBER),
+    rate: readNumber(rate, MONEY_NUMBER),
   }
 }
 
-export type Generator = { entryCount: number; startWeight: number; increment: number }
+export type RateGeneratorInput = { entryCount: number; startWeight: number; increment: number }
 
 /** Rows one after the other in kg, the first above Start Weight. Counted in grams: 0.1 + 0.2 is 0.3 here. */
-export function generatedRows({ entryCount, startWeight, increment }: Generator) {
+export function generateRateRows({ entryCount, startWeight, increment }: RateGeneratorInput) {
   const [start, step] = [grams(startWeight), grams(increment)]
   return Array.from({ length: entryCount }, (_, index) => ({
     aboveWeight: kilograms(start + index * step),

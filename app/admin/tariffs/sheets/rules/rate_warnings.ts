@@ -1,31 +1,31 @@
 import {
-  fallsIn,
-  gapsIn,
-  overlapsIn,
-  rangeWords,
+  findPriceDrops,
+  findBandGaps,
+  findBandOverlaps,
+  weightRangeText,
   type PricedBand,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
 /** A row with its number on the screen, from 1. */
 export type NumberedRow = PricedBand & { number: number }
 
-const MOST = 20
+const MAX_SHEET_WARNINGS = 20
 
 /** Which rows of a sheet claim the same weight, by their numbers. Such a sheet cannot be saved. */
 export function overlapProblems(rows: readonly NumberedRow[]) {
-  return overlapsIn(rows).map(({ row, other, ...range }) => ({
+  return findBandOverlaps(rows).map(({ row, other, ...range }) => ({
     number: row.number,
-    message: `Row ${row.number} overlaps row ${other.number}: both price ${rangeWords(range)}`,
+    message: `Row ${row.number} overlaps row ${other.number}: both price ${weightRangeText(range)}`,
   }))
 }
 
 /** What can be saved and is rarely meant, by the row: gaps, and prices that fall as the weight rises. */
 export function rowWarnings(rows: readonly NumberedRow[]) {
-  const gaps = gapsIn(rows).map(({ row: { number }, ...range }) => ({
+  const gaps = findBandGaps(rows).map(({ row: { number }, ...range }) => ({
     number,
-    message: `There is no price ${rangeWords(range)}, before row ${number}`,
+    message: `There is no price ${weightRangeText(range)}, before row ${number}`,
   }))
-  const falls = fallsIn(rows).map(({ row: { number }, lighter }) => ({
+  const falls = findPriceDrops(rows).map(({ row: { number }, lighter }) => ({
     number,
     message: `Row ${number} costs less than row ${lighter.number}, for more weight`,
   }))
@@ -35,6 +35,6 @@ export function rowWarnings(rows: readonly NumberedRow[]) {
 /** The same as sentences, the first of many. */
 export function sheetWarnings(rows: readonly NumberedRow[]): string[] {
   const lines = rowWarnings(rows).map(({ message }) => message)
-  const more = lines.length - MOST
-  return more > 0 ? [...lines.slice(0, MOST), `And ${more} more`] : lines
+  const more = lines.length - MAX_SHEET_WARNINGS
+  return more > 0 ? [...lines.slice(0, MAX_SHEET_WARNINGS), `And ${more} more`] : lines
 }

@@ -1,9 +1,9 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
 import { RecordDialog } from '#admin/console/components/record_dialog'
-import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { type SentSurcharge, surchargeFields, typedSurcharge } from './surcharge_fields'
-import type { ShownSurcharge, SurchargeLists } from './surcharges_screen'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
+import { type SurchargeInput, surchargeFields, surchargeFormValues } from './surcharge_fields'
+import type { SurchargeData, SurchargeLists } from './surcharges_screen'
 
 interface DialogProps {
   open: boolean
@@ -13,25 +13,25 @@ interface DialogProps {
 interface SurchargeDialogProps extends DialogProps {
   lists: SurchargeLists
   /** Null for a new one. */
-  surcharge: ShownSurcharge | null
+  surcharge: SurchargeData | null
 }
 
 export function SurchargeDialog({ lists, surcharge, ...dialog }: SurchargeDialogProps) {
-  const query = useTariff()
+  const query = useTariffQuery()
   return (
-    <RecordDialog<SentSurcharge>
+    <RecordDialog<SurchargeInput>
       {...dialog}
       title={surcharge ? 'Edit Surcharge' : 'New Surcharge'}
       description="Leave empty what does not matter."
       fields={surchargeFields(lists)}
-      initial={typedSurcharge(surcharge)}
+      initial={surchargeFormValues(surcharge)}
       save={(body) =>
         surcharge
-          ? send('api.admin.surcharges.update', {
+          ? callApi('api.admin.surcharges.update', {
               ...{ params: { id: surcharge.id }, query },
               body: { ...body, version: surcharge.version },
             })
-          : send('api.admin.surcharges.store', { query, body })
+          : callApi('api.admin.surcharges.store', { query, body })
       }
       only={['surcharges']}
       submitLabel={surcharge ? 'Save Surcharge' : 'Add Surcharge'}
@@ -40,16 +40,18 @@ export function SurchargeDialog({ lists, surcharge, ...dialog }: SurchargeDialog
   )
 }
 
-type RemoveSurchargeDialogProps = DialogProps & { surcharge: ShownSurcharge; onRemoved: () => void }
+type RemoveSurchargeDialogProps = DialogProps & { surcharge: SurchargeData; onRemoved: () => void }
 
 export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
   const { surcharge, onRemoved, ...dialog } = props
   const { id, name, version } = surcharge
-  const query = useTariff()
+  const query = useTariffQuery()
   return (
     <AskDialog
       {...dialog}
-      act={() => send('api.admin.surcharges.destroy', { params: { id }, query, body: { version } })}
+      act={() =>
+        callApi('api.admin.surcharges.destroy', { params: { id }, query, body: { version } })
+      }
       onDone={onRemoved}
       staysOpen
       title="Remove Surcharge"

@@ -1,4 +1,4 @@
-import type { BodyOf } from '~/api/calls'
+import type { BodyOf } from '~/api/call_types'
 import type { RecordField } from '#admin/console/components/record_fields'
 import {
   SURCHARGE_KINDS,
@@ -8,11 +8,11 @@ import {
   SURCHARGE_LABELS as LABELS,
   surchargeChecks as checks,
 } from '#admin/tariffs/surcharges/rules/surcharge_rules'
-import type { ShownSurcharge, SurchargeLists } from './surcharges_screen'
+import type { SurchargeData, SurchargeLists } from './surcharges_screen'
 
-export type SentSurcharge = Omit<BodyOf<'api.admin.surcharges.store'>, 'version'>
+export type SurchargeInput = Omit<BodyOf<'api.admin.surcharges.store'>, 'version'>
 
-type Field = RecordField<keyof SentSurcharge>
+type Field = RecordField<keyof SurchargeInput>
 
 const KINDS = SURCHARGE_KINDS.map((kind) => ({ value: kind, label: SURCHARGE_NAMES[kind] }))
 
@@ -63,7 +63,7 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
 }
 
 /** Numbers as they are typed. */
-export function typedSurcharge(surcharge: ShownSurcharge | null) {
+export function surchargeFormValues(surcharge: SurchargeData | null) {
   if (!surcharge) return {}
   const typed = (value: number | null) => (value === null ? null : String(value))
   const { percent, amount, aboveWeight, endWeight, longerThan } = surcharge

@@ -1,15 +1,15 @@
-import { useTableQuery } from '~/address/use_table_query'
+import { useClientTableQuery } from '~/address/use_client_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
-import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
-import type { ShownSurcharge } from './surcharges_screen'
+import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_table'
+import type { SurchargeData } from './surcharges_screen'
 
-const STATES: Record<ShownSurcharge['state'], { label: string; tone: BadgeTone }> = {
+const STATES: Record<SurchargeData['state'], { label: string; tone: BadgeTone }> = {
   active: { label: 'In force', tone: 'success' },
   upcoming: { label: 'Upcoming', tone: 'info' },
   ended: { label: 'Ended', tone: 'neutral' },
 }
 
-const COLUMNS: Column<ShownSurcharge>[] = [
+const COLUMNS: TableColumn<SurchargeData>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -46,8 +46,8 @@ const COLUMNS: Column<ShownSurcharge>[] = [
   },
 ]
 
-type SurchargeTableProps = Pick<DataTableProps<ShownSurcharge>, 'toolbar' | 'rowMenu'> & {
-  surcharges: ShownSurcharge[]
+type SurchargeTableProps = Pick<DataTableProps<SurchargeData>, 'toolbar' | 'rowMenu'> & {
+  surcharges: SurchargeData[]
 }
 
 export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
@@ -59,7 +59,7 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       sentences={{ of: 'surcharges', empty: 'No surcharges. Only the shipping rate is charged.' }}
       searchable
       searchLabel="Search surcharges"
-      kept={useTableQuery()}
+      kept={useClientTableQuery()}
       csv
       print
       {...given}

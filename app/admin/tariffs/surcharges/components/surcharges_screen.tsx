@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { useAddressed } from '~/address/use_addressed'
+import { useAddressDialog } from '~/address/use_address_dialog'
 import { Button } from '~/ui/button'
 import { RemoveSurchargeDialog, SurchargeDialog } from './surcharge_dialogs'
 import { SurchargeTable } from './surcharge_table'
 
-export type ShownSurcharge = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
+export type SurchargeData = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
 
 type Choices = { value: string; label: string }[]
 
@@ -14,7 +14,7 @@ export type SurchargeLists = { couriers: Choices; places: Choices }
 
 interface SurchargesScreenProps {
   lists: SurchargeLists
-  surcharges: ShownSurcharge[]
+  surcharges: SurchargeData[]
   canEdit: boolean
 }
 
@@ -22,7 +22,7 @@ const VIEWS = ['new', 'edit', 'remove'] as const
 
 /** List and dialogs of the surcharges of one tariff. */
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
-  const { opened, open, dialog } = useAddressed(VIEWS)
+  const { opened, open, dialog } = useAddressDialog(VIEWS)
   const { view, id, turn } = (canEdit && opened) || {}
   const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function removed() {
@@ -42,7 +42,7 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
               New Surcharge
             </Button>
           ),
-          rowMenu: (row: ShownSurcharge) => [
+          rowMenu: (row: SurchargeData) => [
             { label: 'Edit', onSelect: () => open('edit', row.id) },
             { label: 'Remove', tone: 'danger', onSelect: () => open('remove', row.id) },
           ],

@@ -1,19 +1,19 @@
-import { LateProp } from '~/components/late_prop'
+import { DeferredProp } from '~/components/deferred_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import {
   SurchargesScreen,
   type SurchargeLists,
-  type ShownSurcharge,
+  type SurchargeData,
 } from '#admin/tariffs/surcharges/components/surcharges_screen'
 import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
-import type { ShownTariff } from '#admin/tariffs/versions/components/use_tariff'
+import type { TariffSummary } from '#admin/tariffs/versions/components/use_tariff_query'
 
 interface SurchargesProps {
   lists: SurchargeLists
-  surcharges?: ShownSurcharge[]
+  surcharges?: SurchargeData[]
   /** A version, in place of what is live. */
-  tariff: ShownTariff | null
+  tariff: TariffSummary | null
 }
 
 /** What the tariff adds to its rates. */
@@ -25,7 +25,7 @@ export default function Surcharges({ lists, surcharges, tariff }: SurchargesProp
         description="What is added to the shipping rate, each as a line of its own on quotes and bills. Every surcharge that applies to a parcel is charged."
       />
       {tariff && <TariffNotice tariff={tariff} />}
-      <LateProp
+      <DeferredProp
         name="surcharges"
         value={surcharges}
         loading={<Skeleton className="h-64 w-full" />}
@@ -38,7 +38,7 @@ export default function Surcharges({ lists, surcharges, tariff }: SurchargesProp
             canEdit={tariff === null || tariff.isDraft}
           />
         )}
-      </LateProp>
+      </DeferredProp>
     </>
   )
 }

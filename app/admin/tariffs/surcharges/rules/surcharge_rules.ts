@@ -1,11 +1,11 @@
-import { isDay } from '#shared/time/rules/day'
+import { isIsoDay } from '#shared/time/rules/day'
 import {
   type Check,
   isEmpty,
-  missing,
-  number,
-  optional,
-  text,
+  formatEmptyMessage,
+  numberCheck,
+  optionalCheck,
+  textCheck,
 } from '#shared/http/rules/field_checks'
 import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 
@@ -31,35 +31,39 @@ export type SurchargeField = keyof typeof SURCHARGE_LABELS
 const KG = { min: 0, max: 1000, decimals: 3 }
 
 export const surchargeChecks = {
-  name: named,
+  name: checkSurchargeName,
   kind: (value) =>
-    SURCHARGE_KINDS.includes(value as never) ? null : missing(SURCHARGE_LABELS.kind),
-  percent: optional(number(SURCHARGE_LABELS.percent, { min: 0.01, max: 100, decimals: 2 })),
-  amount: optional(number(SURCHARGE_LABELS.amount, { min: 1, max: 100_000_000, decimals: 2 })),
-  aboveWeight: optional(number(SURCHARGE_LABELS.aboveWeight, KG)),
-  endWeight: optional(number(SURCHARGE_LABELS.endWeight, { ...KG, min: 0.001 })),
-  longerThan: optional(
-    number(SURCHARGE_LABELS.longerThan, { min: 1, max: 999, decimals: 0, kind: 'measure' })
+    SURCHARGE_KINDS.includes(value as never) ? null : formatEmptyMessage(SURCHARGE_LABELS.kind),
+  percent: optionalCheck(
+    numberCheck(SURCHARGE_LABELS.percent, { min: 0.01, max: 100, decimals: 2 })
   ),
-  startsOn: optional(dayOf(SURCHARGE_LABELS.startsOn)),
-  endsOn: optional(dayOf(SURCHARGE_LABELS.endsOn)),
+  amount: optionalCheck(
+    numberCheck(SURCHARGE_LABELS.amount, { min: 1, max: 100_000_000, decimals: 2 })
+  ),
+  aboveWeight: optionalCheck(numberCheck(SURCHARGE_LABELS.aboveWeight, KG)),
+  endWeight: optionalCheck(numberCheck(SURCHARGE_LABELS.endWeight, { ...KG, min: 0.001 })),
+  longerThan: optionalCheck(
+    numberCheck(SURCHARGE_LABELS.longerThan, { min: 1, max: 999, decimals: 0, kind: 'measure' })
+  ),
+  startsOn: optionalCheck(dayCheck(SURCHARGE_LABELS.startsOn)),
+  endsOn: optionalCheck(dayCheck(SURCHARGE_LABELS.endsOn)),
 } satisfies Partial<Record<SurchargeField, Check>>
 
 /** As customers read it on their bill. */
-function named(value: unknown): string | null {
-  const problem = text(SURCHARGE_LABELS.name, { max: 60 })(value)
+function checkSurchargeName(value: unknown): string | null {
+  const problem = textCheck(SURCHARGE_LABELS.name, { max: 60 })(value)
   if (problem) return problem
   return /\p{Cc}/u.test(String(value)) ? `"${SURCHARGE_LABELS.name}" is invalid` : null
 }
 
-function dayOf(label: string): Check {
+function dayCheck(label: string): Check {
   return (value) =>
-    typeof value === 'string' && isDay(value)
+    typeof value === 'string' && isIsoDay(value)
       ? null
       : `"${label}" must be a date such as 2026-11-20`
 }
 
-type Entered = {
+type SurchargeValues = {
   kind: string
   percent?: number | null
   amount?: number | null
@@ -71,12 +75,14 @@ type Entered = {
 }
 
 /** What is wrong between fields that are right alone. */
-export function surchargeProblems(entered: Entered): { field: SurchargeField; message: string }[] {
+export function surchargeProblems(
+  entered: SurchargeValues
+): { field: SurchargeField; message: string }[] {
   const { kind, percent, amount, aboveWeight, endWeight, longerThan, startsOn, endsOn } = entered
   const wrong = (field: SurchargeField, message: string, isWrong: boolean) =>
     isWrong ? [{ field, message }] : []
   return [
-    ...wrong('percent', ONE_PRICE, isEmpty(percent) === isEmpty(amount)),
+    ...wrong('percent', EITHER_PERCENT_OR_AMOUNT, isEmpty(percent) === isEmpty(amount)),
     ...wrong(
       'endWeight',
       '"Up to, in kg" must be more than "Above, in kg"',
@@ -95,4 +101,4 @@ export function surchargeProblems(entered: Entered): { field: SurchargeField; me
   ]
 }
 
-const ONE_PRICE = 'Please enter either a percentage or an amount'
+const EITHER_PERCENT_OR_AMOUNT = 'Please enter either a percentage or an amount'

@@ -9,23 +9,23 @@ export type ChangedCell = {
 /** As `tariff_zone_contents` packs them: a number of eight bytes, kobo of eight, two weights of four. */
 const ROW_BYTES = 24
 
-const NOTHING = Buffer.alloc(0)
+const NO_RATES = Buffer.alloc(0)
 
 /**
  * In the order of their weights. Read off the bytes of both sides, which are sorted, so that the longest sheet takes no
  * more memory than those.
  */
-export function* changedCells(
-  before: Buffer = NOTHING,
-  after: Buffer = NOTHING
+export function* compareRateCells(
+  before: Buffer = NO_RATES,
+  after: Buffer = NO_RATES
 ): Generator<ChangedCell> {
   for (let [old, now] = [0, 0]; old < before.length || now < after.length;) {
-    const order = compareBands(before, old, after, now)
-    const beforeKobo = order <= 0 ? koboAt(before, old) : null
-    const afterKobo = order >= 0 ? koboAt(after, now) : null
+    const order = compareWeights(before, old, after, now)
+    const beforeKobo = order <= 0 ? readKoboAt(before, old) : null
+    const afterKobo = order >= 0 ? readKoboAt(after, now) : null
     if (beforeKobo !== afterKobo) {
       yield {
-        ...(order <= 0 ? weightsAt(before, old) : weightsAt(after, now)),
+        ...(order <= 0 ? readWeightsAt(before, old) : readWeightsAt(after, now)),
         beforeKobo,
         afterKobo,
       }
@@ -36,17 +36,17 @@ export function* changedCells(
 }
 
 /** Below nought where the row of the first comes before, as it does where the second has no more. */
-function compareBands(before: Buffer, old: number, after: Buffer, now: number): number {
+function compareWeights(before: Buffer, old: number, after: Buffer, now: number): number {
   if (old >= before.length) return 1
   if (now >= after.length) return -1
-  const [one, other] = [weightsAt(before, old), weightsAt(after, now)]
+  const [one, other] = [readWeightsAt(before, old), readWeightsAt(after, now)]
   return one.aboveGrams - other.aboveGrams || one.endGrams - other.endGrams
 }
 
-function koboAt(rates: Buffer, at: number): number {
+function readKoboAt(rates: Buffer, at: number): number {
   return Number(rates.readBigInt64BE(at + 8))
 }
 
-function weightsAt(rates: Buffer, at: number) {
+function readWeightsAt(rates: Buffer, at: number) {
   return { aboveGrams: rates.readInt32BE(at + 16), endGrams: rates.readInt32BE(at + 20) }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { shownCell } from '#admin/tariffs/versions/comparing/cell_transformer'
-import type { ZoneDifference } from '#admin/tariffs/versions/comparing/comparing'
+import { toCellData } from '#admin/tariffs/versions/comparing/cell_transformer'
+import type { ZoneDifference } from '#admin/tariffs/versions/comparing/compare_versions'
 
 /** With a page of its cells; `moreCells` says how many there are beside these. */
 export default class DifferenceTransformer extends BaseTransformer<ZoneDifference> {
@@ -9,7 +9,7 @@ export default class DifferenceTransformer extends BaseTransformer<ZoneDifferenc
     return {
       ...this.forPage(),
       moreCells: cellCount - cells.length,
-      cells: cells.map(shownCell),
+      cells: cells.map(toCellData),
     }
   }
 

@@ -1,6 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type SurchargeWords, surchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
-import { becomes, type Fact, saidOf } from '#admin/tariffs/versions/comparing/fact'
+import { type SurchargeTexts, loadSurchargeTexts } from '#admin/tariffs/surcharges/surcharge_texts'
+import {
+  diffFact,
+  type ChangeFact,
+  addedOrRemovedFact,
+} from '#admin/tariffs/versions/comparing/change_fact'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
 
 export type SurchargeDifference = {
@@ -9,33 +13,35 @@ export type SurchargeDifference = {
   change: 'added' | 'removed' | 'changed'
   isConflict: boolean
   /** What it says, or what becomes of it. */
-  facts: Fact[]
+  facts: ChangeFact[]
 }
 
 /** The surcharges that change, in words. All of them: they are few. */
-export async function surchargeDifferences(
+export async function loadSurchargeDifferences(
   trx: TransactionClientContract,
   changed: readonly ChangedSurcharge[]
 ): Promise<SurchargeDifference[]> {
   if (!changed.length) return []
-  const words = await surchargeWords(trx)
+  const words = await loadSurchargeTexts(trx)
   return changed.map(({ id, before, after, isConflict }) => ({
     ...{ id, name: (after ?? before)!.name, isConflict },
     change: before ? (after ? 'changed' : 'removed') : 'added',
     facts:
       before && after
-        ? changedFacts(words(before), words(after))
-        : partsOf(words((after ?? before)!)).map(([part, said]) => saidOf(part, said, !before)),
+        ? changedSurchargeFacts(words(before), words(after))
+        : surchargeFactParts(words((after ?? before)!)).map(([part, said]) =>
+            addedOrRemovedFact(part, said, !before)
+          ),
   }))
 }
 
-function changedFacts(before: SurchargeWords, after: SurchargeWords): Fact[] {
-  return [...partsOf(after), ['Name', after.Name] as const].flatMap(([part, said]) =>
-    becomes(part, before[part], said)
+function changedSurchargeFacts(before: SurchargeTexts, after: SurchargeTexts): ChangeFact[] {
+  return [...surchargeFactParts(after), ['Name', after.Name] as const].flatMap(([part, said]) =>
+    diffFact(part, before[part], said)
   )
 }
 
 /** Its name is its title. */
-function partsOf({ Name, ...parts }: SurchargeWords) {
-  return Object.entries(parts) as [keyof SurchargeWords, string][]
+function surchargeFactParts({ Name, ...parts }: SurchargeTexts) {
+  return Object.entries(parts) as [keyof SurchargeTexts, string][]
 }

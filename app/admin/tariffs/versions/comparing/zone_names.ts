@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import { knownPlaces, type KnownPlaces } from '#shipping/places/known_places'
 import type { ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
@@ -20,7 +20,7 @@ export class ZoneNames {
   ) {}
 
   static async of(trx: TransactionClientContract): Promise<ZoneNames> {
-    const rows = await rowsOf<{ of: string; code: string; name: string }>(trx, NAMES)
+    const rows = await queryRows<{ of: string; code: string; name: string }>(trx, NAMES)
     const names = new Map(rows.map(({ of, code, name }) => [`${of} ${code}`, name]))
     return new ZoneNames(names, await knownPlaces.now(trx))
   }

@@ -1,16 +1,16 @@
 import type { Data } from '@generated/data'
 import { Money } from '~/ui/money'
 
-export type Cell = Data.Admin.Tariffs.Versions.Comparing.Cell
+export type RateCellData = Data.Admin.Tariffs.Versions.Comparing.Cell
 
-interface CellTableProps {
-  cells: readonly Cell[]
+interface RateCellTableProps {
+  cells: readonly RateCellData[]
   /** As its zone is called. */
   title: string
 }
 
 /** Each rate that is not as it was. */
-export function CellTable({ cells, title }: CellTableProps) {
+export function RateCellTable({ cells, title }: RateCellTableProps) {
   return (
     <div
       className="overflow-x-auto p-4 sm:px-5"
@@ -40,7 +40,7 @@ export function CellTable({ cells, title }: CellTableProps) {
               <td className="font-medium">
                 {cell.after === null ? 'none' : <Money naira={cell.after} />}
               </td>
-              <td>{changeText(cell)}</td>
+              <td>{rateChangeText(cell)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +50,7 @@ export function CellTable({ cells, title }: CellTableProps) {
 }
 
 /** Of what was free there is no share. */
-function changeText({ before, after, percent }: Cell): string {
+function rateChangeText({ before, after, percent }: RateCellData): string {
   if (before === null) return 'New'
   if (after === null) return 'Removed'
   if (percent === null) return '--'

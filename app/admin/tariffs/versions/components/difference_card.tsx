@@ -2,15 +2,15 @@ import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { countText } from '~/ui/count_text'
-import { CellTable } from './cell_table'
-import { ChangeNotes } from './change_notes'
-import type { Difference } from './difference_list'
+import { RateCellTable } from './cell_table'
+import { ChangeDetails } from './change_details'
+import type { ZoneDifferenceData } from './difference_list'
 import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
-import type { ComparedVersion } from './version_words'
+import type { ComparedVersion } from './version_badge'
 import { ZoneRatesLink } from './zone_rates_link'
 
 interface DifferenceCardProps {
-  zone: Difference
+  zone: ZoneDifferenceData
   version: ComparedVersion | null
 }
 
@@ -26,9 +26,9 @@ export function DifferenceCard({ zone, version }: DifferenceCardProps) {
         version && zone.change !== 'removed' && <ZoneRatesLink zone={zone} version={version} />
       }
     >
-      <ChangeNotes what="zone" {...zone} />
+      <ChangeDetails what="zone" {...zone} />
       {cells.length > 0 ? (
-        <CellTable cells={cells} title={zoneTitle(zone)} />
+        <RateCellTable cells={cells} title={zoneTitle(zone)} />
       ) : (
         <div className="h-4" />
       )}

@@ -1,19 +1,19 @@
-import { go } from '~/address/use_address'
+import { changeAddress } from '~/address/use_address'
 import type { Data } from '@generated/data'
-import { addressOf } from '~/api/send'
+import { apiUrl } from '~/api/call_api'
 import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Pagination } from '~/ui/pagination'
 import { DifferenceCard } from './difference_card'
-import { changedText } from '#admin/tariffs/versions/rules/version_rules'
-import { type SurchargeChange, SurchargeCard } from './surcharge_card'
-import type { ComparedVersion } from './version_words'
+import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
+import { type SurchargeDifferenceData, SurchargeDifferenceCard } from './surcharge_difference_card'
+import type { ComparedVersion } from './version_badge'
 
-export type Difference = Data.Admin.Tariffs.Versions.Comparing.Difference
+export type ZoneDifferenceData = Data.Admin.Tariffs.Versions.Comparing.Difference
 
-export type Changes = {
-  data: Difference[]
+export type VersionChangesData = {
+  data: ZoneDifferenceData[]
   metadata: {
     total: number
     conflicts: number
@@ -28,8 +28,8 @@ export type Changes = {
 interface DifferenceListProps {
   /** Null where no version has them yet, as those of rolling back. */
   version: ComparedVersion | null
-  changes: Changes
-  surcharges: SurchargeChange[]
+  changes: VersionChangesData
+  surcharges: SurchargeDifferenceData[]
 }
 
 /** What a version changes: surcharges first, then zone by zone. */
@@ -48,12 +48,12 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="differences" className="text-lg font-semibold">
           {version?.state === 'published' ? 'What it changed' : 'What it changes'}:{' '}
-          {changedText(total, count)}
+          {changedCountText(total, count)}
         </h2>
-        {version && total > 0 && <RatesFile version={version} />}
+        {version && total > 0 && <DownloadChangedRates version={version} />}
       </div>
       {surcharges.map((surcharge) => (
-        <SurchargeCard key={surcharge.id} surcharge={surcharge} version={version} />
+        <SurchargeDifferenceCard key={surcharge.id} surcharge={surcharge} version={version} />
       ))}
       {zones.map((zone) => (
         <DifferenceCard key={zone.zoneId} zone={zone} version={version} />
@@ -64,7 +64,7 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
           page={page}
           pageSize={perPage}
           total={total}
-          onPageChange={(next) => go({ page: next }, { only: ['changes'] })}
+          onPageChange={(next) => changeAddress({ page: next }, { only: ['changes'] })}
         />
       )}
     </section>
@@ -72,10 +72,16 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
 }
 
 /** Every rate that is not as it was, of all zones or of one. */
-export function RatesFile({ version: { id }, zone }: { version: { id: number }; zone?: number }) {
+export function DownloadChangedRates({
+  version: { id },
+  zone,
+}: {
+  version: { id: number }
+  zone?: number
+}) {
   return (
     <a
-      href={addressOf('api.admin.version_difference_exports.show', {
+      href={apiUrl('api.admin.version_difference_exports.show', {
         params: { id },
         query: zone ? { zone } : {},
       })}

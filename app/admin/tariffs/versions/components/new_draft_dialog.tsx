@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
 import { Field } from '~/ui/field'
@@ -20,7 +20,7 @@ export function NewDraftDialog({ from, ...dialog }: NewDraftDialogProps) {
     initial: { name: '' },
     checks: { name: (name) => (name.trim() ? null : '"Name" should not be empty') },
     send: ({ name }) =>
-      send('api.admin.tariff_versions.store', { body: { name, from: from?.id ?? null } }),
+      callApi('api.admin.tariff_versions.store', { body: { name, from: from?.id ?? null } }),
     done({ message, data }) {
       toast.success(message)
       router.visit(urlFor('admin.tariff', { id: data.id }))

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
-import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { AskDialog } from '~/ui/ask_dialog'
 import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
+import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
 import { ChecksNotice } from '#admin/tariffs/checks/components/checks_notice'
-import type { Changes } from './difference_list'
-import { changedText } from '#admin/tariffs/versions/rules/version_rules'
-import type { ShownVersion } from './version_words'
+import type { VersionChangesData } from './difference_list'
+import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
+import type { TariffVersionData } from './version_badge'
 
 interface PublishDialogProps {
   open: boolean
   onClose: () => void
   onDone: () => void
-  version: ShownVersion
+  version: TariffVersionData
   isPlan: boolean
-  changes?: Changes
-  checks?: CheckedTariff
+  changes?: VersionChangesData
+  checks?: CheckedTariffData
 }
 
 /** Publishes a draft now, or says when it starts. Where others changed the same zones since, it asks about that first. */
@@ -30,7 +30,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
   const [isStale, setIsStale] = useState(false)
-  const approval = useApproval(useSecondPerson()('tariff'))
+  const approval = useApproval(useSecondPersonRule()('tariff'))
   const words = isPlan
     ? approval.words('Plan the Start', 'Planning...')
     : approval.words('Publish Now', 'Publishing...')
@@ -44,7 +44,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
   async function publish() {
     const startsAt = isPlan ? `${day}T${time}` : null
-    const outcome = await send('api.admin.version_publications.store', {
+    const outcome = await callApi('api.admin.version_publications.store', {
       params: { id: version.id },
       body: { startsAt, replace, seen: changes?.metadata.fingerprint },
       ...approval.call,
@@ -66,13 +66,13 @@ export function PublishDialog(props: PublishDialogProps) {
       showsRefusal
       staysOpen
       title={isPlan ? 'Plan the Start' : 'Publish'}
-      description={`"${version.name}" changes ${changedText(total, surcharges)}. Quotes that customers already have are honoured until they expire.`}
+      description={`"${version.name}" changes ${changedCountText(total, surcharges)}. Quotes that customers already have are honoured until they expire.`}
       disabled={!changes || isStale || (isPlan && !(day && time))}
     >
       <div className="grid gap-4">
         {replace && (
           <Notice tone="warning" title="Changed by others since">
-            {`${changedText(conflicts, surchargeConflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
+            {`${changedCountText(conflicts, surchargeConflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
           </Notice>
         )}
         <ChecksNotice checks={checks} />

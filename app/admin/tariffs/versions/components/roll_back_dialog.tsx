@@ -1,26 +1,26 @@
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
-import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { AskDialog } from '~/ui/ask_dialog'
-import type { ShownVersion } from './version_words'
+import type { TariffVersionData } from './version_badge'
 
 interface RollBackDialogProps {
   open: boolean
   onClose: () => void
   onDone: (id: number) => void
-  version: ShownVersion
-  live: ShownVersion | null
+  version: TariffVersionData
+  live: TariffVersionData | null
 }
 
 export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDialogProps) {
-  const approval = useApproval(useSecondPerson()('tariff'))
+  const approval = useApproval(useSecondPersonRule()('tariff'))
   const isPlanned = version.state === 'planned'
   return (
     <AskDialog
       {...dialog}
       {...approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')}
       act={() =>
-        send('api.admin.version_roll_backs.store', {
+        callApi('api.admin.version_roll_backs.store', {
           params: { id: version.id },
           body: { live: isPlanned ? null : (live?.id ?? null) },
           ...approval.call,

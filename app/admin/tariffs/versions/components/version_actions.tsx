@@ -1,31 +1,31 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { CalendarClock, Calculator, CopyPlus, History, Rocket, Trash2, Undo2 } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
-import { send } from '~/api/send'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
-import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
-import type { Changes } from './difference_list'
+import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
+import type { VersionChangesData } from './difference_list'
 import { NewDraftDialog } from './new_draft_dialog'
 import { PublishDialog } from './publish_dialog'
 import { RollBackDialog } from './roll_back_dialog'
-import type { ShownVersion } from './version_words'
+import type { TariffVersionData } from './version_badge'
 
 interface VersionActionsProps {
-  version: ShownVersion
-  live: ShownVersion | null
-  changes?: Changes
-  checks?: CheckedTariff
+  version: TariffVersionData
+  live: TariffVersionData | null
+  changes?: VersionChangesData
+  checks?: CheckedTariffData
 }
 
 const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
 /** What can be done with a version in its state. */
 export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
-  const { opened, open, dialog } = useAddressed(VIEWS)
+  const { opened, open, dialog } = useAddressDialog(VIEWS)
   const { id, state } = version
   if (state === 'discarded') return null
   return (
@@ -95,7 +95,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
   )
 }
 
-type Views = ReturnType<typeof useAddressed<(typeof VIEWS)[number]>>
+type Views = ReturnType<typeof useAddressDialog<(typeof VIEWS)[number]>>
 
 type VersionDialogsProps = VersionActionsProps & Pick<Views, 'opened' | 'dialog'>
 
@@ -117,7 +117,7 @@ function VersionDialogs(props: VersionDialogsProps) {
       {view === 'discard' && (
         <AskDialog
           {...dialog}
-          act={() => send('api.admin.tariff_versions.destroy', { params: { id: version.id } })}
+          act={() => callApi('api.admin.tariff_versions.destroy', { params: { id: version.id } })}
           onDone={() => done()}
           staysOpen
           title="Discard the Draft"

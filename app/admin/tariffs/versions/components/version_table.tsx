@@ -1,9 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
-import type { Listed } from '~/address/use_listed'
+import type { ServerListState } from '~/address/use_server_list'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
-import { changedText } from '#admin/tariffs/versions/rules/version_rules'
-import { authorOf, type ShownVersion, VersionBadge } from './version_words'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
+import { versionAuthor, type TariffVersionData, VersionBadge } from './version_badge'
 
 const SHOWN = [
   { value: 'published', label: 'Published' },
@@ -13,13 +13,13 @@ const SHOWN = [
 ]
 
 interface VersionTableProps {
-  list: Listed<ShownVersion>
+  list: ServerListState<TariffVersionData>
   show: string
-  live: ShownVersion | null
+  live: TariffVersionData | null
 }
 
 export function VersionTable({ list, show, live }: VersionTableProps) {
-  const address = ({ id }: ShownVersion) => urlFor('admin.tariff', { id })
+  const address = ({ id }: TariffVersionData) => urlFor('admin.tariff', { id })
   return (
     <DataTable
       label="Tariff Versions"
@@ -40,7 +40,7 @@ export function VersionTable({ list, show, live }: VersionTableProps) {
   )
 }
 
-function columnsOf(liveId: number | null): Column<ShownVersion>[] {
+function columnsOf(liveId: number | null): TableColumn<TariffVersionData>[] {
   return [
     {
       id: 'name',
@@ -59,13 +59,13 @@ function columnsOf(liveId: number | null): Column<ShownVersion>[] {
       phone: 'end',
     },
     { id: 'when', header: 'When', value: ({ when }) => when, sortable: false },
-    { id: 'who', header: 'By', value: authorOf, sortable: false },
+    { id: 'who', header: 'By', value: versionAuthor, sortable: false },
     {
       id: 'zones',
       sortable: false,
       header: 'Changed',
       value: ({ state, zonesChanged, surchargesChanged }) =>
-        state === 'published' ? changedText(zonesChanged, surchargesChanged) : '--',
+        state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : '--',
     },
   ]
 }

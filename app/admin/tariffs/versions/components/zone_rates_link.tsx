@@ -1,11 +1,11 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import type { Difference } from './difference_list'
-import type { ComparedVersion } from './version_words'
+import type { ZoneDifferenceData } from './difference_list'
+import type { ComparedVersion } from './version_badge'
 
 interface ZoneRatesLinkProps {
-  zone: Pick<Difference, 'kind' | 'zoneId'>
+  zone: Pick<ZoneDifferenceData, 'kind' | 'zoneId'>
   version: ComparedVersion
 }
 

@@ -1,40 +1,49 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { compareChanges, comparing } from '#admin/tariffs/versions/comparing/comparing'
+import {
+  compareChanges,
+  withComparableVersion,
+} from '#admin/tariffs/versions/comparing/compare_versions'
 import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
-import { surchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
 import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
-import { type Changes, changesBackBefore, changesOf } from '#admin/tariffs/versions/version_changes'
+import {
+  type VersionChanges,
+  loadRollBackChanges,
+  loadVersionChanges,
+} from '#admin/tariffs/versions/version_changes'
 
 const PER_PAGE = 25
 
 /** Of each zone: the others have a page of their own. */
-const CELLS = 50
+const CELLS_PER_ZONE = 50
 
 /** The deferred props of what a version changes: a page of its zones, and its surcharges. */
-export function changeProps(ctx: HttpContext, id: number, page: number) {
-  return props(ctx, page, (work) =>
-    comparing(id, async (trx, version) => work(trx, await changesOf(trx, version)))
+export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
+  return deferredChangeProps(ctx, page, (work) =>
+    withComparableVersion(id, async (trx, version) =>
+      work(trx, await loadVersionChanges(trx, version))
+    )
   )
 }
 
 /** The same of what rolling back to just before a version that was live would change. */
-export function backProps(ctx: HttpContext, number: number, page: number) {
-  return props(ctx, page, (work) =>
-    db.transaction(async (trx) => work(trx, await changesBackBefore(trx, number)))
+export function rollBackChangeProps(ctx: HttpContext, number: number, page: number) {
+  return deferredChangeProps(ctx, page, (work) =>
+    db.transaction(async (trx) => work(trx, await loadRollBackChanges(trx, number)))
   )
 }
 
-type Reading = <T>(
-  work: (trx: TransactionClientContract, changes: Changes) => Promise<T>
+type ChangesReader = <T>(
+  work: (trx: TransactionClientContract, changes: VersionChanges) => Promise<T>
 ) => Promise<T>
 
-function props({ inertia }: HttpContext, page: number, reading: Reading) {
+function deferredChangeProps({ inertia }: HttpContext, page: number, reading: ChangesReader) {
   const read = () =>
     reading(async (trx, changes) => ({
-      zones: await compareChanges(trx, changes, { page, perPage: PER_PAGE, cells: CELLS }),
-      surcharges: await surchargeDifferences(trx, changes.surcharges),
+      zones: await compareChanges(trx, changes, { page, perPage: PER_PAGE, cells: CELLS_PER_ZONE }),
+      surcharges: await loadSurchargeDifferences(trx, changes.surcharges),
     }))
   // Both props are of one comparison.
   let reads: ReturnType<typeof read> | undefined

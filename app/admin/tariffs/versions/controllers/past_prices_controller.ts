@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
-import { priceThen } from '#admin/tariffs/versions/prices/past_prices'
+import { quoteByVersionOrDate } from '#admin/tariffs/versions/prices/dated_quotes'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
-import { pastPriceValidator } from '#admin/tariffs/versions/version_validator'
+import { datedQuoteValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class PastPricesController {
   async store(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(pastPriceValidator)
-    const found = await priceThen(question)
+    const question = await ctx.request.validateUsing(datedQuoteValidator)
+    const found = await quoteByVersionOrDate(question)
     const quote = await ctx.serialize(
       RateQuoteTransformer.transform(found.quote).useVariant('prices')
     )

@@ -1,49 +1,49 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { inEnglish } from '#shared/languages/words'
-import { ratePage } from '#shipping/pricing/calculator/controllers/rate_page'
+import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_query'
+import { getEnglishTranslator } from '#shared/languages/translator'
+import { loadRatePage } from '#shipping/pricing/calculator/controllers/rate_page'
 import BillingGroup from '#shipping/pricing/models/billing_group'
-import { type PastPrice, priceThen } from '#admin/tariffs/versions/prices/past_prices'
+import { type DatedQuote, quoteByVersionOrDate } from '#admin/tariffs/versions/prices/dated_quotes'
 import PriceSourceTransformer from '#admin/tariffs/versions/prices/price_source_transformer'
-import { liveVersion, requireVersion } from '#admin/tariffs/versions/version_list'
+import { findLiveVersion, requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { priceTrialValidator } from '#admin/tariffs/versions/version_validator'
 
 /** The calculator by the prices of one version, or of a day, for everybody or for a billing group. */
 export default class PriceTrialPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, priceTrialValidator)
+    const question = await readPageQuery(ctx, priceTrialValidator)
     const { day, time, billingGroup } = question
-    const named = ctx.params.id ? await requireVersion(ctx.params.id) : null
+    const named = ctx.params.id ? await requireTariffVersion(ctx.params.id) : null
     const by = {
       version: named?.id,
       at: day && time && !named ? `${day}T${time}` : day,
       billingGroup,
     }
-    const priced: PastPrice[] = []
-    const props = await ratePage(ctx, inEnglish(), async (asked) => {
-      const price = await priceThen({ ...asked, ...by })
+    const priced: DatedQuote[] = []
+    const props = await loadRatePage(ctx, getEnglishTranslator(), async (asked) => {
+      const price = await quoteByVersionOrDate({ ...asked, ...by })
       priced.push(price)
       return price.quote
     })
     return ctx.inertia.render('admin/tariffs/versions/price_trial', {
       ...props,
-      question: understood(ctx, question),
+      question: echoPageQuery(ctx, question),
       version: named && VersionTransformer.transform(named).useVariant('named'),
-      source: await sourceOf(priced[0], named !== null),
-      groups: await groupOptions(),
+      source: await describePriceSource(priced[0], named !== null),
+      groups: await listGroupOptions(),
     })
   }
 }
 
-async function sourceOf(price: PastPrice | undefined, isNamed: boolean) {
+async function describePriceSource(price: DatedQuote | undefined, isNamed: boolean) {
   if (!price) return null
-  const live = await liveVersion()
+  const live = await findLiveVersion()
   const isLive = price.version.id === live?.id
   return PriceSourceTransformer.transform({ price, isNamed, isLive })
 }
 
-async function groupOptions() {
+async function listGroupOptions() {
   const groups = await BillingGroup.query().where('active', true).orderByRaw('fold(name), name')
   return groups.map(({ id, name }) => ({ value: id, label: name }))
 }

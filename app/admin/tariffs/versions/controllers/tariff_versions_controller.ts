@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { createDraft, discardDraft } from '#admin/tariffs/versions/drafting'
-import { listedVersions, requireVersion } from '#admin/tariffs/versions/version_list'
+import { createDraft, discardDraft } from '#admin/tariffs/versions/tariff_drafts'
+import { queryTariffVersions, requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { newDraftValidator, versionListValidator } from '#admin/tariffs/versions/version_validator'
 
@@ -9,18 +9,20 @@ export default class TariffVersionsController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(versionListValidator)
     const { page = 1, perPage = 25 } = question
-    const found = await listedVersions(question).paginate(page, perPage)
+    const found = await queryTariffVersions(question).paginate(page, perPage)
     return ctx.serialize(VersionTransformer.paginate(found.all(), found.getMeta()))
   }
 
   async show(ctx: HttpContext) {
-    return ctx.serialize(VersionTransformer.transform(await requireVersion(ctx.params.id)))
+    return ctx.serialize(VersionTransformer.transform(await requireTariffVersion(ctx.params.id)))
   }
 
   async store(ctx: HttpContext) {
     const { name, from = null } = await ctx.request.validateUsing(newDraftValidator)
     const { id } = await createDraft(callerOf(ctx), { name, from })
-    const { data } = await ctx.serialize(VersionTransformer.transform(await requireVersion(id)))
+    const { data } = await ctx.serialize(
+      VersionTransformer.transform(await requireTariffVersion(id))
+    )
     return { message: `The draft "${name}" is ready. Customers see nothing of it.`, data }
   }
 

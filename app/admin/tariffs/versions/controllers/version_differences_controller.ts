@@ -4,14 +4,17 @@ import {
   CELLS_PER_PAGE,
   compareChanges,
   compareZone,
-  comparing,
-} from '#admin/tariffs/versions/comparing/comparing'
-import { changedRates, DIFFERENCE_COLUMNS } from '#admin/tariffs/versions/comparing/differences_csv'
+  withComparableVersion,
+} from '#admin/tariffs/versions/comparing/compare_versions'
+import {
+  streamChangedRates,
+  DIFFERENCE_COLUMNS,
+} from '#admin/tariffs/versions/comparing/differences_csv'
 import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
-import { surchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
 import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
-import { changesOf } from '#admin/tariffs/versions/version_changes'
-import { requireVersion } from '#admin/tariffs/versions/version_list'
+import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
+import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import {
   differencesFileValidator,
   differencesValidator,
@@ -23,11 +26,14 @@ export default class VersionDifferencesController {
   /** What a draft would change on the live tariff, or what a version that was live changed. */
   async index(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
-    const { compared, changed } = await comparing(ctx.params.id, async (trx, version) => {
-      const changes = await changesOf(trx, version)
-      const shown = await compareChanges(trx, changes, { page, perPage: PER_PAGE })
-      return { compared: shown, changed: await surchargeDifferences(trx, changes.surcharges) }
-    })
+    const { compared, changed } = await withComparableVersion(
+      ctx.params.id,
+      async (trx, version) => {
+        const changes = await loadVersionChanges(trx, version)
+        const shown = await compareChanges(trx, changes, { page, perPage: PER_PAGE })
+        return { compared: shown, changed: await loadSurchargeDifferences(trx, changes.surcharges) }
+      }
+    )
     const { differences, total, conflicts, fingerprint } = compared
     const { data } = await ctx.serialize(DifferenceTransformer.transform(differences))
     const surcharges = await ctx.serialize(SurchargeDifferenceTransformer.transform(changed))
@@ -39,7 +45,9 @@ export default class VersionDifferencesController {
   async show(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
     const { id, zoneId } = ctx.params
-    const found = await comparing(id, (trx, version) => compareZone(trx, version, { zoneId, page }))
+    const found = await withComparableVersion(id, (trx, version) =>
+      compareZone(trx, version, { zoneId, page })
+    )
     const { data } = await ctx.serialize(DifferenceTransformer.transform(found))
     return { data, page, perPage: CELLS_PER_PAGE, total: found.cellCount }
   }
@@ -47,9 +55,9 @@ export default class VersionDifferencesController {
   /** Every rate that it changes. */
   async export(ctx: HttpContext) {
     const { zone = null } = await ctx.request.validateUsing(differencesFileValidator)
-    const version = await requireVersion(ctx.params.id)
+    const version = await requireTariffVersion(ctx.params.id)
     version.require('draft', 'planned', 'published')
     const name = `tariff-${version.id}-changes.csv`
-    return sendListCsv(ctx, name, DIFFERENCE_COLUMNS, changedRates(version.id, zone))
+    return sendListCsv(ctx, name, DIFFERENCE_COLUMNS, streamChangedRates(version.id, zone))
   }
 }

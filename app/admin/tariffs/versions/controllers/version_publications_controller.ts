@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
-import { publishSeen } from '#admin/tariffs/versions/version_approval'
-import { answerOf } from '#admin/tariffs/versions/controllers/version_answer'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
+import { publishIfUnchanged } from '#admin/tariffs/versions/version_approval'
+import { publishResponse } from '#admin/tariffs/versions/controllers/publish_response'
 import { publicationValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class VersionPublicationsController {
@@ -10,7 +10,7 @@ export default class VersionPublicationsController {
     const asked = await ctx.request.validateUsing(publicationValidator)
     const { startsAt = null, replace = false, seen = null } = asked
     const publication = { id: Number(ctx.params.id), startsAt, replace, seen }
-    const outcome = await publishSeen(await askingOf(ctx), publication)
-    return answered(ctx, outcome, (done) => answerOf(ctx, done))
+    const outcome = await publishIfUnchanged(await readApprovalRequester(ctx), publication)
+    return answerOrAwaitApproval(ctx, outcome, (done) => publishResponse(ctx, done))
   }
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { performOrAsk } from '#identity/approvals/asking'
-import { answered } from '#identity/approvals/controllers/answered'
-import { askingOf } from '#identity/approvals/controllers/asking_of'
-import versions from '#admin/tariffs/versions/version_approval'
-import { answerOf } from '#admin/tariffs/versions/controllers/version_answer'
+import { performOrRequestApproval } from '#identity/approvals/request_approval'
+import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
+import tariffApproval from '#admin/tariffs/versions/version_approval'
+import { publishResponse } from '#admin/tariffs/versions/controllers/publish_response'
 import { rollBackValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class VersionRollBacksController {
@@ -11,7 +11,11 @@ export default class VersionRollBacksController {
   async store(ctx: HttpContext) {
     const { live: seen = null } = await ctx.request.validateUsing(rollBackValidator)
     const command = { act: 'roll_back' as const, id: Number(ctx.params.id), seen }
-    const outcome = await performOrAsk(await askingOf(ctx), versions, command)
-    return answered(ctx, outcome, (done) => answerOf(ctx, done))
+    const outcome = await performOrRequestApproval(
+      await readApprovalRequester(ctx),
+      tariffApproval,
+      command
+    )
+    return answerOrAwaitApproval(ctx, outcome, (done) => publishResponse(ctx, done))
   }
 }

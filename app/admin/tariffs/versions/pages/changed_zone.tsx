@@ -1,22 +1,22 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import { go } from '~/address/use_address'
+import { changeAddress } from '~/address/use_address'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { Pagination } from '~/ui/pagination'
-import { type Cell, CellTable } from '../components/cell_table'
-import { ChangeNotes } from '../components/change_notes'
-import { RatesFile } from '../components/difference_list'
+import { type RateCellData, RateCellTable } from '../components/cell_table'
+import { ChangeDetails } from '../components/change_details'
+import { DownloadChangedRates } from '../components/difference_list'
 import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
-import type { ShownVersion } from '../components/version_words'
+import type { TariffVersionData } from '../components/version_badge'
 import { ZoneRatesLink } from '../components/zone_rates_link'
 
 interface ChangedZoneProps {
-  version: ShownVersion
+  version: TariffVersionData
   zone: Data.Admin.Tariffs.Versions.Comparing.Difference.Variants['forPage']
-  cells: { data: Cell[]; metadata: { total: number; page: number; perPage: number } }
+  cells: { data: RateCellData[]; metadata: { total: number; page: number; perPage: number } }
 }
 
 /** What becomes of one zone, with all of its rates, a page at a time. */
@@ -35,11 +35,11 @@ export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) 
       <Card
         title="Changed rates"
         padded={false}
-        actions={total > 0 && <RatesFile version={version} zone={zone.zoneId} />}
+        actions={total > 0 && <DownloadChangedRates version={version} zone={zone.zoneId} />}
       >
-        <ChangeNotes what="zone" {...zone} />
+        <ChangeDetails what="zone" {...zone} />
         {cells.data.length > 0 ? (
-          <CellTable cells={cells.data} title={title} />
+          <RateCellTable cells={cells.data} title={title} />
         ) : (
           <EmptyState title={total > 0 ? 'There are no rates on this page.' : 'No rate differs.'} />
         )}
@@ -50,7 +50,7 @@ export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) 
               page={page}
               pageSize={perPage}
               total={total}
-              onPageChange={(next) => go({ page: next }, { only: ['cells'] })}
+              onPageChange={(next) => changeAddress({ page: next }, { only: ['cells'] })}
             />
           </div>
         )}

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import type { Question } from '~/address/use_listed'
+import type { ListParams } from '~/address/use_server_list'
 import '#shipping/pricing/calculator/components/english'
-import { Rates } from '#shipping/pricing/calculator/components/rates'
-import type { RatesProps } from '#shipping/pricing/calculator/components/types'
+import { RateCalculator } from '#shipping/pricing/calculator/components/rate_calculator'
+import type { RatesPageProps } from '#shipping/pricing/calculator/components/rate_types'
 import VersionLink from '#shipping/pricing/components/version_link'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
-import { type TrialAsked, TrialFields } from '../components/trial_fields'
+import { type PriceTrialQuery, PriceTrialFields } from '../components/price_trial_fields'
 
-interface PriceTrialProps extends RatesProps {
-  question: Question
+interface PriceTrialProps extends RatesPageProps {
+  question: ListParams
   /** Null where the prices of a day are asked. */
   version: { id: number; name: string } | null
   source: Data.Admin.Tariffs.Versions.Prices.PriceSource | null
@@ -23,7 +23,7 @@ interface PriceTrialProps extends RatesProps {
 export default function PriceTrial(props: PriceTrialProps) {
   const { question, version, source, groups, ...rates } = props
   const { day = '', time = '', billingGroup = '' } = question
-  const [asked, setAsked] = useState<TrialAsked>({ day, time, billingGroup })
+  const [asked, setAsked] = useState<PriceTrialQuery>({ day, time, billingGroup })
   const filled = Object.entries(asked).filter(([, value]) => value !== '')
   return (
     <>
@@ -41,8 +41,8 @@ export default function PriceTrial(props: PriceTrialProps) {
             : { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }
         }
       />
-      {source && <PricedBy source={source} />}
-      <Rates
+      {source && <PriceSourceNotice source={source} />}
+      <RateCalculator
         {...rates}
         action={
           version
@@ -52,7 +52,7 @@ export default function PriceTrial(props: PriceTrialProps) {
         trial={{
           query: Object.fromEntries(filled),
           fields: (
-            <TrialFields
+            <PriceTrialFields
               asked={asked}
               onChange={setAsked}
               groups={groups}
@@ -65,7 +65,7 @@ export default function PriceTrial(props: PriceTrialProps) {
   )
 }
 
-function PricedBy({ source }: { source: NonNullable<PriceTrialProps['source']> }) {
+function PriceSourceNotice({ source }: { source: NonNullable<PriceTrialProps['source']> }) {
   const { version, is, notes } = source
   return (
     <Notice className="mb-4">

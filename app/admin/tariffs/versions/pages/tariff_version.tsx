@@ -1,41 +1,41 @@
 import { Link } from '@adonisjs/inertia/react'
 import {
-  type WaitingApproval,
-  WaitingApprovals,
-} from '#identity/approvals/components/waiting_approvals'
-import { LateProp } from '~/components/late_prop'
+  type PendingApproval,
+  PendingApprovals,
+} from '#identity/approvals/components/pending_approvals'
+import { DeferredProp } from '~/components/deferred_prop'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
-import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
+import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
 import { VersionChecks } from '#admin/tariffs/checks/components/version_checks'
-import { DifferenceList, type Changes } from '../components/difference_list'
-import { DraftEditing } from '../components/draft_editing'
-import type { SurchargeChange } from '../components/surcharge_card'
+import { DifferenceList, type VersionChangesData } from '../components/difference_list'
+import { EditDraftCard } from '../components/edit_draft_card'
+import type { SurchargeDifferenceData } from '../components/surcharge_difference_card'
 import { VersionActions } from '../components/version_actions'
-import { authorOf, type ShownVersion, VersionBadge } from '../components/version_words'
+import { versionAuthor, type TariffVersionData, VersionBadge } from '../components/version_badge'
 
-interface TariffVersionProps {
-  version: ShownVersion
-  live: ShownVersion | null
+interface TariffVersionPageProps {
+  version: TariffVersionData
+  live: TariffVersionData | null
   /** Of a draft that was discarded there are none. */
-  changes?: Changes
-  surcharges?: SurchargeChange[]
-  waiting: WaitingApproval[]
+  changes?: VersionChangesData
+  surcharges?: SurchargeDifferenceData[]
+  waiting: PendingApproval[]
   isChecked: boolean
-  checks?: CheckedTariff
+  checks?: CheckedTariffData
 }
 
 /** One version: what it changes, and what can be done with it. */
-export default function TariffVersion(props: TariffVersionProps) {
+export default function TariffVersionPage(props: TariffVersionPageProps) {
   const { version, live, changes, surcharges, checks } = props
   const isLive = version.id === live?.id
   return (
     <>
       <PageHeader
         title={version.name}
-        description={`${version.when}, ${authorOf(version)}`}
+        description={`${version.when}, ${versionAuthor(version)}`}
         badge={<VersionBadge version={version} isLive={isLive} />}
         back={{ label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }}
         actions={<VersionActions {...{ version, live, changes, checks }} />}
@@ -46,22 +46,22 @@ export default function TariffVersion(props: TariffVersionProps) {
             {version.calledOff.why}
           </Notice>
         )}
-        <WaitingApprovals waiting={props.waiting} />
-        {version.state === 'draft' && <DraftEditing version={version} />}
+        <PendingApprovals waiting={props.waiting} />
+        {version.state === 'draft' && <EditDraftCard version={version} />}
         {version.state !== 'discarded' && (
           <VersionChecks id={version.id} isChecked={props.isChecked} checks={checks} />
         )}
         {version.state === 'discarded' ? (
           <p>This draft was discarded. Nothing of it is kept.</p>
         ) : (
-          <LateProp
+          <DeferredProp
             name="changes"
             value={changes && surcharges && { changes, surcharges }}
             loading={<Skeleton className="h-64 w-full" />}
             failed="Could not compare the prices. Please try again."
           >
             {(loaded) => <DifferenceList version={version} {...loaded} />}
-          </LateProp>
+          </DeferredProp>
         )}
       </div>
     </>

@@ -1,23 +1,23 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Calculator, Plus } from 'lucide-react'
-import { useAddressed } from '~/address/use_addressed'
-import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
 import { VersionTable } from '../components/version_table'
-import type { ShownVersion } from '../components/version_words'
+import type { TariffVersionData } from '../components/version_badge'
 
 interface TariffVersionsProps {
-  question: Question
-  live: ShownVersion | null
-  versions?: Paged<ShownVersion>
+  question: ListParams
+  live: TariffVersionData | null
+  versions?: PaginatedRows<TariffVersionData>
 }
 
 export default function TariffVersions({ question, live, versions }: TariffVersionsProps) {
-  const list = useListed(versions, { prop: 'versions', question })
-  const { opened, open, dialog } = useAddressed(['new'])
+  const list = useServerList(versions, { prop: 'versions', question })
+  const { opened, open, dialog } = useAddressDialog(['new'])
   return (
     <>
       <PageHeader

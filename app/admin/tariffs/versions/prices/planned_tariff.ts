@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { readPrices, Tariff } from '#shipping/pricing/tariff_snapshot'
-import { redraftedSurcharges } from '#admin/tariffs/versions/changed_surcharges'
-import { redraftedZones } from '#admin/tariffs/versions/changed_zones'
-import { inDraft } from '#admin/tariffs/versions/in_tariff'
+import { loadPriceSource, Tariff } from '#shipping/pricing/tariff_snapshot'
+import { findDraftedSurchargeIds } from '#admin/tariffs/versions/changed_surcharges'
+import { findDraftedZoneIds } from '#admin/tariffs/versions/changed_zones'
+import { withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export type PlannedTariff = {
@@ -18,7 +18,7 @@ export type PlannedTariff = {
  * the zones and surcharges that it was drafted for, as it does when it starts. Null where none starts by then. None of
  * them starts, or is cancelled, until all are read.
  */
-export function tariffPlannedBy(moment: DateTime): Promise<PlannedTariff | null> {
+export function loadPlannedTariff(moment: DateTime): Promise<PlannedTariff | null> {
   return db.transaction(async (trx) => {
     const versions = await TariffVersion.query({ client: trx })
       .whereNull('publishedAt')
@@ -27,22 +27,30 @@ export function tariffPlannedBy(moment: DateTime): Promise<PlannedTariff | null>
       .orderBy('startsAt')
       .orderBy('id')
       .forShare()
-    return versions.length ? { tariff: await startedTariff(trx, versions), versions } : null
+    return versions.length ? { tariff: await applyPlannedVersions(trx, versions), versions } : null
   })
 }
 
-async function startedTariff(trx: TransactionClientContract, versions: TariffVersion[]) {
-  let { zones, surcharges } = await readPrices(trx)
+async function applyPlannedVersions(trx: TransactionClientContract, versions: TariffVersion[]) {
+  let { zones, surcharges } = await loadPriceSource(trx)
   for (const version of versions) {
-    const drafted = await inDraft(trx, version.id, () => readPrices(trx))
-    zones = replaced(zones, drafted.zones, await redraftedZones(trx, version))
-    surcharges = replaced(surcharges, drafted.surcharges, await redraftedSurcharges(trx, version))
+    const drafted = await withDraftTariff(trx, version.id, () => loadPriceSource(trx))
+    zones = replaceById(zones, drafted.zones, await findDraftedZoneIds(trx, version))
+    surcharges = replaceById(
+      surcharges,
+      drafted.surcharges,
+      await findDraftedSurchargeIds(trx, version)
+    )
   }
   return new Tariff(zones, versions.at(-1)!.id, surcharges)
 }
 
 /** By their numbers, which decide between two that are alike. */
-function replaced<T extends { id: number }>(live: T[], drafted: T[], ids: readonly number[]): T[] {
+function replaceById<T extends { id: number }>(
+  live: T[],
+  drafted: T[],
+  ids: readonly number[]
+): T[] {
   const isReplaced = new Set(ids)
   return [
     ...live.filter(({ id }) => !isReplaced.has(id)),

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { dateText, momentText } from '#shared/time/lagos_time'
-import type { PastPrice } from '#admin/tariffs/versions/prices/past_prices'
+import { formatLagosDate, formatLagosMoment } from '#shared/time/lagos_time'
+import type { DatedQuote } from '#admin/tariffs/versions/prices/dated_quotes'
 
 /** What was priced, and whether by a version that was named, or by the one that is live now. */
-type PriceSource = { price: PastPrice; isNamed: boolean; isLive: boolean }
+type PriceSource = { price: DatedQuote; isNamed: boolean; isLive: boolean }
 
 /** By what something is priced, in sentences: the first is about the version, and goes on after its name. */
 export default class PriceSourceTransformer extends BaseTransformer<PriceSource> {
@@ -20,7 +20,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
           ? [`What starts before it is counted as well: ${before.join(', ')}.`]
           : []),
         group ? `Customers of the billing group ${group}.` : 'Customers without a contract.',
-        `${at ? `Surcharges of ${dateText(at)}. ` : ''}Fees, services and places as they are today.`,
+        `${at ? `Surcharges of ${formatLagosDate(at)}. ` : ''}Fees, services and places as they are today.`,
       ],
     }
   }
@@ -30,7 +30,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
     const { version, at } = price
     if (version.state === 'draft') return ', a draft. Customers see nothing of it.'
     if (version.state === 'planned') {
-      const start = momentText(version.startsAt!.toJSDate())
+      const start = formatLagosMoment(version.startsAt!.toJSDate())
       return `, which is planned to start at ${start}. It is not live yet.`
     }
     const isToCome = at !== null && at > DateTime.now()
@@ -38,7 +38,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
       return ', which is live. Nothing is planned to start by then.'
     if (isLive) return ', which is live.'
     return at && !isNamed
-      ? `, which was live at ${momentText(at.toJSDate())}.`
+      ? `, which was live at ${formatLagosMoment(at.toJSDate())}.`
       : ', which is not live any more.'
   }
 }

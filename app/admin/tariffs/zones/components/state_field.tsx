@@ -1,7 +1,7 @@
-import { useRead } from '~/api/use_loaded'
+import { useApiQuery } from '~/api/use_api_data'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
-import { statesOf } from './zone_calls'
+import { statesQuery } from './zone_calls'
 
 type StateFieldProps = {
   country: string
@@ -12,7 +12,7 @@ type StateFieldProps = {
 
 /** The states of the country that is chosen. */
 export function StateField({ country, value, onChange, error }: StateFieldProps) {
-  const states = useRead(statesOf(country))
+  const states = useApiQuery(statesQuery(country))
   return (
     <Field label="Origin State" error={error ?? states.failure?.message} required>
       <Combobox

@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import type { AnswerOf } from '~/api/calls'
-import type { Send } from '~/api/send'
-import { useSend } from '~/api/use_send'
-import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
+import type { ResponseOf } from '~/api/call_types'
+import type { CallApi } from '~/api/call_api'
+import { useApiCall } from '~/api/use_api_call'
+import type { FieldErrors, ApiOutcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
-import { type TariffQuery, useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
-import type { Member, ShownZone, Zone, ZoneKind, ZoneLists } from './types'
+import {
+  type TariffQuery,
+  useTariffQuery,
+} from '#admin/tariffs/versions/components/use_tariff_query'
+import { GEOGRAPHY_OPTIONS, isInternational, ZONE_TEXTS } from './zone_texts'
+import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
 import { useMemberOptions } from './use_member_options'
-import { typeOf } from './zone_calls'
+import { zoneTypeParam } from './zone_calls'
 
-export type ZoneForm = {
+export type ZoneFormValues = {
   description: string
   courierCode: string
   originCountryCode: string
@@ -22,21 +25,21 @@ export type ZoneForm = {
 }
 
 /** The answer to a zone that was saved. */
-type Saved = AnswerOf<'api.admin.local_zones.store'>
+type SavedZoneResponse = ResponseOf<'api.admin.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
-export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone | null) {
+export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ZoneWithMembers | null) {
   const zone = shown?.zone ?? null
-  const [initial] = useState(() => formOf(kind, shown))
+  const [initial] = useState(() => initialZoneForm(kind, shown))
   const [form, setForm] = useState(initial)
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
-  const { busy, send } = useSend()
-  const query = useTariff()
+  const { busy, send } = useApiCall()
+  const query = useTariffQuery()
   const options = useMemberOptions(kind, form, lists)
-  const problems = problemsOf(kind, form)
+  const problems = zoneFormProblems(kind, form)
 
-  async function save(): Promise<Saved | null> {
+  async function save(): Promise<SavedZoneResponse | null> {
     setIsShown(true)
     setRefused(null)
     if (Object.keys(problems).length) return null
@@ -51,7 +54,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
     values: form,
     isChanged: JSON.stringify(form) !== JSON.stringify(initial),
     /** What members are of changes with it: those that were chosen go. */
-    change(part: Partial<ZoneForm>, clearsMembers = false) {
+    change(part: Partial<ZoneFormValues>, clearsMembers = false) {
       setRefused(null)
       const cleared = clearsMembers ? { originMembers: [], members: [] } : {}
       setForm((before) => ({ ...before, ...cleared, ...part }))
@@ -66,9 +69,9 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
 
 export type ZoneFormState = ReturnType<typeof useZoneForm>
 
-function formOf(kind: ZoneKind, shown: ShownZone | null): ZoneForm {
+function initialZoneForm(kind: ZoneKind, shown: ZoneWithMembers | null): ZoneFormValues {
   const { zone, members = [] } = shown ?? {}
-  const codes = (side: Member['side']) =>
+  const codes = (side: ZoneMember['side']) =>
     members.filter((one) => one.side === side).map(({ value }) => value)
   return {
     description: zone?.description ?? '',
@@ -82,8 +85,8 @@ function formOf(kind: ZoneKind, shown: ShownZone | null): ZoneForm {
   }
 }
 
-function problemsOf(kind: ZoneKind, form: ZoneForm): FieldErrors {
-  const { country, members } = TEXTS[kind]
+function zoneFormProblems(kind: ZoneKind, form: ZoneFormValues): FieldErrors {
+  const { country, members } = ZONE_TEXTS[kind]
   const needsMembers = !isInternational(kind) || form.geographyCode !== 'all'
   const filled: [string, string, boolean][] = [
     ['description', 'Description', form.description.trim() !== ''],
@@ -105,10 +108,10 @@ function problemsOf(kind: ZoneKind, form: ZoneForm): FieldErrors {
 }
 
 async function saveZone(
-  send: Send,
-  { kind, zone, query }: { kind: ZoneKind; zone: Zone | null; query: TariffQuery },
-  form: ZoneForm & { options: Option[] }
-): Promise<Outcome<Saved>> {
+  send: CallApi,
+  { kind, zone, query }: { kind: ZoneKind; zone: ZoneData | null; query: TariffQuery },
+  form: ZoneFormValues & { options: Option[] }
+): Promise<ApiOutcome<SavedZoneResponse>> {
   const labels = new Map(form.options.map(({ value, label }) => [value, label]))
   const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))
   const { description, courierCode, originCountryCode, originStateCode, billingGroup } = form
@@ -117,12 +120,16 @@ async function saveZone(
   const members = chosen(form.members)
   if (isInternational(kind)) {
     const geographyCode =
-      GEOGRAPHIES.find(({ value }) => value === form.geographyCode)?.value ?? null
+      GEOGRAPHY_OPTIONS.find(({ value }) => value === form.geographyCode)?.value ?? null
     const isAll = geographyCode === 'all'
     const body = { ...head, geographyCode, members: isAll ? [] : members, billingGroup }
     return params
       ? send('api.admin.international_zones.update', { params, query, body })
-      : send('api.admin.international_zones.store', { params: { type: typeOf(kind) }, query, body })
+      : send('api.admin.international_zones.store', {
+          params: { type: zoneTypeParam(kind) },
+          query,
+          body,
+        })
   }
   const both = { ...head, originMembers: chosen(form.originMembers), members }
   if (kind === 'local') {

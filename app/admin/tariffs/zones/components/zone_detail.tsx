@@ -1,13 +1,13 @@
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
-import { LateZone } from './late_zone'
-import { isInternational, TEXTS } from './texts'
-import type { Member, ShownZone, Zone, ZoneKind } from './types'
+import { DeferredZone } from './deferred_zone'
+import { isInternational, ZONE_TEXTS } from './zone_texts'
+import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind } from './zone_types'
 
 type ZoneDetailProps = {
   kind: ZoneKind
-  shown?: ShownZone
+  shown?: ZoneWithMembers
   open: boolean
   onClose: () => void
   onEdit: () => void
@@ -26,15 +26,15 @@ export function ZoneDetail({ kind, shown, open, onClose, onEdit }: ZoneDetailPro
         </Button>
       }
     >
-      <LateZone shown={shown}>
-        {({ zone, members }) => <DefinitionList items={itemsOf(kind, zone, members)} />}
-      </LateZone>
+      <DeferredZone shown={shown}>
+        {({ zone, members }) => <DefinitionList items={zoneDetailItems(kind, zone, members)} />}
+      </DeferredZone>
     </Dialog>
   )
 }
 
-function itemsOf(kind: ZoneKind, zone: Zone, members: Member[]) {
-  const names = (side: Member['side']) =>
+function zoneDetailItems(kind: ZoneKind, zone: ZoneData, members: ZoneMember[]) {
+  const names = (side: ZoneMember['side']) =>
     members
       .filter((member) => member.side === side)
       .map(({ label }) => label)
@@ -45,7 +45,7 @@ function itemsOf(kind: ZoneKind, zone: Zone, members: Member[]) {
     return [
       description,
       { term: 'Geography', value: zone.geography },
-      { term: TEXTS[kind].members, value: names(side) || 'Everywhere' },
+      { term: ZONE_TEXTS[kind].members, value: names(side) || 'Everywhere' },
     ]
   }
   return [

@@ -1,43 +1,43 @@
 import { useRef } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { AskDialog } from '~/ui/ask_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toast'
-import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { LateZone } from './late_zone'
-import { TEXTS } from './texts'
-import type { ShownZone, Zone, ZoneKind, ZoneLists } from './types'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
+import { DeferredZone } from './deferred_zone'
+import { ZONE_TEXTS } from './zone_texts'
+import type { ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
 import { useZoneForm } from './use_zone_form'
 import { deleteZone } from './zone_calls'
 import { ZoneFields } from './zone_fields'
 
-type FormProps = {
+type ZoneFormProps = {
   kind: ZoneKind
   lists: ZoneLists
   /** The zone that is changed; null makes a new one. */
-  shown: ShownZone | null
+  shown: ZoneWithMembers | null
   open: boolean
   onClose: () => void
-  onCreated: (zone: Zone) => void
+  onCreated: (zone: ZoneData) => void
   onUpdated: () => void
 }
 
-type ZoneDialogProps = Omit<FormProps, 'shown'> & { isNew: boolean; shown?: ShownZone }
+type ZoneDialogProps = Omit<ZoneFormProps, 'shown'> & { isNew: boolean; shown?: ZoneWithMembers }
 
 export function ZoneDialog({ isNew, shown, ...props }: ZoneDialogProps) {
   if (isNew) return <ZoneForm {...props} shown={null} />
   if (shown) return <ZoneForm {...props} shown={shown} />
   return (
-    <Dialog {...props} title={TEXTS[props.kind].editTitle}>
-      <LateZone>{() => null}</LateZone>
+    <Dialog {...props} title={ZONE_TEXTS[props.kind].editTitle}>
+      <DeferredZone>{() => null}</DeferredZone>
     </Dialog>
   )
 }
 
-function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: FormProps) {
+function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: ZoneFormProps) {
   const state = useZoneForm(kind, lists, shown)
   const form = useRef<HTMLFormElement>(null)
 
@@ -55,7 +55,7 @@ function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: FormP
       {...dialog}
       form={{ ...state, form, submit }}
       asksUnsaved
-      title={shown ? TEXTS[kind].editTitle : TEXTS[kind].newTitle}
+      title={shown ? ZONE_TEXTS[kind].editTitle : ZONE_TEXTS[kind].newTitle}
       submitLabel={shown ? 'Update Zone' : 'Create Zone'}
       busyLabel="Saving..."
     >
@@ -64,18 +64,18 @@ function ZoneForm({ kind, lists, shown, onCreated, onUpdated, ...dialog }: FormP
   )
 }
 
-type DeleteZoneDialogProps = Pick<FormProps, 'kind' | 'open' | 'onClose'> & {
-  shown?: ShownZone
+type DeleteZoneDialogProps = Pick<ZoneFormProps, 'kind' | 'open' | 'onClose'> & {
+  shown?: ZoneWithMembers
   onDeleted: () => void
 }
 
 export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZoneDialogProps) {
-  const tariff = useTariff()
+  const tariff = useTariffQuery()
   return (
     <AskDialog
       {...dialog}
       act={async () => {
-        if (shown) return deleteZone(send, kind, shown.zone, tariff)
+        if (shown) return deleteZone(callApi, kind, shown.zone, tariff)
       }}
       onDone={onDeleted}
       staysOpen
@@ -88,7 +88,7 @@ export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZo
       <p className="mb-4">
         Are you sure you want to delete the Shipping Zone below? Doing so can not be undone.
       </p>
-      <LateZone shown={shown}>
+      <DeferredZone shown={shown}>
         {({ zone: { description, geography } }) => (
           <DefinitionList
             items={[
@@ -97,7 +97,7 @@ export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZo
             ]}
           />
         )}
-      </LateZone>
+      </DeferredZone>
     </AskDialog>
   )
 }

@@ -4,8 +4,8 @@ import { MultiCombobox } from '~/ui/multi_combobox'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { StateField } from './state_field'
-import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
-import type { ZoneKind, ZoneLists } from './types'
+import { GEOGRAPHY_OPTIONS, isInternational, ZONE_TEXTS } from './zone_texts'
+import type { ZoneKind, ZoneLists } from './zone_types'
 import type { ZoneFormState } from './use_zone_form'
 
 type ZoneFieldsProps = { kind: ZoneKind; lists: ZoneLists; state: ZoneFormState }
@@ -41,7 +41,7 @@ export function ZoneFields({ kind, lists, state }: ZoneFieldsProps) {
           />
         </Field>
       )}
-      <Field label={TEXTS[kind].country} error={problems.originCountryCode} required>
+      <Field label={ZONE_TEXTS[kind].country} error={problems.originCountryCode} required>
         <Combobox
           options={lists.countries}
           value={form.originCountryCode || null}
@@ -61,7 +61,7 @@ export function ZoneFields({ kind, lists, state }: ZoneFieldsProps) {
       {international && (
         <Field label="Geography" error={problems.geographyCode} required>
           <Select
-            options={GEOGRAPHIES}
+            options={GEOGRAPHY_OPTIONS}
             value={form.geographyCode || null}
             onChange={(geographyCode) => change({ geographyCode }, true)}
           />
@@ -69,7 +69,7 @@ export function ZoneFields({ kind, lists, state }: ZoneFieldsProps) {
       )}
       {!international && <MemberField name="originMembers" label="Origin(s)" state={state} />}
       {form.geographyCode !== 'all' && (
-        <MemberField name="members" label={TEXTS[kind].members} state={state} />
+        <MemberField name="members" label={ZONE_TEXTS[kind].members} state={state} />
       )}
     </>
   )

@@ -3,20 +3,23 @@ import { Download, FileText, PackageSearch, Plus, Receipt, Trash2, Upload } from
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import { DataTable, type Column } from '~/ui/data_table'
+import { DataTable, type TableColumn } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { Menu } from '~/ui/menu'
 import { NativeSelect } from '~/ui/native_select'
-import { fileAddress, type FileScope } from '#admin/tariffs/files/components/file_calls'
-import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import { isInternational, TEXTS } from './texts'
-import type { Zone, ZoneKind, ZoneLists } from './types'
-import type { Zones } from './use_zones'
+import {
+  tariffFileUrl,
+  type TariffFileScope,
+} from '#admin/tariffs/files/components/tariff_file_calls'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
+import { isInternational, ZONE_TEXTS } from './zone_texts'
+import type { ZoneData, ZoneKind, ZoneLists } from './zone_types'
+import type { ZoneListState } from './use_zone_list'
 
 type ZoneTableProps = {
   kind: ZoneKind
   lists: ZoneLists
-  zones: Zones
+  zones: ZoneListState
   onOpen: (view: 'new' | 'import' | 'detail' | 'delete', id: string | number) => void
 }
 
@@ -24,11 +27,11 @@ export function ZoneTable(props: ZoneTableProps) {
   const { kind, zones, onOpen } = props
   const columns = useMemo(() => columnsOf(kind), [kind])
   const { isUnasked, list } = zones
-  const tariff = useTariff()
-  const ratesOf = ({ id }: Zone) => urlFor('admin.zone_rates', { kind, id }, { qs: tariff })
+  const tariff = useTariffQuery()
+  const ratesOf = ({ id }: ZoneData) => urlFor('admin.zone_rates', { kind, id }, { qs: tariff })
   return (
     <DataTable
-      label={TEXTS[kind].title}
+      label={ZONE_TEXTS[kind].title}
       columns={columns}
       list={list}
       sentences={{
@@ -41,7 +44,7 @@ export function ZoneTable(props: ZoneTableProps) {
       searchable
       print
       opening={ratesOf}
-      toolbar={<Toolbar {...props} />}
+      toolbar={<ZoneToolbar {...props} />}
       rowMenu={(zone) => [
         { label: 'View Detail', icon: <FileText />, onSelect: () => onOpen('detail', zone.id) },
         { label: 'Shipping Rates', icon: <Receipt />, href: ratesOf(zone), as: Link },
@@ -61,9 +64,9 @@ export function ZoneTable(props: ZoneTableProps) {
   )
 }
 
-function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
+function ZoneToolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
   const { searched, billingGroup, ofGroup } = zones
-  const tariff = useTariff()
+  const tariff = useTariffQuery()
   return (
     <>
       {searched && isInternational(kind) && (
@@ -82,14 +85,14 @@ function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
           trigger="CSV Files"
           variant="secondary"
           items={[
-            download('Download Zones', { of: 'zones', courier: searched.courier, tariff }),
+            downloadMenuItem('Download Zones', { of: 'zones', courier: searched.courier, tariff }),
             {
               label: 'Import Zones',
               icon: <Upload />,
               onSelect: () => onOpen('import', 'zones'),
             },
             'divider',
-            download('Download Rates', { of: 'rates', courier: searched.courier, tariff }),
+            downloadMenuItem('Download Rates', { of: 'rates', courier: searched.courier, tariff }),
             {
               label: 'Import Rates',
               icon: <Upload />,
@@ -109,12 +112,12 @@ function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
   )
 }
 
-function download(label: string, scope: FileScope) {
-  return { label, icon: <Download />, href: fileAddress(scope) }
+function downloadMenuItem(label: string, scope: TariffFileScope) {
+  return { label, icon: <Download />, href: tariffFileUrl(scope) }
 }
 
-function columnsOf(kind: ZoneKind): Column<Zone>[] {
-  const description: Column<Zone> = {
+function columnsOf(kind: ZoneKind): TableColumn<ZoneData>[] {
+  const description: TableColumn<ZoneData> = {
     id: 'description',
     header: 'Description',
     value: (zone) => zone.description,

@@ -1,19 +1,19 @@
-import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
-import { useAddressed } from '~/address/use_addressed'
-import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
-import type { ShownZone, ZoneKind, ZoneLists } from './types'
-import type { Zones } from './use_zones'
+import { TariffImportDialog } from '#admin/tariffs/files/components/tariff_import_dialog'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
+import type { ZoneWithMembers, ZoneKind, ZoneLists } from './zone_types'
+import type { ZoneListState } from './use_zone_list'
 import { ZoneDetail } from './zone_detail'
 import { DeleteZoneDialog, ZoneDialog } from './zone_dialog'
-import { ZoneSearch } from './zone_search'
+import { ZoneSearchForm } from './zone_search_form'
 import { ZoneTable } from './zone_table'
 
 type ZonesScreenProps = {
   kind: ZoneKind
   lists: ZoneLists
-  zones: Zones
+  zones: ZoneListState
   /** What the dialog in the address is about. */
-  shown?: ShownZone
+  shown?: ZoneWithMembers
 }
 
 const VIEWS = ['new', 'edit', 'detail', 'delete', 'import'] as const
@@ -22,14 +22,19 @@ const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 /** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
-  const { opened, open, dialog } = useAddressed(VIEWS, { props: PROPS })
+  const { opened, open, dialog } = useAddressDialog(VIEWS, { props: PROPS })
   const { view, id, turn } = opened ?? {}
-  const tariff = useTariff()
+  const tariff = useTariffQuery()
   const about = shown && String(shown.zone.id) === id ? shown : undefined
   const shared = { kind, shown: about, ...dialog }
   return (
     <>
-      <ZoneSearch key={JSON.stringify(zones.searched)} kind={kind} lists={lists} zones={zones} />
+      <ZoneSearchForm
+        key={JSON.stringify(zones.searched)}
+        kind={kind}
+        lists={lists}
+        zones={zones}
+      />
       <ZoneTable kind={kind} lists={lists} zones={zones} onOpen={open} />
       {(view === 'new' || view === 'edit') && (
         <ZoneDialog
@@ -44,7 +49,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
       {view === 'detail' && <ZoneDetail {...shared} onEdit={() => open('edit', id!)} />}
       {view === 'delete' && <DeleteZoneDialog {...shared} onDeleted={zones.changed} />}
       {view === 'import' && (id === 'rates' || id === 'zones') && zones.searched && (
-        <FileDialog
+        <TariffImportDialog
           {...dialog}
           key={turn}
           scope={{ of: id, courier: zones.searched.courier, tariff }}

@@ -1,7 +1,7 @@
-import { continents } from '#shipping/places/place_options'
+import { continentOptions } from '#shipping/places/place_options'
 
 export default class ContinentsController {
   async index() {
-    return { data: await continents() }
+    return { data: await continentOptions() }
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Country from '#shipping/places/country'
-import { statesOf } from '#shipping/places/place_options'
+import { stateOptions } from '#shipping/places/place_options'
 
 export default class CountryRegionsController {
   /** The states of a country. */
   async index({ params }: HttpContext) {
     const { code } = await Country.findOrFail(params.country)
-    return { data: await statesOf(code) }
+    return { data: await stateOptions(code) }
   }
 }

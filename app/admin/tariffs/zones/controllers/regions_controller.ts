@@ -1,7 +1,7 @@
-import { regions } from '#shipping/places/place_options'
+import { regionOptions } from '#shipping/places/place_options'
 
 export default class RegionsController {
   async index() {
-    return { data: await regions() }
+    return { data: await regionOptions() }
   }
 }

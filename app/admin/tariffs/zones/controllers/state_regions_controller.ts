@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import State from '#shipping/places/state'
-import { citiesOf } from '#shipping/places/place_options'
+import { cityOptions } from '#shipping/places/place_options'
 
 export default class StateRegionsController {
   /** The cities of a state. */
   async index({ params }: HttpContext) {
     const { countryCode, code } = await State.findOrFail(`${params.country}_${params.state}`)
-    return { data: await citiesOf(countryCode, code) }
+    return { data: await cityOptions(countryCode, code) }
   }
 }

@@ -1,36 +1,36 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { removalValidator } from '#admin/console/console_fields'
-import { alone, numbered } from '#shared/http/numbered'
+import { deletionValidator } from '#admin/console/list_fields'
+import { withoutIndex, withIndexes } from '#shared/http/indexed_rows'
 import { callerOf } from '#identity/sessions/caller'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import {
   cityZoneValidator,
-  IMPORT_MESSAGES,
+  IMPORT_ZONE_MESSAGES,
   internationalZoneValidator,
   localZoneValidator,
 } from '#admin/tariffs/zones/zone_validator'
 import {
-  CITY,
+  CITY_KINDS,
   cityDraft,
-  INTERNATIONAL,
+  INTERNATIONAL_KINDS,
   internationalDraft,
-  LOCAL,
+  LOCAL_KINDS,
   localDraft,
   requireSameId,
 } from '#admin/tariffs/zones/zone_forms'
-import { listedZones, namedMembers, requireZone } from '#admin/tariffs/zones/zone_search'
-import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
-import { inTariff } from '#admin/tariffs/versions/in_tariff'
-import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
+import { listZones, loadNamedMembers, requireZone } from '#admin/tariffs/zones/zone_search'
+import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/change_zones'
+import { withTariff } from '#admin/tariffs/versions/tariff_scope'
+import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
 /** Each family of zones has its own addresses and form: international, local, and of cities. */
 export default class ZonesController {
   async international(ctx: HttpContext) {
     const { type, courier, country, geography } = ctx.params
-    return list(ctx, {
-      kind: kindOf(type),
+    return respondWithZones(ctx, {
+      kind: parseZoneType(type),
       courierCode: courier,
       countryCode: country,
       geography: geography === 'all' ? null : geography,
@@ -39,12 +39,12 @@ export default class ZonesController {
 
   async local(ctx: HttpContext) {
     const { courier, country } = ctx.params
-    return list(ctx, { kind: 'local', courierCode: courier, countryCode: country })
+    return respondWithZones(ctx, { kind: 'local', courierCode: courier, countryCode: country })
   }
 
   async city(ctx: HttpContext) {
     const { courier, country, state } = ctx.params
-    return list(ctx, {
+    return respondWithZones(ctx, {
       kind: 'city',
       courierCode: courier,
       countryCode: country,
@@ -53,75 +53,81 @@ export default class ZonesController {
   }
 
   async show(ctx: HttpContext) {
-    return { data: await namedMembers(ctx.params.id, kindsOf(ctx), await askedTariff(ctx)) }
+    return {
+      data: await loadNamedMembers(
+        ctx.params.id,
+        kindsOfRoute(ctx),
+        await readRequestedTariff(ctx)
+      ),
+    }
   }
 
   async storeInternational(ctx: HttpContext) {
-    const kind = kindOf(ctx.params.type)
+    const kind = parseZoneType(ctx.params.type)
     const form = await ctx.request.validateUsing(internationalZoneValidator, {
       data: ctx.request.body(),
-      ...(kind === 'import' && { messagesProvider: IMPORT_MESSAGES }),
+      ...(kind === 'import' && { messagesProvider: IMPORT_ZONE_MESSAGES }),
     })
-    return create(ctx, internationalDraft(form, kind))
+    return createAndRespond(ctx, internationalDraft(form, kind))
   }
 
   async storeLocal(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator, { data: ctx.request.body() })
-    return create(ctx, localDraft(form))
+    return createAndRespond(ctx, localDraft(form))
   }
 
   async storeCity(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator, { data: ctx.request.body() })
-    return create(ctx, cityDraft(form))
+    return createAndRespond(ctx, cityDraft(form))
   }
 
   async updateInternational(ctx: HttpContext) {
-    const { kind } = await inTariff(await askedTariff(ctx), (client) =>
-      requireZone(ctx.params.id, INTERNATIONAL, client)
+    const { kind } = await withTariff(await readRequestedTariff(ctx), (client) =>
+      requireZone(ctx.params.id, INTERNATIONAL_KINDS, client)
     )
     const form = await ctx.request.validateUsing(internationalZoneValidator, {
       data: ctx.request.body(),
-      ...(kind === 'import' && { messagesProvider: IMPORT_MESSAGES }),
+      ...(kind === 'import' && { messagesProvider: IMPORT_ZONE_MESSAGES }),
     })
-    return change(ctx, form, (zone) => internationalDraft(form, zone.kind))
+    return changeAndRespond(ctx, form, (zone) => internationalDraft(form, zone.kind))
   }
 
   async updateLocal(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator, { data: ctx.request.body() })
-    return change(ctx, form, () => localDraft(form))
+    return changeAndRespond(ctx, form, () => localDraft(form))
   }
 
   async updateCity(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator, { data: ctx.request.body() })
-    return change(ctx, form, ({ billingGroupId }) => cityDraft(form, billingGroupId))
+    return changeAndRespond(ctx, form, ({ billingGroupId }) => cityDraft(form, billingGroupId))
   }
 
   async destroy(ctx: HttpContext) {
-    const { version } = await ctx.request.validateUsing(removalValidator, {
+    const { version } = await ctx.request.validateUsing(deletionValidator, {
       data: ctx.request.body(),
     })
     const { description } = await archiveZone(callerOf(ctx), {
       id: ctx.params.id,
-      kinds: kindsOf(ctx),
+      kinds: kindsOfRoute(ctx),
       version,
-      tariff: await askedTariff(ctx),
+      tariff: await readRequestedTariff(ctx),
     })
     return { message: `The zone "${description}" is deleted.` }
   }
 }
 
-async function list(ctx: HttpContext, question: Parameters<typeof listedZones>[0]) {
-  const zones = await listedZones(question, await askedTariff(ctx))
-  return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
+async function respondWithZones(ctx: HttpContext, question: Parameters<typeof listZones>[0]) {
+  const zones = await listZones(question, await readRequestedTariff(ctx))
+  return ctx.serialize(ZoneTransformer.transform(withIndexes(zones)))
 }
 
-async function create(ctx: HttpContext, draft: ZoneDraft) {
-  const { zone, warnings } = await createZone(callerOf(ctx), draft, await askedTariff(ctx))
-  const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
+async function createAndRespond(ctx: HttpContext, draft: ZoneDraft) {
+  const { zone, warnings } = await createZone(callerOf(ctx), draft, await readRequestedTariff(ctx))
+  const { data } = await ctx.serialize(ZoneTransformer.transform(withoutIndex(zone)))
   return { message: `The zone "${zone.description}" is created.`, data, warnings }
 }
 
-async function change(
+async function changeAndRespond(
   ctx: HttpContext,
   form: { id?: number; description: string; version?: number },
   draftOf: (zone: ShippingZone) => ZoneDraft
@@ -129,20 +135,20 @@ async function change(
   const { id } = ctx.params
   requireSameId(form, id)
   const { description, version } = form
-  const tariff = await askedTariff(ctx)
-  const edit = { id, kinds: kindsOf(ctx), description, version, draftOf, tariff }
+  const tariff = await readRequestedTariff(ctx)
+  const edit = { id, kinds: kindsOfRoute(ctx), description, version, draftOf, tariff }
   const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-  const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
+  const { data } = await ctx.serialize(ZoneTransformer.transform(withoutIndex(zone)))
   return { message: `The zone "${zone.description}" is updated.`, data, warnings }
 }
 
 /** Of the family that the address names, which has no zone of another. */
-function kindsOf({ route }: HttpContext) {
+function kindsOfRoute({ route }: HttpContext) {
   const [, family] = /\/shippingZone\/(\w+)/.exec(route!.pattern)!
-  return family === 'city' ? CITY : family === 'local' ? LOCAL : INTERNATIONAL
+  return family === 'city' ? CITY_KINDS : family === 'local' ? LOCAL_KINDS : INTERNATIONAL_KINDS
 }
 
 /** `Export` and `Import`, as the address has them. */
-function kindOf(type: string): 'export' | 'import' {
+function parseZoneType(type: string): 'export' | 'import' {
   return type.toLowerCase() === 'import' ? 'import' : 'export'
 }

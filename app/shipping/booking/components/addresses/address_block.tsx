@@ -5,23 +5,27 @@ import type { Option } from '~/ui/option'
 import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { LocationFields } from './location_fields'
 import { AddressBookPicker } from './address_book_picker'
-import { KnownAddress } from './known_address'
+import { SavedAddressLine } from './saved_address_line'
 import { LastRecipients } from './last_recipients'
-import { limitNote } from '#shipping/customs/rules/carrier_limits'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { fieldLimitNote } from '#shipping/customs/rules/carrier_limits'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import { withAddress, type AddressEntry } from '#shipping/booking/components/form/form_model'
-import { isKnown, withSavedAddress } from '#shipping/booking/components/form/known_addresses'
-import type { BookedAddress, SavedAddress, Side } from '#shipping/booking/components/form/types'
+import { matchesAddress, withSavedAddress } from '#shipping/booking/components/form/form_defaults'
+import type {
+  BookedAddress,
+  SavedAddressData,
+  AddressSide,
+} from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 const LatinProposal = lazy(() => import('./latin_proposal'))
 const OriginalScript = lazy(() => import('./original_script'))
 
 export interface AddressBlockProps {
-  side: Side
+  side: AddressSide
   form: FormHandle
   countries: readonly Option[]
-  saved: readonly SavedAddress[]
+  saved: readonly SavedAddressData[]
   /** Those that nobody has to read field by field. */
   known: readonly BookedAddress[]
   /** Those to choose from by one tap. */
@@ -37,7 +41,7 @@ interface TextField {
   wide?: boolean
 }
 
-const TITLES: Record<Side, string> = { origin: 'Sender', destination: 'Recipient' }
+const TITLES: Record<AddressSide, string> = { origin: 'Sender', destination: 'Recipient' }
 
 const FIELDS: TextField[] = [
   { name: 'fullname', label: 'Full Name', autoComplete: 'name', wide: true },
@@ -54,7 +58,7 @@ export function AddressBlock(props: AddressBlockProps) {
   const [picked, setPicked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const isRefused = Object.keys(entry).some((name) => form.problem(`${side}.${name}`))
-  const folded = !opened && !isRefused && known.some((address) => isKnown(entry, address))
+  const folded = !opened && !isRefused && known.some((address) => matchesAddress(entry, address))
 
   function change() {
     setOpened(true)
@@ -73,7 +77,7 @@ export function AddressBlock(props: AddressBlockProps) {
   return (
     <Card title={TITLES[side]} level={3}>
       {folded ? (
-        <KnownAddress
+        <SavedAddressLine
           entry={entry}
           whose={TITLES[side].toLowerCase()}
           takesFocus={picked}
@@ -110,12 +114,12 @@ function AddressFields(props: AddressFieldsProps) {
         {FIELDS.map(({ name, label, type, autoComplete, wide }) => {
           const field = `${side}.${name}`
           return (
-            <CheckedField
+            <ValidatedField
               key={name}
               name={field}
               checked={form}
               label={label}
-              hint={name === 'phoneNumber' ? limitNote('phone', entry.phoneNumber) : undefined}
+              hint={name === 'phoneNumber' ? fieldLimitNote('phone', entry.phoneNumber) : undefined}
               required
               className={wide ? 'sm:col-span-2' : undefined}
             >
@@ -128,7 +132,7 @@ function AddressFields(props: AddressFieldsProps) {
                 }
               />
               {latin(name)}
-            </CheckedField>
+            </ValidatedField>
           )
         })}
         <LocationFields

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
 import type { Option } from '~/ui/option'
-import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
-import { BOOK_LINES } from '#shipping/booking/rules/memory_rules'
+import { withSavedAddress } from '#shipping/booking/components/form/form_defaults'
+import { MAX_ADDRESS_BOOK_ENTRIES } from '#shipping/booking/rules/saved_box_rules'
 import type { AddressBlockProps } from './address_block'
-import type { SavedAddress } from '#shipping/booking/components/form/types'
+import type { SavedAddressData } from '#shipping/booking/components/form/booking_types'
 
 const MOST_FOUND = 50
 
 type PickerProps = Pick<AddressBlockProps, 'side' | 'form' | 'countries' | 'saved'>
 
-type Choice = Option<number> & { line: SavedAddress }
+type Choice = Option<number> & { line: SavedAddressData }
 
 /**
  * Fills a whole address in at once. It offers only addresses that the shipment can go to: of those that came with the
@@ -25,7 +25,7 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
   const search = useCallback(
     async (query: string) => {
       const asked = { side, search: query.trim(), perPage: MOST_FOUND }
-      const outcome = await send('api.shipping.book_entries.index', { query: asked })
+      const outcome = await callApi('api.shipping.book_entries.index', { query: asked })
       if (!outcome.ok) throw new Error(outcome.message)
       return choicesAmong(outcome.body.data, served)
     },
@@ -47,7 +47,9 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
     <div className="sm:col-span-2">
       <Field label="Address book" optional>
         <Combobox
-          {...(saved.length < BOOK_LINES ? { options: choices } : { loadOptions: search })}
+          {...(saved.length < MAX_ADDRESS_BOOK_ENTRIES
+            ? { options: choices }
+            : { loadOptions: search })}
           value={picked}
           onChange={pick}
           placeholder="Find a saved address by name, street or city"
@@ -58,12 +60,12 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
   )
 }
 
-function choicesAmong(lines: readonly SavedAddress[], served: string): Choice[] {
+function choicesAmong(lines: readonly SavedAddressData[], served: string): Choice[] {
   return lines
     .filter(({ country }) => served.split(',').includes(country))
     .map((line) => ({ line, value: line.id, label: line.fullname, description: lineOf(line) }))
 }
 
-function lineOf({ address, cityName, stateName, countryName }: SavedAddress): string {
+function lineOf({ address, cityName, stateName, countryName }: SavedAddressData): string {
   return [address, cityName, stateName, countryName].filter(Boolean).join(', ')
 }

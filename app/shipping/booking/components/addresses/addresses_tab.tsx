@@ -1,6 +1,6 @@
 import { AddressBlock } from './address_block'
 import { recipientChoices } from '#shipping/booking/components/form/form_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 interface TabProps {

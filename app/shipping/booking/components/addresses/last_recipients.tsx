@@ -1,4 +1,4 @@
-import type { BookedAddress } from '#shipping/booking/components/form/types'
+import type { BookedAddress } from '#shipping/booking/components/form/booking_types'
 
 interface LastRecipientsProps {
   recipients: readonly BookedAddress[]

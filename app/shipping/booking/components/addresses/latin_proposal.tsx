@@ -1,10 +1,13 @@
 import { Button } from '~/ui/button'
-import { withLatin, type ProposedField } from '#shipping/booking/components/form/latin'
-import type { Side } from '#shipping/booking/components/form/types'
+import {
+  applyLatinProposal,
+  type ProposedField,
+} from '#shipping/booking/components/form/apply_latin'
+import type { AddressSide } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 interface LatinProposalProps {
-  side: Side
+  side: AddressSide
   form: FormHandle
   name: ProposedField
   proposal: string
@@ -18,7 +21,10 @@ export default function LatinProposal({ side, form, name, proposal }: LatinPropo
       size="sm"
       className="mt-2"
       onClick={() =>
-        form.change((value) => withLatin(value, side, { name, proposal }), `${side}.${name}`)
+        form.change(
+          (value) => applyLatinProposal(value, side, { name, proposal }),
+          `${side}.${name}`
+        )
       }
     >
       Use {proposal}

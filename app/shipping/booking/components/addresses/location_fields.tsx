@@ -4,28 +4,28 @@ import { Checkbox } from '~/ui/checkbox'
 import { Combobox } from '~/ui/combobox'
 import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import {
-  isHome,
+  isHomeCountry,
   picksCity,
   withAddress,
   withCountry,
   withManualCity,
-  withState,
+  withAddressState,
 } from '#shipping/booking/components/form/form_model'
 import {
-  goesWithoutPostalCode,
+  hasNoPostalCodes,
   needsCity,
   needsState,
   NO_STATE,
-} from '#shipping/places/rules/place_needs'
-import { limitNote } from '#shipping/customs/rules/carrier_limits'
+} from '#shipping/places/rules/required_address_fields'
+import { fieldLimitNote } from '#shipping/customs/rules/carrier_limits'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
-import type { Side } from '#shipping/booking/components/form/types'
-import { usePlaces } from './use_places'
+import type { AddressSide } from '#shipping/booking/components/form/booking_types'
+import { usePlaceOptions } from './use_place_options'
 
 interface LocationFieldsProps {
-  side: Side
+  side: AddressSide
   form: FormHandle
   countries: readonly Option[]
   isStaff: boolean
@@ -37,10 +37,10 @@ interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps) {
   const { side, form, countries } = props
   const entry = form.value[side]
-  const states = usePlaces(entry.country || null)
+  const states = usePlaceOptions(entry.country || null)
   return (
     <>
-      <CheckedField name={`${side}.country`} checked={form} label="Country" required>
+      <ValidatedField name={`${side}.country`} checked={form} label="Country" required>
         <Combobox
           options={countries}
           value={entry.country}
@@ -50,8 +50,8 @@ export function LocationFields(props: LocationFieldsProps) {
           }
           placeholder="Choose a country"
         />
-      </CheckedField>
-      <CheckedField
+      </ValidatedField>
+      <ValidatedField
         name={`${side}.state`}
         checked={form}
         label="State"
@@ -68,19 +68,19 @@ export function LocationFields(props: LocationFieldsProps) {
           loading={states.loading}
           disabled={!entry.country}
           onChange={(_, state) =>
-            state && form.choose((value) => withState(value, side, state), `${side}.state`)
+            state && form.choose((value) => withAddressState(value, side, state), `${side}.state`)
           }
           placeholder={placeholderOf(states.loading, entry.country, 'state', 'country')}
         />
-      </CheckedField>
+      </ValidatedField>
       <CityField {...props} />
-      <CheckedField
+      <ValidatedField
         name={`${side}.postalCode`}
         checked={form}
         label="Postal Code"
-        hint={limitNote('postalCode', entry.postalCode)}
-        required={!goesWithoutPostalCode(entry.country)}
-        optional={goesWithoutPostalCode(entry.country)}
+        hint={fieldLimitNote('postalCode', entry.postalCode)}
+        required={!hasNoPostalCodes(entry.country)}
+        optional={hasNoPostalCodes(entry.country)}
       >
         <TextInput
           value={entry.postalCode}
@@ -90,7 +90,7 @@ export function LocationFields(props: LocationFieldsProps) {
             form.change((value) => withAddress(value, side, { postalCode }), `${side}.postalCode`)
           }
         />
-      </CheckedField>
+      </ValidatedField>
     </>
   )
 }
@@ -98,15 +98,15 @@ export function LocationFields(props: LocationFieldsProps) {
 function CityField({ side, form, isStaff, cityProposal }: LocationFieldsProps) {
   const entry = form.value[side]
   const picks = picksCity(entry)
-  const cities = usePlaces(picks && entry.state ? entry.state : null)
+  const cities = usePlaceOptions(picks && entry.state ? entry.state : null)
   const name = `${side}.cityName`
-  const mayWrite = isStaff && side === 'destination' && isHome(entry.country)
+  const mayWrite = isStaff && side === 'destination' && isHomeCountry(entry.country)
   return (
-    <CheckedField
+    <ValidatedField
       name={name}
       checked={form}
       label="City"
-      hint={limitNote('city', entry.cityName)}
+      hint={fieldLimitNote('city', entry.cityName)}
       required={needsCity(entry.country)}
       optional={!needsCity(entry.country)}
       aside={cities.failed && <Reload onClick={cities.retry} />}
@@ -141,7 +141,7 @@ function CityField({ side, form, isStaff, cityProposal }: LocationFieldsProps) {
       )}
       {cityProposal}
       {mayWrite && <ManualCity form={form} side={side} checked={entry.manualCity} />}
-    </CheckedField>
+    </ValidatedField>
   )
 }
 
@@ -153,7 +153,15 @@ function stateChoices(country: string, states: readonly Option[]): readonly Opti
   return [STATELESS, ...states]
 }
 
-function ManualCity({ form, side, checked }: { form: FormHandle; side: Side; checked: boolean }) {
+function ManualCity({
+  form,
+  side,
+  checked,
+}: {
+  form: FormHandle
+  side: AddressSide
+  checked: boolean
+}) {
   const id = useId()
   return (
     <div className="mt-2">

@@ -1,15 +1,15 @@
 import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import { withAddress } from '#shipping/booking/components/form/form_model'
-import { LONGEST_ORIGINAL } from '#shipping/booking/rules/booking_rules'
-import type { Side } from '#shipping/booking/components/form/types'
+import { MAX_ORIGINAL_SCRIPT_LENGTH } from '#shipping/booking/rules/booking_rules'
+import type { AddressSide } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 /** The field for a name and address in the letters that they were first written in. */
-export default function OriginalScript({ side, form }: { side: Side; form: FormHandle }) {
+export default function OriginalScript({ side, form }: { side: AddressSide; form: FormHandle }) {
   const name = `${side}.originalScript`
   return (
-    <CheckedField
+    <ValidatedField
       name={name}
       checked={form}
       label="Original Script"
@@ -18,12 +18,12 @@ export default function OriginalScript({ side, form }: { side: Side; form: FormH
       className="sm:col-span-2"
     >
       <TextInput
-        maxLength={LONGEST_ORIGINAL}
+        maxLength={MAX_ORIGINAL_SCRIPT_LENGTH}
         value={form.value[side].originalScript ?? ''}
         onChange={(originalScript) =>
           form.change((value) => withAddress(value, side, { originalScript }), name)
         }
       />
-    </CheckedField>
+    </ValidatedField>
   )
 }

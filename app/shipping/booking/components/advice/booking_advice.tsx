@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentenceId, WaysToSave } from '#shipping/pricing/components/ways_to_save'
+import { savingTextId, WaysToSave } from '#shipping/pricing/components/ways_to_save'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { Advice } from '#shipping/booking/components/form/types'
+import type { QuoteAdvice } from '#shipping/booking/components/form/booking_types'
 import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 import { Button } from '~/ui/button'
 import { formatNaira, Money } from '~/ui/money'
@@ -12,11 +12,11 @@ interface BookingAdviceProps {
   quote: PricedQuote
   courier: string | null
   /** Answers whether it is done, here and now. */
-  onTake: (advice: Advice) => Promise<boolean>
+  onTake: (advice: QuoteAdvice) => Promise<boolean>
 }
 
 /** What the form can do by itself is applied; what is a fact about the parcel leads to where it stands. */
-const BUTTONS: Record<Advice['kind'], string> = {
+const BUTTONS: Record<QuoteAdvice['kind'], string> = {
   pickup: 'Apply',
   insurance: 'Apply',
   courier: 'Apply',
@@ -29,8 +29,8 @@ const BUTTONS: Record<Advice['kind'], string> = {
 
 export function BookingAdvice({ form, quote, courier, onTake }: BookingAdviceProps) {
   const pieces = useAdvice(form, quote, courier)
-  const [taken, setTaken] = useState<Advice | null>(null)
-  const [busy, setBusy] = useState<Advice['kind'] | null>(null)
+  const [taken, setTaken] = useState<QuoteAdvice | null>(null)
+  const [busy, setBusy] = useState<QuoteAdvice['kind'] | null>(null)
   const done = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
   const nameOf = (code: string) =>
@@ -38,7 +38,7 @@ export function BookingAdvice({ form, quote, courier, onTake }: BookingAdvicePro
   const chosen = quote.courierRates.find((rate) => rate.courier === courier)
   const isDone = taken?.courier === courier && taken?.total === chosen?.paymentAmount
 
-  async function take(piece: Advice) {
+  async function take(piece: QuoteAdvice) {
     setBusy(piece.kind)
     const isTaken = await onTake(piece)
     setBusy(null)
@@ -74,7 +74,7 @@ export function BookingAdvice({ form, quote, courier, onTake }: BookingAdvicePro
             className="min-h-11"
             busy={busy === piece.kind}
             disabled={busy !== null}
-            aria-describedby={sentenceId(piece.kind)}
+            aria-describedby={savingTextId(piece.kind)}
             onClick={() => take(piece)}
           >
             {BUTTONS[piece.kind]}

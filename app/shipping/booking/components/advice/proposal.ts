@@ -1,16 +1,16 @@
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { Advice } from '#shipping/booking/components/form/types'
+import type { QuoteAdvice } from '#shipping/booking/components/form/booking_types'
 import {
-  loadPackage,
-  noPackage,
-  type Parcel,
+  editPackage,
+  emptyWorkingPackage,
+  type FormPackage,
   withWorking,
 } from '#shipping/booking/components/packages/packages_model'
 
 /** Advice that somebody has come back to the packages with, and the packages as they then were. */
 export interface Proposal {
-  advice: Advice
-  packages: readonly Parcel[]
+  advice: QuoteAdvice
+  packages: readonly FormPackage[]
 }
 
 export type Measure = 'weight' | 'length' | 'width' | 'height'
@@ -24,21 +24,21 @@ export interface ChangedMeasure {
 const MEASURES: readonly Measure[] = ['weight', 'length', 'width', 'height']
 
 /** The package is opened with what is proposed in its fields: it is put back, or not, by who knows what it weighs. */
-export function withProposal(form: BookingForm, { change: { items } }: Advice): BookingForm {
+export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdvice): BookingForm {
   const [item] = items ?? []
   if (!item) return form
   const { weight, packageDimension, expressBoxId } = item
   const measures = Object.entries({ weight, ...packageDimension }).filter(
     ([, value]) => value !== undefined
   )
-  return withWorking(loadPackage(form, item.index - 1), {
+  return withWorking(editPackage(form, item.index - 1), {
     ...Object.fromEntries(measures.map(([name, value]) => [name, String(value)])),
     ...(expressBoxId ? { expressBoxId } : {}),
   })
 }
 
 /** Whether the packages are still those that it is about. To take some out for a second shipment is several steps. */
-export function isOpen({ packages, working }: BookingForm, proposal: Proposal): boolean {
+export function isProposalOpen({ packages, working }: BookingForm, proposal: Proposal): boolean {
   const { items, shipments } = proposal.advice.change
   if (shipments) return true
   const isUntouched = packages === proposal.packages
@@ -56,9 +56,9 @@ export function changedMeasure({ advice: { change }, packages }: Proposal): Chan
 }
 
 /** Two packages in the place of the first of them. */
-export function withMerged(
+export function mergePackages(
   form: BookingForm,
-  { indexes, weight, packageDimension }: NonNullable<Advice['change']['mergedItems']>
+  { indexes, weight, packageDimension }: NonNullable<QuoteAdvice['change']['mergedItems']>
 ): BookingForm {
   const places = indexes.map((index) => index - 1)
   const items = places.flatMap((place) => form.packages[place]!.items)
@@ -67,5 +67,5 @@ export function withMerged(
     .with(places[0]!, merged)
     .filter((_, place) => !places.slice(1).includes(place))
   const { working } = form
-  return { ...form, packages, working: working.updating === null ? working : noPackage }
+  return { ...form, packages, working: working.updating === null ? working : emptyWorkingPackage }
 }

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
-import { changedMeasure, type Proposal, withMerged } from './proposal'
+import { changedMeasure, type Proposal, mergePackages } from './proposal'
 
 interface ProposalNoticeProps {
   form: FormHandle
@@ -15,7 +15,7 @@ export function ProposalNotice({ form, proposal, onDone }: ProposalNoticeProps) 
   const { mergedItems } = change
 
   function merge() {
-    if (mergedItems) form.change((value) => withMerged(value, mergedItems), 'working')
+    if (mergedItems) form.change((value) => mergePackages(value, mergedItems), 'working')
     onDone()
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useDebounced } from '~/hooks/use_debounced'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import { submissionOf } from '#shipping/booking/components/form/submission'
-import type { Advice } from '#shipping/booking/components/form/types'
+import { toSubmission } from '#shipping/booking/components/form/form_submission'
+import type { QuoteAdvice } from '#shipping/booking/components/form/booking_types'
 import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 
 /**
@@ -11,8 +11,12 @@ import type { PricedQuote } from '#shipping/booking/components/form/use_booking_
  * quote was asked for it is asked once more, and says nothing until it is there, nor where it cannot be had. What does
  * not add up to the price on the screen is of another moment, and not shown.
  */
-export function useAdvice(form: BookingForm, quote: PricedQuote, courier: string | null): Advice[] {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Advice[]>>(new Map())
+export function useAdvice(
+  form: BookingForm,
+  quote: PricedQuote,
+  courier: string | null
+): QuoteAdvice[] {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteAdvice[]>>(new Map())
   const cheapest = quote.courierRates[0]?.courier
   const wanted = courier ?? cheapest
   const isKnown = wanted === (quote.comparedWith ?? cheapest)
@@ -34,13 +38,13 @@ export function useAdvice(form: BookingForm, quote: PricedQuote, courier: string
   return advice.filter((piece) => addsUp(piece, quote))
 }
 
-async function adviceOn(form: BookingForm, preferredCourier: string): Promise<Advice[]> {
-  const body = { ...submissionOf(form), preferredCourier }
-  const outcome = await send('api.shipping.quotes.store', { body })
+async function adviceOn(form: BookingForm, preferredCourier: string): Promise<QuoteAdvice[]> {
+  const body = { ...toSubmission(form), preferredCourier }
+  const outcome = await callApi('api.shipping.quotes.store', { body })
   return outcome.ok ? outcome.body.data.advice : []
 }
 
-function addsUp({ insteadOf, saved, total }: Advice, { courierRates }: PricedQuote): boolean {
+function addsUp({ insteadOf, saved, total }: QuoteAdvice, { courierRates }: PricedQuote): boolean {
   const offer = courierRates.find(({ courier }) => courier === insteadOf)
   return offer !== undefined && kobo(offer.paymentAmount) === kobo(saved + total)
 }

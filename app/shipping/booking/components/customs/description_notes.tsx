@@ -1,5 +1,5 @@
-import { limitNote } from '#shipping/customs/rules/carrier_limits'
-import { vagueWarning } from '#shipping/customs/rules/vague_words'
+import { fieldLimitNote } from '#shipping/customs/rules/carrier_limits'
+import { vagueDescriptionWarning } from '#shipping/customs/rules/vague_descriptions'
 
 interface DescriptionNotesProps {
   description: string
@@ -8,7 +8,10 @@ interface DescriptionNotesProps {
 
 /** Said while it is typed; nothing is refused for it here. */
 export function DescriptionNotes({ description, forCustoms }: DescriptionNotesProps) {
-  const notes = [forCustoms && vagueWarning(description), limitNote('description', description)]
+  const notes = [
+    forCustoms && vagueDescriptionWarning(description),
+    fieldLimitNote('description', description),
+  ]
   return (
     <div role="status" className="text-sm text-warning empty:hidden sm:col-span-2">
       {notes.map((note) => note && <p key={note}>{note}</p>)}

@@ -1,5 +1,5 @@
-import { send } from '~/api/send'
-import { useLoaded } from '~/api/use_loaded'
+import { callApi } from '~/api/call_api'
+import { useApiData } from '~/api/use_api_data'
 import { useDebounced } from '~/hooks/use_debounced'
 import { Combobox } from '~/ui/combobox'
 import { Disclosure } from '~/ui/disclosure'
@@ -15,7 +15,7 @@ interface ItemCustomsProps {
 
 /** What customs ask of one item. Nothing has to be filled in: a proposal stands until something is. */
 export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
-  const proposal = useProposal(entry)
+  const proposal = useHsCodeProposal(entry)
   const proposed = proposal?.hsCode
     ? { value: proposal.hsCode, label: labelOf(proposal.hsCode, proposal.hsDescription ?? '') }
     : null
@@ -50,11 +50,11 @@ export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
   )
 }
 
-function useProposal({ category, description }: ItemEntry) {
+function useHsCodeProposal({ category, description }: ItemEntry) {
   const settled = useDebounced(description.trim(), 300)
   const query = { category: category ?? 0, description: settled }
   const asked = category && settled ? { query } : null
-  const { data } = useLoaded(
+  const { data } = useApiData(
     'api.shipping.hs_code_proposals.show',
     ...(asked ? ([asked] as const) : ([null] as const))
   )
@@ -69,7 +69,7 @@ function hintOf(from: 'earlier' | 'category' | null): string {
 
 async function findCodes(query: string): Promise<Option[]> {
   if (!query.trim()) return []
-  const outcome = await send('api.shipping.hs_codes.index', { query: { q: query } })
+  const outcome = await callApi('api.shipping.hs_codes.index', { query: { q: query } })
   if (!outcome.ok) throw new Error(outcome.message)
   return outcome.body.data.map(({ code, description }) => ({
     value: code,

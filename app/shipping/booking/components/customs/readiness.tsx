@@ -1,5 +1,5 @@
 import { Notice } from '~/ui/notice'
-import type { Finding } from '#shipping/booking/components/form/types'
+import type { ReadinessFinding } from '#shipping/booking/components/form/booking_types'
 
 const KINDS = [
   { severity: 'block', tone: 'danger', title: 'This cannot be sent' },
@@ -8,7 +8,7 @@ const KINDS = [
 ] as const
 
 /** What stands in the way of a parcel at the border, said before it is paid. */
-export function Readiness({ findings }: { findings: readonly Finding[] }) {
+export function Readiness({ findings }: { findings: readonly ReadinessFinding[] }) {
   return KINDS.map(({ severity, tone, title }) => {
     const found = findings.filter((finding) => finding.severity === severity)
     if (found.length === 0) return null
@@ -27,7 +27,7 @@ export function Readiness({ findings }: { findings: readonly Finding[] }) {
   })
 }
 
-function Source({ finding: { source } }: { finding: Finding }) {
+function Source({ finding: { source } }: { finding: ReadinessFinding }) {
   if (!source?.startsWith('https://')) return null
   return (
     <>

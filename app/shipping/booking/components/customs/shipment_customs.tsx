@@ -3,12 +3,12 @@ import { Field } from '~/ui/field'
 import { RadioCards } from '~/ui/radio_cards'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
-import { noCustoms, type CustomsEntry } from '#shipping/booking/components/form/form_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
+import { emptyCustoms, type CustomsEntry } from '#shipping/booking/components/form/form_model'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
-import { limitNote } from '#shipping/customs/rules/carrier_limits'
-import { EXPORT_REASON_WORDS, EXPORT_REASONS } from '#shipping/shipment/rules/declaration'
+import { fieldLimitNote } from '#shipping/customs/rules/carrier_limits'
+import { EXPORT_REASON_LABELS, EXPORT_REASONS } from '#shipping/shipment/rules/export_declaration'
 
 const PAYERS = [
   {
@@ -23,7 +23,7 @@ const PAYERS = [
   },
 ]
 
-const REASONS = EXPORT_REASONS.map((value) => ({ value, label: EXPORT_REASON_WORDS[value] }))
+const REASONS = EXPORT_REASONS.map((value) => ({ value, label: EXPORT_REASON_LABELS[value] }))
 
 const TAX_IDS = [
   { name: 'senderTaxId', label: 'Your Tax ID', hint: 'TIN, where you have one.' },
@@ -32,10 +32,10 @@ const TAX_IDS = [
 
 /** What customs ask of the whole shipment. All of it has defaults. */
 export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: BookingScreen }) {
-  const customs = form.value.customs ?? noCustoms
+  const customs = form.value.customs ?? emptyCustoms
   const set = (change: Partial<CustomsEntry>) =>
     form.change(
-      (value) => ({ ...value, customs: { ...(value.customs ?? noCustoms), ...change } }),
+      (value) => ({ ...value, customs: { ...(value.customs ?? emptyCustoms), ...change } }),
       ...Object.keys(change).map((name) => `customs.${name}`)
     )
   return (
@@ -61,12 +61,12 @@ export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: Bo
           />
         </Field>
         {TAX_IDS.map(({ name, label, hint }) => (
-          <CheckedField
+          <ValidatedField
             key={name}
             name={`customs.${name}`}
             checked={form}
             label={label}
-            hint={limitNote('taxId', customs[name]) ?? hint}
+            hint={fieldLimitNote('taxId', customs[name]) ?? hint}
             optional
           >
             <TextInput
@@ -74,7 +74,7 @@ export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: Bo
               autoComplete="off"
               onChange={(text) => set({ [name]: text })}
             />
-          </CheckedField>
+          </ValidatedField>
         ))}
       </div>
     </Disclosure>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { Button } from '~/ui/button'
-import type { Saved } from './draft_keeper'
+import type { DraftSave } from './draft_store'
 
 interface DraftMarkerProps {
-  saved: Saved | null
+  saved: DraftSave | null
   onDiscard: () => void
   /** Brings back what was thrown away, while nothing else is saved. */
   onUndo: () => void
@@ -17,7 +17,7 @@ export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerPro
         <>
           <Check aria-hidden="true" className="size-4 text-success" />
           {saved.where === 'here' ? 'Saved on this device only, at' : 'Draft saved at'}{' '}
-          {clock.format(saved.at)}
+          {draftTimeFormat.format(saved.at)}
         </>
       ) : (
         <span role="status">You started over.</span>
@@ -29,7 +29,7 @@ export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerPro
   )
 }
 
-export const clock = new Intl.DateTimeFormat('en-NG', {
+export const draftTimeFormat = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'Africa/Lagos',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import { onForgetting } from '~/hooks/drafts'
+import { onDraftDeleted } from '~/hooks/local_drafts'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { DraftKeeper, isBooked, type Saved } from './draft_keeper'
-import { type SharedDraft, sharedDraft } from './shared_draft'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import { DraftStore, isAlreadyBooked, type DraftSave } from './draft_store'
+import { type ServerDraft, parseServerDraft } from './server_draft'
 
 interface DraftOptions {
   initial: BookingForm
@@ -20,19 +20,19 @@ interface DraftOptions {
  */
 export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: DraftOptions) {
   const { caller } = usePage().props
-  const [known] = useState(() => (enabled && isShared ? sharedDraft(screen.draft) : NONE))
-  const { value, latest, show } = useShown(known.value ?? initial)
-  const [saved, setSaved] = useState<Saved | null>(savedOf(known))
+  const [known] = useState(() => (enabled && isShared ? parseServerDraft(screen.draft) : NONE))
+  const { value, latest, show } = useLatestForm(known.value ?? initial)
+  const [saved, setSaved] = useState<DraftSave | null>(serverSave(known))
   const [restored, setRestored] = useState(known.value !== null)
   const [ready, setReady] = useState(!enabled)
-  const [other, setOther] = useState<SharedDraft | null>(null)
-  const keeper = useRef<DraftKeeper | null>(null)
+  const [other, setOther] = useState<ServerDraft | null>(null)
+  const keeper = useRef<DraftStore | null>(null)
 
   const adopt = useCallback(
-    (draft: SharedDraft) => {
+    (draft: ServerDraft) => {
       keeper.current?.adopt(draft)
       show(draft.value ?? initial)
-      setSaved(savedOf(draft))
+      setSaved(serverSave(draft))
       setOther(null)
     },
     [show, initial]
@@ -40,7 +40,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 
   useEffect(() => {
     if (!enabled || !caller) return
-    const own = new DraftKeeper(caller, nameOf(screen), isShared, {
+    const own = new DraftStore(caller, draftName(screen), isShared, {
       saved: setSaved,
       changedElsewhere: () => void own.ask().then((draft) => draft && setOther(draft)),
     })
@@ -53,8 +53,9 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     } else if (own.wasForgotten(known.version)) adopt(NONE)
     else if (known.value) own.adopt(known)
     setReady(true)
-    if (isShared) void meet(own, { known, latest, kept: kept?.value ?? null, adopt, setOther })
-    return keepUntilLeaving(own)
+    if (isShared)
+      void syncWithServer(own, { known, latest, kept: kept?.value ?? null, adopt, setOther })
+    return saveUntilLeaving(own)
   }, [])
 
   const setValue = useCallback(
@@ -87,7 +88,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 export type Draft = ReturnType<typeof useDraft>
 
 /** The form, and the same for what goes on after it was drawn. */
-function useShown(first: BookingForm) {
+function useLatestForm(first: BookingForm) {
   const [value, setState] = useState(first)
   const latest = useRef(first)
   const show = useCallback((next: BookingForm) => {
@@ -98,13 +99,13 @@ function useShown(first: BookingForm) {
 }
 
 /** What is booked again leaves the draft of a new one alone. */
-function nameOf({ draftKey, again }: BookingScreen): string {
+function draftName({ draftKey, again }: BookingScreen): string {
   return again ? `${draftKey}:again:${again.trackingNumber}` : draftKey
 }
 
 /** Answers how to leave: what has not been written yet is written then. */
-function keepUntilLeaving(own: DraftKeeper): () => void {
-  const stopForgetting = onForgetting(own.key, () => own.drop())
+function saveUntilLeaving(own: DraftStore): () => void {
+  const stopForgetting = onDraftDeleted(own.key, () => own.drop())
   const save = () => own.writeHere()
   const retry = () => own.retry()
   window.addEventListener('pagehide', save)
@@ -117,24 +118,27 @@ function keepUntilLeaving(own: DraftKeeper): () => void {
   }
 }
 
-const NONE: SharedDraft = { version: 0, savedAt: null, device: null, value: null }
+const NONE: ServerDraft = { version: 0, savedAt: null, device: null, value: null }
 
-function savedOf({ savedAt, value }: SharedDraft): Saved | null {
+function serverSave({ savedAt, value }: ServerDraft): DraftSave | null {
   return savedAt && value ? { at: savedAt, where: 'everywhere' } : null
 }
 
-interface Meeting {
+interface DraftSync {
   /** As the page was given it: a page that the browser has kept tells of an older one. */
-  known: SharedDraft
+  known: ServerDraft
   latest: { current: BookingForm }
   kept: BookingForm | null
-  adopt: (draft: SharedDraft) => void
-  setOther: (draft: SharedDraft) => void
+  adopt: (draft: ServerDraft) => void
+  setOther: (draft: ServerDraft) => void
 }
 
 /** What this browser has, and what the server has from another device. */
-async function meet(own: DraftKeeper, { known, latest, kept, adopt, setOther }: Meeting) {
-  const isBookedHere = kept !== null && isBooked(kept)
+async function syncWithServer(
+  own: DraftStore,
+  { known, latest, kept, adopt, setOther }: DraftSync
+) {
+  const isBookedHere = kept !== null && isAlreadyBooked(kept)
   const goOn = () => (isBookedHere ? own.forgetEverywhere() : own.retry())
   if (own.base === known.version && (kept || known.version === 0)) return goOn()
   if (own.wasForgotten(known.version)) return own.retry()

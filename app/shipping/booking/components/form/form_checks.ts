@@ -1,7 +1,7 @@
-import { type Check, isEmpty, missing } from '#shared/http/rules/field_checks'
+import { type Check, isEmpty, formatEmptyMessage } from '#shared/http/rules/field_checks'
 import {
-  addressChecks,
-  dangerousGoodIn,
+  addressFieldChecks,
+  findDangerousGood,
   dangerousGoodMessage,
   itemChecks,
   NO_ITEMS,
@@ -9,34 +9,34 @@ import {
   type PickupCalendar,
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
-import { needsCity } from '#shipping/places/rules/place_needs'
-import { valueProblem } from '#shipping/pricing/rules/declared_value'
+import { needsCity } from '#shipping/places/rules/required_address_fields'
+import { declaredValueProblem } from '#shipping/pricing/rules/declared_value'
 import { taxIdCheck } from '#shipping/customs/rules/customs_rules'
-import { isHome, type AddressEntry, type BookingForm } from './form_model.js'
+import { isHomeCountry, type AddressEntry, type BookingForm } from './form_model.js'
 import {
-  isStarted,
-  isTyped,
-  type Item,
+  isPackageStarted,
+  hasTypedItem,
+  type FormItem,
   type ItemEntry,
-  itemOf,
+  itemFromEntry,
   itemsValue,
   type WorkingPackage,
   withPackage,
 } from '#shipping/booking/components/packages/packages_model'
-import type { BookingScreen, Side } from './types.js'
+import type { BookingScreen, AddressSide } from './booking_types.js'
 
 /** What is wrong, by the path of the field; empty when nothing is. */
-export type Problems = Record<string, string>
+export type FormProblems = Record<string, string>
 
 /** What staff say of all that is sent. */
-type HeldTo = Pick<BookingScreen, 'dangerousGoods' | 'largestValue'>
+type ContentLimits = Pick<BookingScreen, 'dangerousGoods' | 'largestValue'>
 
-export const UNADDED_PACKAGE =
+export const PACKAGE_NOT_ADDED =
   'The package below is not in your shipment yet. Add it, or clear it, to continue.'
 
 export const NO_PACKAGES = 'Please add at least one package.'
 
-export function addressProblems(form: BookingForm): Problems {
+export function addressTabProblems(form: BookingForm): FormProblems {
   return {
     ...sideProblems('origin', form.origin),
     ...sideProblems('destination', form.destination),
@@ -44,56 +44,62 @@ export function addressProblems(form: BookingForm): Problems {
   }
 }
 
-function sideProblems(side: Side, entry: AddressEntry): Problems {
+function sideProblems(side: AddressSide, entry: AddressEntry): FormProblems {
   const noCity = needsCity(entry.country) && isEmpty(entry.cityName)
   return {
-    ...(noCity ? { [`${side}.cityName`]: missing('City') } : {}),
-    ...found(addressChecks(side, entry.country), entry, `${side}.`),
+    ...(noCity ? { [`${side}.cityName`]: formatEmptyMessage('City') } : {}),
+    ...runChecks(addressFieldChecks(side, entry.country), entry, `${side}.`),
   }
 }
 
 /** Elsewhere to elsewhere is nothing that we carry. */
-function routeProblems({ origin, destination }: BookingForm): Problems {
+function routeProblems({ origin, destination }: BookingForm): FormProblems {
   const isServed =
-    !origin.country || !destination.country || isHome(origin.country) || isHome(destination.country)
+    !origin.country ||
+    !destination.country ||
+    isHomeCountry(origin.country) ||
+    isHomeCountry(destination.country)
   return isServed ? {} : { 'destination.country': 'A shipment from abroad can only go to Nigeria.' }
 }
 
-export function itemProblems(entry: ItemEntry, by: HeldTo): Problems {
-  const good = dangerousGoodIn(entry.description, by.dangerousGoods)
-  const tooMuch = worthTooMuch([itemOf(entry)], by)
+export function itemProblems(entry: ItemEntry, by: ContentLimits): FormProblems {
+  const good = findDangerousGood(entry.description, by.dangerousGoods)
+  const tooMuch = excessValueProblem([itemFromEntry(entry)], by)
   return {
     ...(tooMuch ? { value: tooMuch } : {}),
-    ...found(itemChecks, entry),
+    ...runChecks(itemChecks, entry),
     ...(good ? { description: dangerousGoodMessage(good) } : {}),
   }
 }
 
-export function packageProblems(working: WorkingPackage, by: HeldTo): Problems {
-  return { ...contentProblems(working, by), ...found(packageChecks, working) }
+export function packageProblems(working: WorkingPackage, by: ContentLimits): FormProblems {
+  return { ...contentProblems(working, by), ...runChecks(packageChecks, working) }
 }
 
 /** Where nothing is on the list yet, what is typed is the first item. */
-function contentProblems(working: WorkingPackage, by: HeldTo): Problems {
+function contentProblems(working: WorkingPackage, by: ContentLimits): FormProblems {
   if (working.items.length > 0) {
-    const tooMuch = worthTooMuch(working.items, by)
+    const tooMuch = excessValueProblem(working.items, by)
     return tooMuch ? { items: tooMuch } : {}
   }
-  if (!working.entry || !isTyped(working)) return { items: NO_ITEMS }
+  if (!working.entry || !hasTypedItem(working)) return { items: NO_ITEMS }
   return itemProblems(working.entry, by)
 }
 
-function worthTooMuch(items: readonly Item[], { largestValue }: HeldTo): string | null {
-  return valueProblem(Math.round(itemsValue(items) * 100), largestValue * 100)
+function excessValueProblem(
+  items: readonly FormItem[],
+  { largestValue }: ContentLimits
+): string | null {
+  return declaredValueProblem(Math.round(itemsValue(items) * 100), largestValue * 100)
 }
 
 /** A package that only has to be put on the list: going on does that. */
-export function isWhole(working: WorkingPackage, by: HeldTo): boolean {
+export function isPackageComplete(working: WorkingPackage, by: ContentLimits): boolean {
   const isNew = working.updating === null
   return isNew && Object.keys(packageProblems(working, by)).length === 0
 }
 
-export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Problems {
+export function optionsProblems(form: BookingForm, calendar: PickupCalendar): FormProblems {
   if (!form.pickup || !form.usePreferredDate) return {}
   if (!form.preferredPickupDate) {
     return { preferredPickupDate: '"Preferred Pickup Date" should not be empty' }
@@ -102,23 +108,23 @@ export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Pr
   return problem ? { preferredPickupDate: problem } : {}
 }
 
-function listProblems(form: BookingForm, by: HeldTo): Problems {
+function packageListProblems(form: BookingForm, by: ContentLimits): FormProblems {
   const { packages, working } = form
-  const isAdded = isWhole(working, by)
+  const isAdded = isPackageComplete(working, by)
   const all = isAdded ? withPackage(form).packages : packages
-  const tooMuch = worthTooMuch(
+  const tooMuch = excessValueProblem(
     all.flatMap(({ items }) => items),
     by
   )
   if (tooMuch) return { working: tooMuch }
   if (isAdded) return {}
   if (packages.length === 0) return { working: NO_PACKAGES }
-  return isStarted(working) ? { working: UNADDED_PACKAGE } : {}
+  return isPackageStarted(working) ? { working: PACKAGE_NOT_ADDED } : {}
 }
 
 /** Why nobody can go on from the packages yet; null where they can. */
-export function missingInPackage(form: BookingForm, by: HeldTo) {
-  if (form.packages.length > 0 || isWhole(form.working, by)) return null
+export function packageHint(form: BookingForm, by: ContentLimits) {
+  if (form.packages.length > 0 || isPackageComplete(form.working, by)) return null
   const problems = packageProblems(form.working, by)
   const { entry } = form.working
   const isNotSaid = 'items' in problems || ('description' in problems && !entry?.description.trim())
@@ -129,8 +135,8 @@ export function missingInPackage(form: BookingForm, by: HeldTo) {
   return 'To go on, correct what is marked in the package.'
 }
 
-function customsProblems({ customs }: BookingForm): Problems {
-  return customs ? found(customsChecks, customs, 'customs.') : {}
+function customsProblems({ customs }: BookingForm): FormProblems {
+  return customs ? runChecks(customsChecks, customs, 'customs.') : {}
 }
 
 const customsChecks = {
@@ -139,17 +145,17 @@ const customsChecks = {
 }
 
 /** What the checks of a tab need to know beside the form. */
-type CheckedBy = HeldTo & { calendar: PickupCalendar }
+type TabCheckRules = ContentLimits & { calendar: PickupCalendar }
 
 /** What keeps someone on a tab when they ask for the next one. */
-export function tabProblems(tab: number, form: BookingForm, by: CheckedBy): Problems {
-  if (tab === 0) return addressProblems(form)
-  if (tab === 1) return { ...listProblems(form, by), ...customsProblems(form) }
+export function tabProblems(tab: number, form: BookingForm, by: TabCheckRules): FormProblems {
+  if (tab === 0) return addressTabProblems(form)
+  if (tab === 1) return { ...packageListProblems(form, by), ...customsProblems(form) }
   return tab === 2 ? optionsProblems(form, by.calendar) : {}
 }
 
 /** The last of the first three tabs that may be open: those before it have nothing wrong with them. */
-export function furthestTab(form: BookingForm, by: CheckedBy): number {
+export function furthestTab(form: BookingForm, by: TabCheckRules): number {
   const isWrong = (tab: number) => Object.keys(tabProblems(tab, form, by)).length > 0
   return [0, 1].find(isWrong) ?? 2
 }
@@ -160,8 +166,8 @@ export function tabOfField(field: string): number {
   return field.startsWith('items') || field.startsWith('customs') ? 1 : 2
 }
 
-function found(checks: Record<string, Check>, values: object, prefix = ''): Problems {
-  const problems: Problems = {}
+function runChecks(checks: Record<string, Check>, values: object, prefix = ''): FormProblems {
+  const problems: FormProblems = {}
   for (const [name, check] of Object.entries(checks)) {
     const problem = check(values[name as keyof typeof values])
     if (problem) problems[`${prefix}${name}`] = problem

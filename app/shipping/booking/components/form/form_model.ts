@@ -1,12 +1,12 @@
-import { NO_STATE } from '#shipping/places/rules/place_needs'
+import { NO_STATE } from '#shipping/places/rules/required_address_fields'
 import {
-  noPackage,
-  type Parcel,
+  emptyWorkingPackage,
+  type FormPackage,
   type WorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
-import type { ExportReason, Incoterm } from '#shipping/shipment/rules/declaration'
-import type { BookingScreen, Insurance, Side } from './types.js'
+import type { ExportReason, Incoterm } from '#shipping/shipment/rules/export_declaration'
+import type { BookingScreen, InsuranceCode, AddressSide } from './booking_types.js'
 
 /** An address as it stands in the form. Absent choices are empty text. */
 export interface AddressEntry {
@@ -42,9 +42,9 @@ export interface BookingForm {
   editShipmentId: number
   origin: AddressEntry
   destination: AddressEntry
-  packages: Parcel[]
+  packages: FormPackage[]
   working: WorkingPackage
-  insurance: Insurance
+  insurance: InsuranceCode
   signatureRequired: boolean
   pickup: boolean
   usePreferredDate: boolean
@@ -55,7 +55,7 @@ export interface BookingForm {
   reference?: string
 }
 
-export const noCustoms: CustomsEntry = {
+export const emptyCustoms: CustomsEntry = {
   incoterm: 'DAP',
   exportReason: null,
   senderTaxId: '',
@@ -65,17 +65,17 @@ export const noCustoms: CustomsEntry = {
 /** Raise it when BookingForm changes its shape: drafts in browsers are then dropped. */
 export const DRAFT_VERSION = 1
 
-export const HOME = 'NG'
+export const HOME_COUNTRY = 'NG'
 
 /** A new booking of somebody who has sent nothing yet. */
 export function blankForm(sender: BookingScreen['sender']): BookingForm {
   return {
     id: 0,
     editShipmentId: 0,
-    origin: { ...emptyAddress('origin', HOME), ...sender },
+    origin: { ...emptyAddress('origin', HOME_COUNTRY), ...sender },
     destination: emptyAddress('destination', ''),
     packages: [],
-    working: noPackage,
+    working: emptyWorkingPackage,
     insurance: 'Standard',
     signatureRequired: false,
     // What the calculator prices includes it: who only goes on pays what they were told.
@@ -86,19 +86,19 @@ export function blankForm(sender: BookingScreen['sender']): BookingForm {
   }
 }
 
-function emptyAddress(side: Side, country: string): AddressEntry {
+function emptyAddress(side: AddressSide, country: string): AddressEntry {
   return {
     fullname: '',
     phoneNumber: '',
     email: '',
     address: '',
-    ...freshPlace(side, country),
+    ...emptyPlace(side, country),
     saveInAddressBook: false,
     originalScript: '',
   }
 }
 
-function freshPlace(side: Side, country: string) {
+function emptyPlace(side: AddressSide, country: string) {
   return {
     country,
     state: '',
@@ -106,13 +106,13 @@ function freshPlace(side: Side, country: string) {
     city: '',
     cityName: '',
     manualCity: false,
-    postalCode: country === HOME ? HOME_POSTAL_CODE[side] : '',
+    postalCode: country === HOME_COUNTRY ? HOME_POSTAL_CODE[side] : '',
   }
 }
 
 export function withAddress(
   form: BookingForm,
-  side: Side,
+  side: AddressSide,
   change: Partial<AddressEntry>
 ): BookingForm {
   return { ...form, [side]: { ...form[side], ...change } }
@@ -122,18 +122,22 @@ export function withAddress(
  * Another country has other states, cities and postal codes. A sender abroad can only send to
  * Nigeria, so a recipient elsewhere is given up with it.
  */
-export function withCountry(form: BookingForm, side: Side, country: string): BookingForm {
+export function withCountry(form: BookingForm, side: AddressSide, country: string): BookingForm {
   if (country === form[side].country) return form
-  const changed = withAddress(form, side, freshPlace(side, country))
-  if (side === 'destination' || country === HOME || changed.destination.country === HOME) {
+  const changed = withAddress(form, side, emptyPlace(side, country))
+  if (
+    side === 'destination' ||
+    country === HOME_COUNTRY ||
+    changed.destination.country === HOME_COUNTRY
+  ) {
     return changed
   }
-  return withAddress(changed, 'destination', freshPlace('destination', ''))
+  return withAddress(changed, 'destination', emptyPlace('destination', ''))
 }
 
-export function withState(
+export function withAddressState(
   form: BookingForm,
-  side: Side,
+  side: AddressSide,
   state: { value: string; label: string } | null
 ): BookingForm {
   return withAddress(form, side, {
@@ -145,29 +149,33 @@ export function withState(
 }
 
 /** Between picking a city from the list and writing one. */
-export function withManualCity(form: BookingForm, side: Side, manualCity: boolean): BookingForm {
+export function withManualCity(
+  form: BookingForm,
+  side: AddressSide,
+  manualCity: boolean
+): BookingForm {
   return withAddress(form, side, { manualCity, city: '', cityName: '' })
 }
 
 export function picksCity({ country, manualCity }: AddressEntry): boolean {
-  return country === HOME && !manualCity
+  return country === HOME_COUNTRY && !manualCity
 }
 
 /** From Nigeria to Nigeria, as far as is known. */
-export function isDomestic({
+export function isDomesticForm({
   origin,
   destination,
 }: Pick<BookingForm, 'origin' | 'destination'>): boolean {
-  return isHome(origin.country) && isHome(destination.country)
+  return isHomeCountry(origin.country) && isHomeCountry(destination.country)
 }
 
 /** Whether customs will ask about it. */
 export function crossesBorder(form: BookingForm): boolean {
-  return Boolean(form.destination.country) && !isDomestic(form)
+  return Boolean(form.destination.country) && !isDomesticForm(form)
 }
 
-export function isHome(country: string): boolean {
-  return country === HOME
+export function isHomeCountry(country: string): boolean {
+  return country === HOME_COUNTRY
 }
 
 /** Where a sender may send to: from abroad only to Nigeria. */
@@ -175,6 +183,7 @@ export function recipientChoices<T extends { value: string }>(
   senderCountry: string,
   screen: { countries: readonly T[]; recipientCountries: readonly T[] }
 ): readonly T[] {
-  if (senderCountry !== HOME) return screen.countries.filter(({ value }) => value === HOME)
+  if (senderCountry !== HOME_COUNTRY)
+    return screen.countries.filter(({ value }) => value === HOME_COUNTRY)
   return screen.recipientCountries
 }

@@ -1,38 +1,38 @@
 import { useEffect, useRef } from 'react'
-import type { Refusal } from '~/hooks/api_outcome'
-import type { BookingScreen, Quote } from './types'
-import { furthestTab, isWhole, tabOfField } from './form_checks'
-import { isUntouched } from './carried'
+import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { BookingScreen, QuoteData } from './booking_types'
+import { furthestTab, isPackageComplete, tabOfField } from './form_checks'
+import { isFormUntouched } from './apply_rate_prefill'
 import { useBookingCalls } from './use_booking_calls'
 import { useBookingForm } from './use_booking_form'
 import type { BookedPart } from '#shipping/booking/components/payment/booked_summary'
-import { TAB, useSteps } from './use_steps'
+import { TAB, useBookingSteps } from './use_booking_steps'
 import {
-  isStarted,
+  isPackageStarted,
   withBox,
   withPackage,
 } from '#shipping/booking/components/packages/packages_model'
-import { useTakenAdvice } from '#shipping/booking/components/advice/use_taken_advice'
-import { keepBooking, type KeptBooking } from '~/api/outbox'
+import { useApplyAdvice } from '#shipping/booking/components/advice/use_apply_advice'
+import { queueBooking, type QueuedBooking } from '~/api/offline_outbox'
 import { useEstimate } from '#shipping/booking/components/price/use_estimate'
 
 export { TAB }
 
 /** The course of a booking: from tab to tab, to a quote, to a booked shipment. */
 export function useBooking(screen: BookingScreen) {
-  const steps = useSteps(screen.resuming ? TAB.payment : TAB.addresses)
+  const steps = useBookingSteps(screen.resuming ? TAB.payment : TAB.addresses)
   const { wanted } = steps
   const form = useBookingForm(screen, (value) => Math.min(wanted, furthestTab(value, screen)))
   const { value } = form.handle
   const calls = useBookingCalls(form, screen)
   const { quote, courier, shipment } = calls
-  const tab = shownTab(wanted, furthestTab(value, screen), calls)
+  const tab = openTab(wanted, furthestTab(value, screen), calls)
   const isOpen = tab === TAB.packages || tab === TAB.options
   const estimate = useEstimate(value, screen.expressBoxes, isOpen)
 
-  const { show, getRates, book } = moves({ form, calls, steps, tab })
-  const advice = useTakenAdvice(form, calls, () => show(TAB.packages))
-  useReload({ screen, form, calls, steps, tab })
+  const { show, getRates, book } = tabActions({ form, calls, steps, tab })
+  const advice = useApplyAdvice(form, calls, () => show(TAB.packages))
+  useReloadedRates({ screen, form, calls, steps, tab })
 
   /** Answers false when something on this tab is wrong: it is then shown. */
   async function next(): Promise<boolean> {
@@ -46,7 +46,7 @@ export function useBooking(screen: BookingScreen) {
       await getRates()
     } else {
       if (tab === TAB.addresses) putIntoUsualBox()
-      else if (isWhole(value.working, screen)) form.handle.change(withPackage)
+      else if (isPackageComplete(value.working, screen)) form.handle.change(withPackage)
       advice.endProposal()
       show(tab + 1)
     }
@@ -56,7 +56,7 @@ export function useBooking(screen: BookingScreen) {
   /** The box that they used last, where nobody has said anything of the parcel yet. */
   function putIntoUsualBox() {
     const box = screen.boxes.find(({ id }) => id === screen.remembered.boxId)
-    const isFresh = value.packages.length === 0 && !isStarted(value.working)
+    const isFresh = value.packages.length === 0 && !isPackageStarted(value.working)
     if (box && isFresh) form.handle.change((now) => withBox(now, box))
   }
 
@@ -83,38 +83,38 @@ export function useBooking(screen: BookingScreen) {
     ...calls,
     shipment: tab === TAB.payment ? shipment : null,
     ...{ tab, estimate, form, next, previous, change, forget, finish: steps.finish },
-    ...offlineMoves({ form, calls, steps }),
+    ...offlineActions({ form, calls, steps }),
     ...advice,
-    isFree: form.draft.ready && isUntouched(value, screen),
+    isFree: form.draft.ready && isFormUntouched(value, screen),
   }
 }
 
-export type Booking = ReturnType<typeof useBooking>
+export type BookingFlow = ReturnType<typeof useBooking>
 
 /** Where what was refused can be put right. */
-function tabOfRefusal({ fields }: Refusal): number {
+function tabForRefusal({ fields }: ApiRefusal): number {
   return Math.min(TAB.options, ...Object.keys(fields).map(tabOfField))
 }
 
 type Calls = ReturnType<typeof useBookingCalls>
 
 /** An answer of the server opens the last two tabs, as long as the form is what it was given for. */
-function shownTab(wanted: number, furthest: number, { shipment, quote }: Calls): number {
+function openTab(wanted: number, furthest: number, { shipment, quote }: Calls): number {
   if (wanted >= TAB.payment && shipment) return TAB.payment
   if (wanted >= TAB.courier && furthest === TAB.options && quote) return TAB.courier
   return Math.min(wanted, furthest)
 }
 
-interface Course {
+interface BookingCourse {
   form: ReturnType<typeof useBookingForm>
   calls: Calls
-  steps: ReturnType<typeof useSteps>
+  steps: ReturnType<typeof useBookingSteps>
 }
 
-type Shown = Course & { tab: number }
+type BookingCourseTab = BookingCourse & { tab: number }
 
 /** From tab to tab, over what the server answers. */
-function moves({ form, calls, steps, tab }: Shown) {
+function tabActions({ form, calls, steps, tab }: BookingCourseTab) {
   function show(wanted: number, resume?: number) {
     calls.clearFailure()
     form.showAll(false)
@@ -131,7 +131,7 @@ function moves({ form, calls, steps, tab }: Shown) {
     else show(TAB.courier)
   }
 
-  async function book(from: Quote, preferredCourier: string) {
+  async function book(from: QuoteData, preferredCourier: string) {
     const booked = await calls.book(from, preferredCourier)
     if (booked) show(TAB.payment, booked.id)
   }
@@ -140,26 +140,32 @@ function moves({ form, calls, steps, tab }: Shown) {
 }
 
 /** What is booked without a connection. */
-function offlineMoves({ form, calls, steps }: Course) {
+function offlineActions({ form, calls, steps }: BookingCourse) {
   return {
     /** It goes out with the next connection, and the form is free. */
     keepForLater() {
-      if (!calls.stranded || !keepBooking(calls.stranded)) return
+      if (!calls.stranded || !queueBooking(calls.stranded)) return
       calls.clearFailure()
       form.draft.clear()
       steps.open({ tab: TAB.addresses })
     },
     /** One that was kept and then refused is corrected like any other. */
-    reopen({ form: kept, refusal }: KeptBooking) {
+    reopen({ form: kept, refusal }: QueuedBooking) {
       form.draft.setValue(kept)
-      steps.open({ tab: refusal ? tabOfRefusal(refusal) : TAB.options })
+      steps.open({ tab: refusal ? tabForRefusal(refusal) : TAB.options })
       if (refusal) calls.refuse(refusal)
     },
   }
 }
 
 /** Whoever comes back to the couriers is shown their prices anew; an address that cannot be opened is put right. */
-function useReload({ screen, form, calls, steps, tab }: Shown & { screen: BookingScreen }) {
+function useReloadedRates({
+  screen,
+  form,
+  calls,
+  steps,
+  tab,
+}: BookingCourseTab & { screen: BookingScreen }) {
   const { ready } = form.draft
   const isAsked = useRef(false)
   useEffect(() => {

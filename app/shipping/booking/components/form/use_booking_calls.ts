@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
-import { useSend } from '~/api/use_send'
-import { CONNECTIVITY_ERROR, type Outcome, type Refusal } from '~/hooks/api_outcome'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
-import type { KeptBooking as Stranded } from '~/api/outbox'
+import { useApiCall } from '~/api/use_api_call'
+import { CONNECTIVITY_ERROR, type ApiOutcome, type ApiRefusal } from '~/hooks/api_outcome'
+import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
+import type { QueuedBooking as Stranded } from '~/api/offline_outbox'
 import type { BookingForm } from './form_model'
-import { isDomestic, isHome } from './form_model'
-import { questionOf, submissionOf } from './submission'
-import type { BookedShipment, BookingScreen, Quote } from './types'
+import { isDomesticForm, isHomeCountry } from './form_model'
+import { submissionFingerprint, toSubmission } from './form_submission'
+import type { BookedShipment, BookingScreen, QuoteData } from './booking_types'
 import type { useBookingForm } from './use_booking_form'
 
 /** A quote, and whose price its advice is compared with; the cheapest courier's where nobody's is named. */
-export type PricedQuote = Quote & { comparedWith: string | null }
+export type PricedQuote = QuoteData & { comparedWith: string | null }
 
-interface Asked {
+interface RateRequestOptions {
   change?: Partial<BookingForm>
   wish?: string | null
 }
@@ -22,23 +22,26 @@ export function useBookingCalls(
   form: ReturnType<typeof useBookingForm>,
   { resuming, remembered }: BookingScreen
 ) {
-  const rates = useSend()
-  const booking = useSend()
+  const rates = useApiCall()
+  const booking = useApiCall()
   const { value } = form.handle
-  const question = useMemo(() => questionOf(value), [value])
+  const question = useMemo(() => submissionFingerprint(value), [value])
   const [asked, setAsked] = useState<{ question: string; quote: PricedQuote } | null>(null)
   const [made, setMade] = useState(resuming && { question, shipment: resuming })
-  const usual = remembered.couriers[kindOf(value)] ?? null
-  const { courier, setCourier, wished, ...wishes } = useCourier(usual)
+  const usual = remembered.couriers[shipmentKindOf(value)] ?? null
+  const { courier, setCourier, wished, ...wishes } = useChosenCourier(usual)
   const quote = asked?.question === question ? asked.quote : null
   const shipment = made?.question === question ? made.shipment : null
   const [dutyNotice, setDutyNotice] = useState(false)
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
   /** For the form as it is, or as it would be with a change, which it then has. The wish is who is compared with. */
-  async function getRates({ change, wish = wished }: Asked = {}): Promise<Quote | null> {
+  async function getRates({
+    change,
+    wish = wished,
+  }: RateRequestOptions = {}): Promise<QuoteData | null> {
     const next = { ...value, ...change }
-    const body = submissionOf(next)
+    const body = toSubmission(next)
     const fresh = await answered(
       rates.send('api.shipping.quotes.store', { body: { ...body, preferredCourier: wish } }),
       strandedWith({ ...body, preferredCourier: wish ?? 'cheapest' }, next)
@@ -46,16 +49,16 @@ export function useBookingCalls(
     if (!fresh) return null
     if (change) form.handle.change((now) => ({ ...now, ...change }), ...Object.keys(change))
     const chosen = fresh.courierRates.find((rate) => rate.courier === wish)?.courier ?? null
-    setAsked({ question: questionOf(next), quote: { ...fresh, comparedWith: chosen } })
+    setAsked({ question: submissionFingerprint(next), quote: { ...fresh, comparedWith: chosen } })
     setCourier(chosen)
     setDutyNotice(fresh.importDutyNotice)
     return fresh
   }
 
   /** What is booked; null after a refusal. */
-  async function book({ quoteId }: Quote, preferredCourier: string) {
+  async function book({ quoteId }: QuoteData, preferredCourier: string) {
     setCourier(preferredCourier)
-    const body = { ...submissionOf(value), preferredCourier, quoteId }
+    const body = { ...toSubmission(value), preferredCourier, quoteId }
     const wanted = strandedWith(body)
     const booked = await answered(
       booking.send('api.shipping.shipments.store', { body, idempotencyKey: wanted.key }),
@@ -63,7 +66,7 @@ export function useBookingCalls(
     )
     if (!booked) return null
     form.draft.booked()
-    form.draft.setValue((before) => asBooked(before, booked))
+    form.draft.setValue((before) => withBookedIds(before, booked))
     setMade({ question, shipment: booked })
     return booked
   }
@@ -87,7 +90,7 @@ export function useBookingCalls(
 }
 
 /** Who is chosen, and who is to be again when the prices are asked anew: whoever was last, or carried the last parcel. */
-function useCourier(usual: string | null) {
+function useChosenCourier(usual: string | null) {
   const [courier, setCourier] = useState<string | null>(null)
   const [wished, wishFor] = useState<string | null>(null)
 
@@ -103,10 +106,10 @@ function useCourier(usual: string | null) {
 function useRefusals(form: ReturnType<typeof useBookingForm>) {
   const [failure, setFailure] = useState<string | null>(null)
   const [stranded, setStranded] = useState<Stranded | null>(null)
-  const keyOf = useIntentKeys()
+  const keyOf = useIdempotencyKeys()
 
   /** What was asked for; null after a refusal, which is then shown. */
-  async function answered<T>(answer: Promise<Outcome<{ data: T }>>, wanted: Stranded) {
+  async function answered<T>(answer: Promise<ApiOutcome<{ data: T }>>, wanted: Stranded) {
     clearFailure()
     const outcome = await answer
     if (outcome.ok) return outcome.body.data
@@ -115,7 +118,7 @@ function useRefusals(form: ReturnType<typeof useBookingForm>) {
     return null
   }
 
-  function refuse({ message, fields, proposals }: Refusal) {
+  function refuse({ message, fields, proposals }: ApiRefusal) {
     setFailure(message)
     form.setRefused({ fields, proposals })
   }
@@ -133,13 +136,13 @@ function useRefusals(form: ReturnType<typeof useBookingForm>) {
   return { failure, stranded, answered, refuse, clearFailure, strandedWith }
 }
 
-function kindOf({ origin, destination }: BookingForm) {
-  if (isDomestic({ origin, destination })) return 'domestic'
-  return isHome(origin.country) ? 'export' : 'import'
+function shipmentKindOf({ origin, destination }: BookingForm) {
+  if (isDomesticForm({ origin, destination })) return 'domestic'
+  return isHomeCountry(origin.country) ? 'export' : 'import'
 }
 
 /** From now on the form is about this booking, which its next submission updates. */
-function asBooked(form: BookingForm, { id }: BookedShipment): BookingForm {
+function withBookedIds(form: BookingForm, { id }: BookedShipment): BookingForm {
   const { origin, destination } = form
   return {
     ...form,

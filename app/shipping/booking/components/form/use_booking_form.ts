@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { send } from '~/api/send'
-import type { FieldErrors, Refusal } from '~/hooks/api_outcome'
+import { callApi } from '~/api/call_api'
+import type { FieldErrors, ApiRefusal } from '~/hooks/api_outcome'
 import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
-import { fitsQuestion, isAnotherRoute, withCarried } from './carried'
+import { matchesPrefillOrigin, hasOtherRoute, applyRatePrefill } from './apply_rate_prefill'
 import { tabProblems } from './form_checks'
 import { blankForm, type BookingForm } from './form_model'
-import { emptyForm } from './known_addresses'
-import { formOf, formOfAgain } from './submission'
-import { useChecked, type Checked } from './use_checked'
-import type { BookingScreen } from './types'
+import { initialForm } from './form_defaults'
+import { formFromShipment, formForRebooking } from './form_submission'
+import { useShownProblems, type ShownProblems } from './use_shown_problems'
+import type { BookingScreen } from './booking_types'
 
-export interface FormHandle extends Pick<Checked, 'problem' | 'left'> {
+export interface FormHandle extends Pick<ShownProblems, 'problem' | 'left'> {
   value: BookingForm
   /** What was probably meant by what the server refused. */
   proposal?: (field: string) => string | undefined
@@ -24,15 +24,15 @@ export interface FormHandle extends Pick<Checked, 'problem' | 'left'> {
 export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
   const draft = useFormDraft(screen)
   const { value, setValue } = draft
-  const [refused, setRefused] = useState<Pick<Refusal, 'fields' | 'proposals'>>({ fields: {} })
+  const [refused, setRefused] = useState<Pick<ApiRefusal, 'fields' | 'proposals'>>({ fields: {} })
   const tab = wanted(value)
   const problems = useMemo(() => tabProblems(tab, value, screen), [tab, value, screen])
-  const checked = useChecked(problems)
+  const checked = useShownProblems(problems)
 
   const apply = useCallback(
     (update: (form: BookingForm) => BookingForm, fields: string[], atOnce: boolean) => {
       setValue(update)
-      setRefused((before) => ({ ...before, fields: without(before.fields, fields) }))
+      setRefused((before) => ({ ...before, fields: omitFields(before.fields, fields) }))
       fields.forEach((field) => checked.changed(field, atOnce))
     },
     [setValue, checked]
@@ -51,20 +51,20 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
 /** Only a new booking has a draft; one that is edited or gone on with is on the server. */
 function useFormDraft(screen: BookingScreen) {
   const { editing, resuming, again } = screen
-  const [initial] = useState(() => firstForm(screen))
+  const [initial] = useState(() => startingForm(screen))
   const enabled = !editing && !resuming
   const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
   // What the draft was about may have been paid or given up elsewhere since.
   const { clear, ready, restored, value } = draft
   useEffect(() => {
-    if (ready && restored) void isGone(value.id, screen).then((isOver) => isOver && clear())
+    if (ready && restored) void isBookingGone(value.id, screen).then((isOver) => isOver && clear())
   }, [ready])
-  const kept = useCarried(screen, draft, enabled)
-  return { ...draft, clear: enabled ? clear : leaveAlone, ...kept }
+  const kept = useRatePrefill(screen, draft, enabled)
+  return { ...draft, clear: enabled ? clear : doNothing, ...kept }
 }
 
 /** What was asked of the rates page completes a draft that waited here, and never replaces it. */
-function useCarried(screen: BookingScreen, draft: Draft, enabled: boolean) {
+function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   const { carried } = screen
   const { value, setValue, restored, ready, clear } = draft
   const [keptAside, setKeptAside] = useState(false)
@@ -72,8 +72,8 @@ function useCarried(screen: BookingScreen, draft: Draft, enabled: boolean) {
     // Once booked, it is no draft any more.
     const waited = enabled && ready && restored && value.id === 0
     if (!carried || !waited) return
-    setKeptAside(isAnotherRoute(withCarried(value, carried, screen), carried))
-    setValue((form) => withCarried(form, carried, screen))
+    setKeptAside(hasOtherRoute(applyRatePrefill(value, carried, screen), carried))
+    setValue((form) => applyRatePrefill(form, carried, screen))
   }, [ready])
 
   function takeCarried() {
@@ -85,28 +85,30 @@ function useCarried(screen: BookingScreen, draft: Draft, enabled: boolean) {
 }
 
 /** While another booking is open, the draft of a new one waits where it is. */
-function leaveAlone() {}
+function doNothing() {}
 
 /** Asks the server about one that is not among the newest. */
-async function isGone(id: number, { incomplete, incompleteCount }: BookingScreen) {
+async function isBookingGone(id: number, { incomplete, incompleteCount }: BookingScreen) {
   if (id === 0 || incomplete.some((booking) => booking.id === id)) return false
   if (incompleteCount <= incomplete.length) return true
-  const outcome = await send('api.shipping.incomplete_bookings.show', { params: { id } })
+  const outcome = await callApi('api.shipping.incomplete_bookings.show', { params: { id } })
   return !outcome.ok && outcome.code === 'E_NOT_FOUND'
 }
 
-function firstForm(screen: BookingScreen): BookingForm {
+function startingForm(screen: BookingScreen): BookingForm {
   const { editing, resuming, again, sender, carried } = screen
-  if (editing) return formOf(editing, { id: 0, editShipmentId: editing.id })
-  if (resuming) return formOf(resuming, { id: resuming.id, editShipmentId: 0 })
-  if (again) return formOfAgain(again, screen)
-  if (!carried) return emptyForm(screen)
+  if (editing) return formFromShipment(editing, { id: 0, editShipmentId: editing.id })
+  if (resuming) return formFromShipment(resuming, { id: resuming.id, editShipmentId: 0 })
+  if (again) return formForRebooking(again, screen)
+  if (!carried) return initialForm(screen)
   // Who asked for rates pays what they were told: from where, and with which services, was part of it.
-  const begun = fitsQuestion(screen, carried) ? emptyForm(screen).origin : blankForm(sender).origin
-  return withCarried({ ...blankForm(sender), origin: begun }, carried, screen)
+  const begun = matchesPrefillOrigin(screen, carried)
+    ? initialForm(screen).origin
+    : blankForm(sender).origin
+  return applyRatePrefill({ ...blankForm(sender), origin: begun }, carried, screen)
 }
 
-function without(errors: FieldErrors, fields: string[]): FieldErrors {
+function omitFields(errors: FieldErrors, fields: string[]): FieldErrors {
   if (!fields.some((field) => field in errors)) return errors
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }

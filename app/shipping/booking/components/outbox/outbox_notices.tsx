@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { withoutNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/hooks/api_outcome'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { discardBooking, forgetSent, type KeptBooking } from '~/api/outbox'
+import { discardQueuedBooking, dismissSentBooking, type QueuedBooking } from '~/api/offline_outbox'
 import { useOutbox } from '~/api/use_outbox'
 
 interface OutboxNoticesProps {
   /** Nothing has been typed that would be lost. */
   isFree: boolean
   /** Puts one that was refused back into the form. */
-  onReopen: (booking: KeptBooking) => void
+  onReopen: (booking: QueuedBooking) => void
 }
 
 /** What was booked without a connection, and what became of it. */
@@ -29,15 +29,15 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
       router.reload({ only: ['incomplete', 'incompleteCount', 'hasMoreIncomplete'] })
   }, [sent.length])
 
-  function reopen(booking: KeptBooking) {
-    discardBooking(booking.key)
+  function reopen(booking: QueuedBooking) {
+    discardQueuedBooking(booking.key)
     onReopen(booking)
   }
 
   return (
     <>
       {kept.map((booking) => (
-        <Kept key={booking.key} booking={booking} onReopen={() => reopen(booking)} />
+        <QueuedBookingNotice key={booking.key} booking={booking} onReopen={() => reopen(booking)} />
       ))}
       {sent.map(({ key, recipient, shipmentId }) => (
         <Notice
@@ -45,7 +45,7 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
           tone="success"
           className="mb-4"
           title={`Your booking for ${recipient} is saved`}
-          onDismiss={() => forgetSent(key)}
+          onDismiss={() => dismissSentBooking(key)}
           action={
             <Link
               href={urlFor('shipping.book', {}, { qs: { resume: shipmentId } })}
@@ -62,7 +62,13 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
   )
 }
 
-function Kept({ booking, onReopen }: { booking: KeptBooking; onReopen: () => void }) {
+function QueuedBookingNotice({
+  booking,
+  onReopen,
+}: {
+  booking: QueuedBooking
+  onReopen: () => void
+}) {
   const { key, form, refusal } = booking
   const { fullname } = form.destination
   return (
@@ -84,7 +90,7 @@ function Kept({ booking, onReopen }: { booking: KeptBooking; onReopen: () => voi
             className="min-h-11"
             variant="secondary"
             aria-label={`Discard the booking for ${fullname}`}
-            onClick={() => discardBooking(key)}
+            onClick={() => discardQueuedBooking(key)}
           >
             Discard
           </Button>
@@ -92,7 +98,7 @@ function Kept({ booking, onReopen }: { booking: KeptBooking; onReopen: () => voi
       }
     >
       {refusal
-        ? withoutNumber(refusal.message)
+        ? stripListNumber(refusal.message)
         : "Kept on this device. We'll send it when you're back online."}
     </Notice>
   )

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Trash2 } from 'lucide-react'
-import type { Outcome } from '~/hooks/api_outcome'
-import { withoutNumber } from '~/hooks/api_outcome'
-import { useSend } from '~/api/use_send'
+import type { ApiOutcome } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/hooks/api_outcome'
+import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
@@ -10,28 +10,28 @@ import { Field } from '~/ui/field'
 import { IconButton } from '~/ui/icon_button'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { MEASURE } from '#shared/numbers/rules/read_number'
-import type { SavedBox } from '#shipping/booking/components/form/types'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE_NUMBER } from '#shared/numbers/rules/read_number'
+import type { SavedBoxData } from '#shipping/booking/components/form/booking_types'
 import type { WorkingPackage } from './packages_model'
-import { boxFacts } from './saved_boxes'
+import { savedBoxText } from './saved_boxes'
 
 interface BoxDialogProps {
-  boxes: readonly SavedBox[]
+  boxes: readonly SavedBoxData[]
   /** The package whose size is to be saved; null where the boxes are managed. */
   typed: WorkingPackage | null
-  onChanged: (boxes: readonly SavedBox[]) => void
+  onChanged: (boxes: readonly SavedBoxData[]) => void
   onClose: () => void
 }
 
 /** Gives a size its name, or changes what was saved. */
 export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialogProps) {
-  const { busy, send } = useSend()
+  const { busy, send } = useApiCall()
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function done<T>(asked: Promise<Outcome<T>>, then: (body: T) => void) {
+  async function done<T>(asked: Promise<ApiOutcome<T>>, then: (body: T) => void) {
     const outcome = await asked
-    setProblem(outcome.ok ? null : withoutNumber(outcome.message))
+    setProblem(outcome.ok ? null : stripListNumber(outcome.message))
     if (outcome.ok) then(outcome.body)
   }
 
@@ -43,14 +43,14 @@ export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialo
     })
   }
 
-  function rename({ id, ...box }: SavedBox, name: string) {
+  function rename({ id, ...box }: SavedBoxData, name: string) {
     const body = { ...box, name }
     return done(send('api.shipping.saved_boxes.update', { params: { id }, body }), ({ data }) =>
       onChanged(inOrder(boxes.map((one) => (one.id === id ? data : one))))
     )
   }
 
-  function remove({ id }: SavedBox) {
+  function remove({ id }: SavedBoxData) {
     return done(send('api.shipping.saved_boxes.destroy', { params: { id } }), () =>
       onChanged(boxes.filter((box) => box.id !== id))
     )
@@ -77,10 +77,10 @@ export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialo
 }
 
 interface BoxListProps {
-  boxes: readonly SavedBox[]
+  boxes: readonly SavedBoxData[]
   busy: boolean
-  onRename: (box: SavedBox, name: string) => void
-  onRemove: (box: SavedBox) => void
+  onRename: (box: SavedBoxData, name: string) => void
+  onRemove: (box: SavedBoxData) => void
 }
 
 function BoxList({ boxes, busy, onRename, onRemove }: BoxListProps) {
@@ -90,7 +90,7 @@ function BoxList({ boxes, busy, onRename, onRemove }: BoxListProps) {
         <li key={box.id} className="flex items-end gap-2 py-3 first:pt-0">
           <div className="min-w-0 flex-1">
             <NameForm
-              label={boxFacts(box)}
+              label={savedBoxText(box)}
               name={box.name}
               busy={busy}
               onSave={(name) => onRename(box, name)}
@@ -145,13 +145,13 @@ function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
 
 function measuresOf({ length, width, height, weight }: WorkingPackage) {
   return {
-    length: typedNumber(length, MEASURE) ?? 0,
-    width: typedNumber(width, MEASURE) ?? 0,
-    height: typedNumber(height, MEASURE) ?? 0,
-    weight: typedNumber(weight, MEASURE),
+    length: parseTypedNumber(length, MEASURE_NUMBER) ?? 0,
+    width: parseTypedNumber(width, MEASURE_NUMBER) ?? 0,
+    height: parseTypedNumber(height, MEASURE_NUMBER) ?? 0,
+    weight: parseTypedNumber(weight, MEASURE_NUMBER),
   }
 }
 
-function inOrder(boxes: SavedBox[]): SavedBox[] {
+function inOrder(boxes: SavedBoxData[]): SavedBoxData[] {
   return boxes.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -4,14 +4,14 @@ import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
 import { withWorking } from './packages_model'
-import type { ExpressBox } from '#shipping/booking/components/form/types'
+import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 const ExpressBoxDialog = lazy(() => import('./express_box_dialog'))
 
 interface ExpressBoxProps {
   form: FormHandle
-  boxes: readonly ExpressBox[]
+  boxes: readonly ExpressBoxData[]
 }
 
 /** Staff put a package into a box of ours: it brings its size, its weight and its fee. */
@@ -19,7 +19,7 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
   const [open, setOpen] = useState(false)
   const chosen = boxes.find(({ id }) => id === form.value.working.expressBoxId)
 
-  function choose(box: ExpressBox | null) {
+  function choose(box: ExpressBoxData | null) {
     form.change((value) => withWorking(value, box ? measuresOf(box) : { expressBoxId: 0 }))
     setOpen(false)
   }
@@ -28,7 +28,7 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {chosen && (
         <p className="text-sm">
-          <span className="font-medium">{chosen.name}</span>, {boxFacts(chosen)}
+          <span className="font-medium">{chosen.name}</span>, {expressBoxText(chosen)}
         </p>
       )}
       <Button
@@ -57,11 +57,11 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
   )
 }
 
-export function boxFacts({ weight, fee }: ExpressBox): string {
+export function expressBoxText({ weight, fee }: ExpressBoxData): string {
   return `${formatKg(weight)}, ${formatNaira(fee)}`
 }
 
-function measuresOf({ id, length, width, height }: ExpressBox) {
+function measuresOf({ id, length, width, height }: ExpressBoxData) {
   return {
     expressBoxId: id,
     length: String(length),

@@ -3,13 +3,13 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
 import { RadioCards } from '~/ui/radio_cards'
-import type { ExpressBox } from '#shipping/booking/components/form/types'
-import { boxFacts } from './express_box_choice'
+import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
+import { expressBoxText } from './express_box_choice'
 
 interface BoxListProps {
-  boxes: readonly ExpressBox[]
-  chosen?: ExpressBox
-  onChoose: (box: ExpressBox) => void
+  boxes: readonly ExpressBoxData[]
+  chosen?: ExpressBoxData
+  onChoose: (box: ExpressBoxData) => void
 }
 
 export default function ExpressBoxDialog(props: BoxListProps & { onClose: () => void }) {
@@ -39,7 +39,7 @@ function BoxList({ boxes, chosen, onChoose }: BoxListProps) {
         options={boxes.map((one) => ({
           value: String(one.id),
           label: one.name,
-          description: `${boxFacts(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
+          description: `${expressBoxText(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
         }))}
         value={picked === null ? null : String(picked)}
         onChange={(id) => setPicked(Number(id))}

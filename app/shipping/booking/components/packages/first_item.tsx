@@ -1,11 +1,11 @@
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
-import { isDomestic } from '#shipping/booking/components/form/form_model'
+import { isDomesticForm } from '#shipping/booking/components/form/form_model'
 import { TextButton } from '#shipping/booking/components/form/text_button'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import type { Checked } from '#shipping/booking/components/form/use_checked'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import type { ShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { ItemFields } from './item_fields'
 import { withWorking, type ItemEntry } from './packages_model'
@@ -13,7 +13,7 @@ import { withWorking, type ItemEntry } from './packages_model'
 interface FirstItemProps {
   form: FormHandle
   screen: BookingScreen
-  checked: Checked
+  checked: ShownProblems
   entry: ItemEntry
   /** Opens all that can be said of it. */
   onDetails: () => void
@@ -26,7 +26,7 @@ export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItem
     Object.keys(change).forEach((name) => checked.changed(name, atOnce))
   }
 
-  if (isDomestic(form.value)) {
+  if (isDomesticForm(form.value)) {
     return <OneLine {...{ screen, checked, entry, onDetails }} onChange={set} />
   }
   const forCustoms = !screen.documentCategories.includes(entry.category ?? 0)
@@ -54,17 +54,17 @@ function OneLine({ screen, checked, entry, onDetails, onChange }: OneLineProps) 
   const category = screen.categories.find(({ value }) => value === entry.category)
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <CheckedField name="description" checked={checked} label="Description" required>
+      <ValidatedField name="description" checked={checked} label="Description" required>
         <TextInput
           value={entry.description}
           autoComplete="off"
           placeholder="What is it? For example: shoes"
           onChange={(description) => onChange({ description }, true)}
         />
-      </CheckedField>
-      <CheckedField name="value" checked={checked} label="Unit Value" required>
+      </ValidatedField>
+      <ValidatedField name="value" checked={checked} label="Unit Value" required>
         <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
-      </CheckedField>
+      </ValidatedField>
       <DescriptionNotes description={entry.description} forCustoms={false} />
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:col-span-2">
         {entry.quantity === '1' ? '1 piece' : `${entry.quantity} pieces`}

@@ -4,9 +4,9 @@ import { FormDialog } from '~/ui/form_dialog'
 import { itemProblems } from '#shipping/booking/components/form/form_checks'
 import { ItemCustoms } from '#shipping/booking/components/customs/item_customs'
 import { ItemFields } from './item_fields'
-import { itemOf, type Item, type ItemEntry } from './packages_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { useChecked } from '#shipping/booking/components/form/use_checked'
+import { itemFromEntry, type FormItem, type ItemEntry } from './packages_model'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import { useShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 
 interface ItemDialogProps {
   /** What is known of it already. */
@@ -19,7 +19,7 @@ interface ItemDialogProps {
   >
   /** Whether customs will ask about it. */
   declared: boolean
-  onSave: (item: Item) => void
+  onSave: (item: FormItem) => void
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export default function ItemDialog(props: ItemDialogProps) {
   const { isUpdate, screen, declared, onSave, onClose } = props
   const [entry, setEntry] = useState(props.entry)
   const problems = itemProblems(entry, screen)
-  const checked = useChecked(problems)
+  const checked = useShownProblems(problems)
   const first = useRef<HTMLElement>(null)
   const forCustoms = declared && !screen.documentCategories.includes(entry.category ?? 0)
 
@@ -42,7 +42,7 @@ export default function ItemDialog(props: ItemDialogProps) {
   }
 
   function save(event: FormEvent<HTMLFormElement>) {
-    if (Object.keys(problems).length === 0) return onSave(itemOf(entry))
+    if (Object.keys(problems).length === 0) return onSave(itemFromEntry(entry))
     checked.showAll(true)
     focusFirstError(event.currentTarget)
   }

@@ -1,15 +1,15 @@
 import { Combobox } from '~/ui/combobox'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import type { Checked } from '#shipping/booking/components/form/use_checked'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import type { ShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { ItemEntry } from './packages_model'
 
 interface ItemFieldsProps {
   entry: ItemEntry
-  checked: Checked
+  checked: ShownProblems
   forCustoms: boolean
   categories: BookingScreen['categories']
   onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
@@ -19,7 +19,7 @@ interface ItemFieldsProps {
 export function ItemFields({ entry, checked, forCustoms, categories, onChange }: ItemFieldsProps) {
   return (
     <>
-      <CheckedField
+      <ValidatedField
         name="category"
         checked={checked}
         label="Category"
@@ -33,8 +33,8 @@ export function ItemFields({ entry, checked, forCustoms, categories, onChange }:
           onChange={(category) => onChange({ category }, true)}
           placeholder="What kind of thing is it?"
         />
-      </CheckedField>
-      <CheckedField
+      </ValidatedField>
+      <ValidatedField
         name="description"
         checked={checked}
         label="Description"
@@ -47,18 +47,18 @@ export function ItemFields({ entry, checked, forCustoms, categories, onChange }:
           autoComplete="off"
           onChange={(description) => onChange({ description }, true)}
         />
-      </CheckedField>
+      </ValidatedField>
       <DescriptionNotes description={entry.description} forCustoms={forCustoms} />
-      <CheckedField name="quantity" checked={checked} label="Quantity" required>
+      <ValidatedField name="quantity" checked={checked} label="Quantity" required>
         <NumberInput
           decimals={0}
           value={entry.quantity}
           onChange={(quantity) => onChange({ quantity })}
         />
-      </CheckedField>
-      <CheckedField name="value" checked={checked} label="Unit Value" required>
+      </ValidatedField>
+      <ValidatedField name="value" checked={checked} label="Unit Value" required>
         <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
-      </CheckedField>
+      </ValidatedField>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '~/ui/button'
 import { FieldError } from '~/ui/field'
 import { formatNaira, Money } from '~/ui/money'
 import type { Option } from '~/ui/option'
-import { EntryTable, type EntryColumn } from './entry_table'
-import { itemsValue, withoutItem, type Item } from './packages_model'
+import { PackageEntryTable, type PackageEntryColumn } from './package_entry_table'
+import { itemsValue, withoutItem, type FormItem } from './packages_model'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 interface ItemTableProps {
@@ -29,7 +29,7 @@ export function ItemTable(props: ItemTableProps) {
       {isFirst ? (
         children
       ) : (
-        <EntryTable
+        <PackageEntryTable
           label="Items in this package"
           columns={columnsWith(categories)}
           rows={items}
@@ -56,7 +56,7 @@ export function ItemTable(props: ItemTableProps) {
   )
 }
 
-function columnsWith(categories: readonly Option<number>[]): EntryColumn<Item>[] {
+function columnsWith(categories: readonly Option<number>[]): PackageEntryColumn<FormItem>[] {
   const nameOf = (id: number) => categories.find(({ value }) => value === id)?.label ?? '--'
   return [
     { header: 'Description', cell: ({ description }) => description },

@@ -1,8 +1,8 @@
 import { NumberInput } from '~/ui/number_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import type { ChangedMeasure, Measure } from '#shipping/booking/components/advice/proposal'
 import { withWorking } from './packages_model'
-import type { Checked } from '#shipping/booking/components/form/use_checked'
+import type { ShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 const SIDES = [
@@ -13,7 +13,7 @@ const SIDES = [
 
 interface MeasuresProps {
   form: FormHandle
-  checked: Checked
+  checked: ShownProblems
   /** The field that advice has filled in, and what stands in the list. */
   measure?: ChangedMeasure | null
 }
@@ -29,7 +29,7 @@ export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
     measure?.name === name ? `${measure.was} ${name === 'weight' ? 'kg' : 'cm'} before` : undefined
   return (
     <div className="grid grid-cols-3 gap-4 sm:grid-cols-4">
-      <CheckedField
+      <ValidatedField
         name="weight"
         checked={checked}
         label="Package Weight"
@@ -38,11 +38,11 @@ export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
         className="col-span-3 sm:col-span-1"
       >
         <NumberInput name="weight" value={working.weight} onChange={set('weight')} suffix="kg" />
-      </CheckedField>
+      </ValidatedField>
       {SIDES.map(({ name, label }) => (
-        <CheckedField key={name} {...{ name, checked, label }} hint={hintOf(name)}>
+        <ValidatedField key={name} {...{ name, checked, label }} hint={hintOf(name)}>
           <NumberInput name={name} value={working[name]} onChange={set(name)} suffix="cm" />
-        </CheckedField>
+        </ValidatedField>
       ))}
       <p className="col-span-full -mt-2 text-sm text-ink-muted">
         You may leave out the size. A big, light package is priced by its size: length × width ×

@@ -1,10 +1,15 @@
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { COUNT, MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import {
+  COUNT_NUMBER,
+  MEASURE_NUMBER,
+  MONEY_NUMBER,
+  readNumber,
+} from '#shared/numbers/rules/read_number'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { SavedBox } from '#shipping/booking/components/form/types'
+import type { SavedBoxData } from '#shipping/booking/components/form/booking_types'
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
-export interface Item {
+export interface FormItem {
   category: number
   description: string
   quantity: number
@@ -25,8 +30,8 @@ export interface ItemEntry {
   countryOfOrigin?: string | null
 }
 
-export interface Parcel {
-  items: Item[]
+export interface FormPackage {
+  items: FormItem[]
   /** Kilograms. */
   weight: number
   /** Centimetres. */
@@ -38,7 +43,7 @@ export interface Parcel {
 
 /** The package that is being put together, with its measures as typed. */
 export interface WorkingPackage {
-  items: Item[]
+  items: FormItem[]
   /** The first item as it is typed, until it is one; what is left out is not touched yet. */
   entry?: ItemEntry
   weight: string
@@ -50,9 +55,9 @@ export interface WorkingPackage {
   updating: number | null
 }
 
-const noItem: ItemEntry = { category: null, description: '', quantity: '1', value: '' }
+const emptyItemEntry: ItemEntry = { category: null, description: '', quantity: '1', value: '' }
 
-export const noPackage: WorkingPackage = {
+export const emptyWorkingPackage: WorkingPackage = {
   items: [],
   weight: '',
   length: '',
@@ -63,27 +68,30 @@ export const noPackage: WorkingPackage = {
 }
 
 /** An item to begin with. At home nobody asks what kind of thing it is. */
-export function firstEntry({ entry }: WorkingPackage, usualCategory: number | null): ItemEntry {
-  return entry ?? { ...noItem, category: usualCategory }
+export function initialItemEntry(
+  { entry }: WorkingPackage,
+  usualCategory: number | null
+): ItemEntry {
+  return entry ?? { ...emptyItemEntry, category: usualCategory }
 }
 
 /** Whether somebody has begun to say what it is. */
-export function isTyped({ entry }: WorkingPackage): boolean {
+export function hasTypedItem({ entry }: WorkingPackage): boolean {
   return Boolean(entry && (entry.description || entry.value))
 }
 
-export function itemOf(entry: ItemEntry): Item {
+export function itemFromEntry(entry: ItemEntry): FormItem {
   return {
     category: entry.category ?? 0,
     description: entry.description.trim(),
-    quantity: readNumber(entry.quantity, COUNT),
-    value: readNumber(entry.value, MONEY),
+    quantity: readNumber(entry.quantity, COUNT_NUMBER),
+    value: readNumber(entry.value, MONEY_NUMBER),
     ...(entry.hsCode ? { hsCode: entry.hsCode } : {}),
     ...(entry.countryOfOrigin ? { countryOfOrigin: entry.countryOfOrigin } : {}),
   }
 }
 
-export function entryOf(item: Item): ItemEntry {
+export function entryFromItem(item: FormItem): ItemEntry {
   return { ...item, quantity: String(item.quantity), value: String(item.value) }
 }
 
@@ -94,12 +102,12 @@ export function withWorking(form: BookingForm, change: Partial<WorkingPackage>):
 /** The item that was typed first becomes one of the list. */
 export function withTypedItem(form: BookingForm): BookingForm {
   const { items, entry } = form.working
-  if (items.length > 0 || !entry || !isTyped(form.working)) return form
-  return withWorking(form, { items: [itemOf(entry)], entry: undefined })
+  if (items.length > 0 || !entry || !hasTypedItem(form.working)) return form
+  return withWorking(form, { items: [itemFromEntry(entry)], entry: undefined })
 }
 
 /** The sides and the usual weight of a box of theirs. */
-export function withBox(form: BookingForm, box: SavedBox): BookingForm {
+export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
   return withWorking(form, {
     ...{ length: String(length), width: String(width), height: String(height) },
@@ -107,13 +115,13 @@ export function withBox(form: BookingForm, box: SavedBox): BookingForm {
   })
 }
 
-export function isInBox({ length, width, height }: WorkingPackage, box: SavedBox): boolean {
-  const sides = [length, width, height].map((side) => typedNumber(side, MEASURE))
+export function matchesBox({ length, width, height }: WorkingPackage, box: SavedBoxData): boolean {
+  const sides = [length, width, height].map((side) => parseTypedNumber(side, MEASURE_NUMBER))
   return [box.length, box.width, box.height].every((side, place) => side === sides[place])
 }
 
 /** Adds an item to the working package, or puts it in the place of another. */
-export function withItem(form: BookingForm, item: Item, place: number | null): BookingForm {
+export function withItem(form: BookingForm, item: FormItem, place: number | null): BookingForm {
   const { items } = form.working
   return withWorking(form, {
     items: place === null ? [...items, item] : items.with(place, item),
@@ -129,38 +137,38 @@ export function withoutItem(form: BookingForm, place: number): BookingForm {
 export function withPackage(form: BookingForm): BookingForm {
   const { working } = withTypedItem(form)
   const { updating } = working
-  const parcel = parcelOf(working)
+  const parcel = packageFromWorking(working)
   const packages =
     updating === null ? [...form.packages, parcel] : form.packages.with(updating, parcel)
-  return { ...form, packages, working: noPackage }
+  return { ...form, packages, working: emptyWorkingPackage }
 }
 
-export function loadPackage(form: BookingForm, place: number): BookingForm {
+export function editPackage(form: BookingForm, place: number): BookingForm {
   const parcel = form.packages[place]
   if (!parcel) return form
-  return { ...form, working: { ...typed(parcel), updating: place } }
+  return { ...form, working: { ...packageAsTyped(parcel), updating: place } }
 }
 
 export function withoutPackage(form: BookingForm, place: number): BookingForm {
   const { updating } = form.working
   const packages = form.packages.toSpliced(place, 1)
   if (updating === null || updating < place) return { ...form, packages }
-  if (updating === place) return { ...form, packages, working: noPackage }
+  if (updating === place) return { ...form, packages, working: emptyWorkingPackage }
   return { ...form, packages, working: { ...form.working, updating: updating - 1 } }
 }
 
 export function clearWorking(form: BookingForm): BookingForm {
-  return { ...form, working: noPackage }
+  return { ...form, working: emptyWorkingPackage }
 }
 
 /** Whether something was started that is not in the list yet. */
-export function isStarted(working: WorkingPackage): boolean {
+export function isPackageStarted(working: WorkingPackage): boolean {
   const { items, weight, length, width, height, updating } = working
-  if (isTyped(working)) return true
+  if (hasTypedItem(working)) return true
   return updating !== null || items.length > 0 || Boolean(weight || length || width || height)
 }
 
-export function itemsValue(items: readonly Item[]): number {
+export function itemsValue(items: readonly FormItem[]): number {
   const kobo = items.reduce(
     (sum, { quantity, value }) => sum + Math.round(quantity * value * 100),
     0
@@ -169,7 +177,7 @@ export function itemsValue(items: readonly Item[]): number {
 }
 
 /** What is in the list: naira, kilograms and counts. */
-export function totals(packages: readonly Parcel[]) {
+export function packageTotals(packages: readonly FormPackage[]) {
   const weightGrams = packages.reduce((sum, { weight }) => sum + grams(weight), 0)
   const items = packages.flatMap((parcel) => parcel.items)
   return {
@@ -180,17 +188,17 @@ export function totals(packages: readonly Parcel[]) {
   }
 }
 
-function parcelOf({ updating: _, entry: __, ...working }: WorkingPackage): Parcel {
+function packageFromWorking({ updating: _, entry: __, ...working }: WorkingPackage): FormPackage {
   return {
     ...working,
-    weight: readNumber(working.weight, MEASURE),
-    length: typedNumber(working.length, MEASURE),
-    width: typedNumber(working.width, MEASURE),
-    height: typedNumber(working.height, MEASURE),
+    weight: readNumber(working.weight, MEASURE_NUMBER),
+    length: parseTypedNumber(working.length, MEASURE_NUMBER),
+    width: parseTypedNumber(working.width, MEASURE_NUMBER),
+    height: parseTypedNumber(working.height, MEASURE_NUMBER),
   }
 }
 
-function typed(parcel: Parcel): Omit<WorkingPackage, 'updating'> {
+function packageAsTyped(parcel: FormPackage): Omit<WorkingPackage, 'updating'> {
   return {
     ...parcel,
     weight: String(parcel.weight),

@@ -5,21 +5,25 @@ import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Weight } from '~/ui/weight'
-import { counted } from '#shared/languages/rules/counted'
-import { changedMeasure, isOpen, type Proposal } from '#shipping/booking/components/advice/proposal'
-import { ProposalNotice } from '#shipping/booking/components/advice/proposal_notice'
-import { EntryTable, type EntryColumn } from './entry_table'
+import { pluralize } from '#shared/languages/rules/pluralize'
 import {
-  isStarted,
+  changedMeasure,
+  isProposalOpen,
+  type Proposal,
+} from '#shipping/booking/components/advice/proposal'
+import { ProposalNotice } from '#shipping/booking/components/advice/proposal_notice'
+import { PackageEntryTable, type PackageEntryColumn } from './package_entry_table'
+import {
+  isPackageStarted,
   itemsValue,
-  loadPackage,
-  totals,
+  editPackage,
+  packageTotals,
   withoutPackage,
-  type Parcel,
+  type FormPackage,
 } from './packages_model'
 import { ShipmentCustoms } from '#shipping/booking/components/customs/shipment_customs'
 import { crossesBorder, type BookingForm } from '#shipping/booking/components/form/form_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { WorkingPackageCard } from './working_package_card'
 
@@ -31,7 +35,7 @@ interface TabProps {
   onProposalDone: () => void
 }
 
-const COLUMNS: EntryColumn<Parcel>[] = [
+const COLUMNS: PackageEntryColumn<FormPackage>[] = [
   { header: 'Package', cell: (_, place) => packageName(_, place) },
   { header: 'Items', cell: ({ items }) => items.map((item) => item.description).join(', ') },
   { header: 'Size (cm)', cell: sizeOf, hideOnPhone: true },
@@ -49,12 +53,12 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   const { packages, working } = form.value
   const unadded = form.problem('working')
   const [wanted, setWanted] = useState(false)
-  const isFolded = packages.length > 0 && !isStarted(working) && !wanted
+  const isFolded = packages.length > 0 && !isPackageStarted(working) && !wanted
   // What was added folds away again.
   useEffect(() => setWanted(false), [packages.length])
   const box = useRef<HTMLDivElement>(null)
   const told = useRef<HTMLDivElement>(null)
-  const open = proposal && isOpen(form.value, proposal) ? proposal : null
+  const open = proposal && isProposalOpen(form.value, proposal) ? proposal : null
   const measure = open && changedMeasure(open)
 
   useEffect(() => {
@@ -76,13 +80,13 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
     <div className="grid gap-4">
       {packages.length > 0 && (
         <Card title="Your packages" level={3} footer={<Totals packages={packages} />}>
-          <EntryTable
+          <PackageEntryTable
             label="Packages of this shipment"
             columns={COLUMNS}
             rows={packages}
             nameOf={packageName}
             open={working.updating}
-            onOpen={(place) => form.change((value) => loadPackage(value, place), 'working')}
+            onOpen={(place) => form.change((value) => editPackage(value, place), 'working')}
             onRemove={(place) => form.change((value) => withoutPackage(value, place))}
           />
         </Card>
@@ -120,12 +124,12 @@ function isDeclared(form: BookingForm, { documentCategories }: BookingScreen): b
   return crossesBorder(form) && !isPaper
 }
 
-function Totals({ packages }: { packages: readonly Parcel[] }) {
-  const sum = totals(packages)
+function Totals({ packages }: { packages: readonly FormPackage[] }) {
+  const sum = packageTotals(packages)
   return (
     <p role="status" className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
       <span>
-        {counted(sum.packages, 'package')}, {counted(sum.items, 'item')}
+        {pluralize(sum.packages, 'package')}, {pluralize(sum.items, 'item')}
       </span>
       <span>
         Total weight <Weight kg={sum.weight} />
@@ -137,11 +141,11 @@ function Totals({ packages }: { packages: readonly Parcel[] }) {
   )
 }
 
-function packageName(_: Parcel, place: number): string {
+function packageName(_: FormPackage, place: number): string {
   return `Package ${place + 1}`
 }
 
-function sizeOf({ length, width, height }: Parcel): string {
+function sizeOf({ length, width, height }: FormPackage): string {
   if (!length && !width && !height) return '--'
   return [length, width, height].map((side) => side ?? '--').join(' × ')
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '~/ui/cx'
 import { formatKg } from '~/ui/weight'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { MEASURE } from '#shared/numbers/rules/read_number'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE_NUMBER } from '#shared/numbers/rules/read_number'
 import { TextButton } from '#shipping/booking/components/form/text_button'
-import type { SavedBox } from '#shipping/booking/components/form/types'
+import type { SavedBoxData } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
-import { isInBox, withBox, type WorkingPackage } from './packages_model'
+import { matchesBox, withBox, type WorkingPackage } from './packages_model'
 
 const BoxDialog = lazy(() => import('./box_dialog'))
 
 interface SavedBoxesProps {
   form: FormHandle
-  saved: readonly SavedBox[]
+  saved: readonly SavedBoxData[]
 }
 
 /** The boxes that they send again and again: by name instead of by tape measure. */
@@ -20,7 +20,7 @@ export function SavedBoxes({ form, saved }: SavedBoxesProps) {
   const { working } = form.value
   const [boxes, setBoxes] = useState(saved)
   const [open, setOpen] = useState<'manage' | 'save' | null>(null)
-  const isNew = hasSize(working) && !boxes.some((box) => isInBox(working, box))
+  const isNew = hasSize(working) && !boxes.some((box) => matchesBox(working, box))
   if (boxes.length === 0 && !isNew) return null
   return (
     <div>
@@ -30,7 +30,7 @@ export function SavedBoxes({ form, saved }: SavedBoxesProps) {
             <BoxButton
               key={box.id}
               box={box}
-              chosen={isInBox(working, box)}
+              chosen={matchesBox(working, box)}
               onChoose={() => form.change((value) => withBox(value, box), 'working')}
             />
           ))}
@@ -55,7 +55,7 @@ export function SavedBoxes({ form, saved }: SavedBoxesProps) {
 }
 
 interface BoxButtonProps {
-  box: SavedBox
+  box: SavedBoxData
   chosen: boolean
   onChoose: () => void
 }
@@ -72,16 +72,16 @@ function BoxButton({ box, chosen, onChoose }: BoxButtonProps) {
       )}
     >
       <span className="block truncate font-medium">{box.name}</span>
-      <span className="tabular block text-xs text-ink-muted">{boxFacts(box)}</span>
+      <span className="tabular block text-xs text-ink-muted">{savedBoxText(box)}</span>
     </button>
   )
 }
 
-export function boxFacts({ length, width, height, weight }: SavedBox): string {
+export function savedBoxText({ length, width, height, weight }: SavedBoxData): string {
   const size = `${length} × ${width} × ${height} cm`
   return weight === null ? size : `${size}, ${formatKg(weight)}`
 }
 
 function hasSize({ length, width, height }: WorkingPackage): boolean {
-  return [length, width, height].every((side) => (typedNumber(side, MEASURE) ?? 0) > 0)
+  return [length, width, height].every((side) => (parseTypedNumber(side, MEASURE_NUMBER) ?? 0) > 0)
 }

@@ -11,21 +11,21 @@ import type { ChangedMeasure } from '#shipping/booking/components/advice/proposa
 import { PackageMeasures } from './package_measures'
 import {
   clearWorking,
-  entryOf,
-  firstEntry,
-  isStarted,
-  isTyped,
+  entryFromItem,
+  initialItemEntry,
+  isPackageStarted,
+  hasTypedItem,
   withItem,
   withPackage,
   withTypedItem,
-  type Item,
+  type FormItem,
   type ItemEntry,
 } from './packages_model'
 import { SavedBoxes } from './saved_boxes'
-import { crossesBorder, isDomestic } from '#shipping/booking/components/form/form_model'
+import { crossesBorder, isDomesticForm } from '#shipping/booking/components/form/form_model'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { useChecked } from '#shipping/booking/components/form/use_checked'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import { useShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 
@@ -46,9 +46,9 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
   const { working, packages } = form.value
   const { remembered } = screen
   const problems = packageProblems(working, screen)
-  const checked = useChecked(problems)
+  const checked = useShownProblems(problems)
   const card = useFocusOnChange<HTMLFormElement>(working.updating, () => checked.showAll(false))
-  const typed = firstEntry(working, isDomestic(form.value) ? remembered.categoryId : null)
+  const typed = initialItemEntry(working, isDomesticForm(form.value) ? remembered.categoryId : null)
   const { open, setOpen, addItem, saveItem } = useOpenItem(form, typed, screen)
 
   function add(event: FormEvent) {
@@ -83,7 +83,7 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
               categories={screen.categories}
               problem={checked.problem('items')}
               onAdd={addItem}
-              onOpen={(place) => setOpen({ place, entry: entryOf(working.items[place]!) })}
+              onOpen={(place) => setOpen({ place, entry: entryFromItem(working.items[place]!) })}
             >
               <FirstItem
                 {...{ form, screen, checked }}
@@ -110,11 +110,11 @@ function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) 
   /** What was typed in place goes into the list once it is right. Anything else is asked for. */
   function addItem() {
     const isRight = Object.keys(itemProblems(typed, screen)).length === 0
-    if (isTyped(form.value.working) && isRight) return form.change(withTypedItem, 'working')
+    if (hasTypedItem(form.value.working) && isRight) return form.change(withTypedItem, 'working')
     setOpen({ place: null, entry: typed })
   }
 
-  function saveItem(item: Item) {
+  function saveItem(item: FormItem) {
     form.change((value) => withItem(value, item, open?.place ?? null), 'working')
     setOpen(null)
   }
@@ -124,7 +124,7 @@ function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) 
 
 interface OpenedItemProps extends WorkingPackageProps {
   open: OpenItem
-  onSave: (item: Item) => void
+  onSave: (item: FormItem) => void
   onClose: () => void
 }
 
@@ -156,7 +156,7 @@ function Actions({ value, onCancel }: { value: BookingForm; onCancel: () => void
       >
         {isUpdate ? 'Update Package' : 'Add Package'}
       </Button>
-      {isStarted(working) && (
+      {isPackageStarted(working) && (
         <Button variant="ghost" className="min-h-11" onClick={onCancel}>
           {isUpdate ? 'Cancel Update' : 'Clear'}
         </Button>

@@ -10,7 +10,7 @@ import type {
   BookedAddress,
   BookedPackage,
   BookedShipment,
-} from '#shipping/booking/components/form/types'
+} from '#shipping/booking/components/form/booking_types'
 
 /** What of a booking is changed together. */
 export type BookedPart = 'addresses' | 'packages' | 'options' | 'courier'
@@ -26,53 +26,55 @@ interface BookedSummaryProps {
 /** What was booked, to be read once more before it is paid. */
 export function BookedSummary({ shipment, changeLink }: BookedSummaryProps) {
   const [rate] = shipment.courierRates
-  const change = (part: BookedPart, what: string) => <Change to={changeLink(part)} what={what} />
+  const change = (part: BookedPart, what: string) => (
+    <ChangeAction to={changeLink(part)} what={what} />
+  )
   return (
     <Card title="Check your booking" level={3} padded={false}>
       <ul className="divide-y text-sm">
-        <Line title="From" change={change('addresses', 'the sender')}>
+        <SummaryRow title="From" change={change('addresses', 'the sender')}>
           <AddressText address={shipment.origin} />
-        </Line>
-        <Line title="To" change={change('addresses', 'the recipient')}>
+        </SummaryRow>
+        <SummaryRow title="To" change={change('addresses', 'the recipient')}>
           <AddressText address={shipment.destination} />
-        </Line>
-        <Line title="Packages" change={change('packages', 'the packages')}>
+        </SummaryRow>
+        <SummaryRow title="Packages" change={change('packages', 'the packages')}>
           <ul className="grid gap-1">
             {shipment.items.map((parcel) => (
               <PackageText key={parcel.index} parcel={parcel} />
             ))}
           </ul>
-        </Line>
-        <Line title="Courier" change={change('courier', 'the courier')}>
+        </SummaryRow>
+        <SummaryRow title="Courier" change={change('courier', 'the courier')}>
           <CourierName courier={rate?.courier ?? shipment.courier} />
           {rate && (
             <p className="text-ink-muted">
               {rate.serviceType}, {rate.deliveryTimeline}
             </p>
           )}
-        </Line>
-        <Line title="Services" change={change('options', 'the services')}>
+        </SummaryRow>
+        <SummaryRow title="Services" change={change('options', 'the services')}>
           <ul>
             {servicesOf(shipment).map((service) => (
               <li key={service}>{service}</li>
             ))}
           </ul>
-        </Line>
+        </SummaryRow>
         <li className="px-4 py-2 sm:px-5 lg:hidden">
-          <DefinitionList layout="rows" {...billOf(shipment)} />
+          <DefinitionList layout="rows" {...billView(shipment)} />
         </li>
       </ul>
     </Card>
   )
 }
 
-interface LineProps {
+interface SummaryRowProps {
   title: string
   change: ReactNode
   children: ReactNode
 }
 
-function Line({ title, change, children }: LineProps) {
+function SummaryRow({ title, change, children }: SummaryRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:px-5">
       <h4 className="flex min-h-11 items-center text-ink-muted sm:items-start sm:py-3">{title}</h4>
@@ -86,7 +88,7 @@ function Line({ title, change, children }: LineProps) {
 
 const changeClass = 'inline-flex min-h-11 items-center font-medium text-accent underline'
 
-function Change({ to, what }: { to: string | (() => void); what: string }) {
+function ChangeAction({ to, what }: { to: string | (() => void); what: string }) {
   const label = (
     <>
       Change<span className="sr-only"> {what}</span>
@@ -150,7 +152,7 @@ function servicesOf({ insurance, customs, signatureRequired, ...shipment }: Book
 }
 
 /** Beside it on a large screen, and in it on a phone, whose foot has the button that pays. */
-function billOf({ charges, paymentAmount }: BookedShipment) {
+function billView({ charges, paymentAmount }: BookedShipment) {
   return {
     items: charges.map(({ label, amount }) => ({ term: label, value: formatNaira(amount) })),
     total: { term: 'Total', value: formatNaira(paymentAmount) },

@@ -6,13 +6,13 @@ import { formatNaira, Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
-import { laneFactText } from '#shipping/pricing/rules/lane_fact_text'
-import { PricedBy } from '#shipping/pricing/components/priced_by'
+import { transitTimeText } from '#shipping/pricing/rules/transit_time_text'
+import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import { BookingAdvice } from '#shipping/booking/components/advice/booking_advice'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { Advice, Offer } from '#shipping/booking/components/form/types'
+import type { QuoteAdvice, OfferData } from '#shipping/booking/components/form/booking_types'
 import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 
 interface CourierTabProps {
@@ -22,7 +22,7 @@ interface CourierTabProps {
   /** Who carried the last parcel of this kind. */
   usual: string | null
   onChoose: (courier: string) => void
-  onTake: (advice: Advice) => Promise<boolean>
+  onTake: (advice: QuoteAdvice) => Promise<boolean>
 }
 
 /** The couriers that carry the shipment, to compare by price and by time. */
@@ -43,7 +43,7 @@ export function CourierTab(props: CourierTabProps) {
             options={offers.map((offer) => ({
               value: offer.courier,
               label: offer.courierName,
-              badge: <Marks {...{ offer, offers, usual }} />,
+              badge: <OfferBadges {...{ offer, offers, usual }} />,
               description: <OfferText offer={offer} offers={offers} />,
               aside: <Money naira={offer.paymentAmount} />,
             }))}
@@ -68,7 +68,7 @@ export function CourierTab(props: CourierTabProps) {
           </dl>
           {tariffVersion && (
             <p className="text-sm text-ink-muted">
-              Tariff version: <PricedBy version={tariffVersion} />
+              Tariff version: <TariffVersionLink version={tariffVersion} />
             </p>
           )}
         </div>
@@ -82,27 +82,27 @@ export function CourierTab(props: CourierTabProps) {
   )
 }
 
-function OfferText({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+function OfferText({ offer, offers }: { offer: OfferData; offers: readonly OfferData[] }) {
   const highest = Math.max(...offers.map(({ paymentAmount }) => paymentAmount))
   const lowest = Math.min(...offers.map(({ paymentAmount }) => paymentAmount))
   const extra = offer.paymentAmount - lowest
   return (
     <>
       {offer.serviceType}, {offer.deliveryTimeline}
-      {offer.laneFact && <span className="block">{laneFactText(offer.laneFact)}</span>}
+      {offer.laneFact && <span className="block">{transitTimeText(offer.laneFact)}</span>}
       <PriceBar share={offer.paymentAmount / highest} />
       {extra > 0 && <span className="block text-xs">{formatNaira(extra)} more</span>}
     </>
   )
 }
 
-interface MarksProps {
-  offer: Offer
-  offers: readonly Offer[]
+interface OfferBadgesProps {
+  offer: OfferData
+  offers: readonly OfferData[]
   usual: string | null
 }
 
-function Marks({ offer, offers, usual }: MarksProps) {
+function OfferBadges({ offer, offers, usual }: OfferBadgesProps) {
   const isCheapest = offers.every(({ paymentAmount }) => offer.paymentAmount <= paymentAmount)
   const isFastest = offers.every(
     ({ daysMax, daysMin }) =>

@@ -1,10 +1,10 @@
 import { DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
-import type { Charge, Explanation } from '#shipping/booking/components/form/types'
+import type { OfferCharge, Explanation } from '#shipping/booking/components/form/booking_types'
 
 interface PriceExplanationProps {
-  charges: readonly Charge[]
+  charges: readonly OfferCharge[]
   explanation: Explanation
 }
 
@@ -31,7 +31,7 @@ export function WeightExplanation({ explanation }: { explanation: Explanation })
           { term: 'Billable weight', value: formatKg(billableWeight) },
         ]}
       />
-      <p className="text-ink-muted">{whyThatWeight(explanation)}</p>
+      <p className="text-ink-muted">{weightReason(explanation)}</p>
     </div>
   )
 }
@@ -52,7 +52,7 @@ export function RateExplanation({ charges, explanation }: PriceExplanationProps)
   )
 }
 
-function whyThatWeight(explanation: Explanation): string {
+function weightReason(explanation: Explanation): string {
   const { actualWeight, volumetricWeight, billableWeight } = explanation
   if (billableWeight === actualWeight) return 'The actual weight is billed.'
   if (billableWeight === volumetricWeight) {
@@ -61,6 +61,6 @@ function whyThatWeight(explanation: Explanation): string {
   return 'For each package the higher of actual and volumetric weight is billed, and any box on top.'
 }
 
-function lineOf({ label, amount }: Charge): string {
+function lineOf({ label, amount }: OfferCharge): string {
   return `${label} ${formatNaira(amount)}`
 }

@@ -2,20 +2,20 @@ import type { Definition } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import { totals } from '#shipping/booking/components/packages/packages_model'
+import { packageTotals } from '#shipping/booking/components/packages/packages_model'
 import type {
   BookedShipment,
   BookingScreen,
-  Charge,
+  OfferCharge,
   Explanation,
-  Quote,
-} from '#shipping/booking/components/form/types'
-import { TAB, type Booking } from '#shipping/booking/components/form/use_booking'
+  QuoteData,
+} from '#shipping/booking/components/form/booking_types'
+import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
 
 /** What the price summary says; `total` is naira, or null while only `totalText` can be said. */
 export interface PriceView {
   facts: Definition[]
-  charges: readonly Charge[]
+  charges: readonly OfferCharge[]
   explanation: Explanation | null
   total: number | null
   totalLabel: string
@@ -23,16 +23,16 @@ export interface PriceView {
   note: string | null
 }
 
-export function priceViewOf(booking: Booking, screen: BookingScreen): PriceView {
+export function buildPriceView(booking: BookingFlow, screen: BookingScreen): PriceView {
   const { tab, shipment, quote, courier } = booking
-  if (shipment) return shipmentPrice(shipment)
+  if (shipment) return shipmentPriceView(shipment)
   const facts = factsOf(booking.form.handle.value, screen)
   return tab === TAB.courier && quote
-    ? offeredPrice(facts, quote, courier)
-    : estimatedPrice(facts, booking.estimate)
+    ? offerPriceView(facts, quote, courier)
+    : estimatePriceView(facts, booking.estimate)
 }
 
-export function shipmentPrice(shipment: BookedShipment): PriceView {
+export function shipmentPriceView(shipment: BookedShipment): PriceView {
   const [rate] = shipment.courierRates
   return {
     facts: [
@@ -50,7 +50,7 @@ export function shipmentPrice(shipment: BookedShipment): PriceView {
   }
 }
 
-const unknown: Omit<PriceView, 'facts'> = {
+const unpricedView: Omit<PriceView, 'facts'> = {
   charges: [],
   explanation: null,
   total: null,
@@ -59,12 +59,12 @@ const unknown: Omit<PriceView, 'facts'> = {
   note: null,
 }
 
-function estimatedPrice(facts: Definition[], estimate: number | null): PriceView {
+function estimatePriceView(facts: Definition[], estimate: number | null): PriceView {
   if (estimate === null) {
-    return { ...unknown, facts, note: 'You see every price before anything is booked.' }
+    return { ...unpricedView, facts, note: 'You see every price before anything is booked.' }
   }
   return {
-    ...unknown,
+    ...unpricedView,
     facts,
     totalLabel: 'Shipping rate',
     totalText: `from ${formatNaira(estimate)}`,
@@ -72,12 +72,12 @@ function estimatedPrice(facts: Definition[], estimate: number | null): PriceView
   }
 }
 
-function offeredPrice(facts: Definition[], quote: Quote, courier: string | null): PriceView {
+function offerPriceView(facts: Definition[], quote: QuoteData, courier: string | null): PriceView {
   const offer = quote.courierRates.find((one) => one.courier === courier)
   if (!offer) {
     const cheapest = Math.min(...quote.courierRates.map(({ paymentAmount }) => paymentAmount))
     const totalText = `from ${formatNaira(cheapest)}`
-    return { ...unknown, facts, totalText, note: 'Choose a courier to see the breakdown.' }
+    return { ...unpricedView, facts, totalText, note: 'Choose a courier to see the breakdown.' }
   }
   return {
     facts: [...facts, { term: 'Courier', value: offer.courierName }],
@@ -91,7 +91,7 @@ function offeredPrice(facts: Definition[], quote: Quote, courier: string | null)
 }
 
 function factsOf({ origin, destination, packages }: BookingForm, screen: BookingScreen) {
-  const sum = totals(packages)
+  const sum = packageTotals(packages)
   const nameOf = (code: string) => screen.countries.find(({ value }) => value === code)?.label
   return [
     { term: 'From', value: placeIn({ ...origin, countryName: nameOf(origin.country) }) },

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { BodyOf } from '~/api/calls'
-import { send } from '~/api/send'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
 import { useDebounced } from '~/hooks/use_debounced'
-import { estimateQuestion } from './estimate'
+import { buildEstimateRequest } from './estimate_request'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import type { ExpressBox } from '#shipping/booking/components/form/types'
+import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 
 /**
  * What the cheapest courier would charge, in naira, before any services; null while nobody can say.
@@ -12,12 +12,12 @@ import type { ExpressBox } from '#shipping/booking/components/form/types'
  */
 export function useEstimate(
   form: BookingForm,
-  boxes: readonly ExpressBox[],
+  boxes: readonly ExpressBoxData[],
   wanted: boolean
 ): number | null {
   const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
   const question = useMemo(() => {
-    const asked = wanted ? estimateQuestion(form, boxes) : null
+    const asked = wanted ? buildEstimateRequest(form, boxes) : null
     return asked && JSON.stringify(asked)
   }, [form, boxes, wanted])
   const settled = useDebounced(question, 400)
@@ -38,7 +38,7 @@ export function useEstimate(
 
 async function lowestRate(question: string): Promise<number | null> {
   const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(question)
-  const outcome = await send('api.shipping.rate_quotes.store', { body })
+  const outcome = await callApi('api.shipping.rate_quotes.store', { body })
   if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
   return Math.min(...outcome.body.data.courierRates.map(({ paymentAmount }) => paymentAmount))
 }

@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { cancelPickup, changePickup } from '#shipping/carriers/pickups/changing'
+import { cancelPickup, changePickup } from '#shipping/carriers/pickups/change_pickup'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
 import {
   pickupChangeValidator,
   pickupListValidator,
 } from '#shipping/carriers/pickups/pickup_validators'
-import { pickupsOf } from '#shipping/carriers/pickups/staff_list'
+import { listPickups } from '#shipping/carriers/pickups/daily_pickups'
 import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
 
 export default class PickupsController {
   async index(ctx: HttpContext) {
     const { day = todayInLagos() } = await ctx.request.validateUsing(pickupListValidator)
-    return ctx.serialize(StaffPickupTransformer.transform(await pickupsOf(day)))
+    return ctx.serialize(StaffPickupTransformer.transform(await listPickups(day)))
   }
 
   async update(ctx: HttpContext) {

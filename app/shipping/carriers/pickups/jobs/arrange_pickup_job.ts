@@ -1,6 +1,6 @@
 import { BaseJob } from '#shared/queue/job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
 
 /** Dispatched once a parcel is booked, and again by the sweep. Safe to run twice. */
 export default class ArrangePickupJob extends BaseJob<{ shipmentId: number }> {

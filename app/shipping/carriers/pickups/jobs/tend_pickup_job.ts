@@ -1,11 +1,11 @@
 import { BaseJob } from '#shared/queue/job'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
 
 /** Dispatched when there is something to tell a courier, and again by the sweep. Safe to run twice. */
 export default class TendPickupJob extends BaseJob<{ pickupId: number }> {
   static options = { name: 'shipping.tend_pickup', maxRetries: 0 }
 
   async execute() {
-    await tendPickup(this.payload.pickupId)
+    await processPickup(this.payload.pickupId)
   }
 }

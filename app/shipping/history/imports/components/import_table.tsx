@@ -3,22 +3,25 @@ import { urlFor } from '~/client'
 import { EmptyState } from '~/ui/empty_state'
 import type { MenuEntry } from '~/ui/menu'
 import { type RowActions, unpaidEntries } from '#shipping/history/components/history_menu'
-import { type HistoryRow, isUnpaid } from '#shipping/history/components/row'
-import { RowsTable } from '#shipping/history/components/rows_table'
-import type { History } from '#shipping/history/components/use_history'
+import { type HistoryRow, isRowUnpaid } from '#shipping/history/components/history_row'
+import { ShipmentsTable } from '#shipping/history/components/shipments_table'
+import type { HistoryState } from '#shipping/history/components/use_history'
 
-type ImportTableProps = Pick<RowActions, 'onAsk'> & { history: History }
+type ImportTableProps = Pick<RowActions, 'onAsk'> & { history: HistoryState }
 
 export function ImportTable({ history, onAsk }: ImportTableProps) {
   const { show } = history.dialog
-  const unpaid = { completeHref, onIgnore: (row: HistoryRow) => onAsk('ignore', row) }
+  const unpaid = {
+    completeHref: completeImportHref,
+    onIgnore: (row: HistoryRow) => onAsk('ignore', row),
+  }
   const rowMenu = (row: HistoryRow): MenuEntry[] => [
     { label: 'Detail', icon: <FileText />, onSelect: () => show('detail', row) },
     { label: 'Edit Track', icon: <MapPin />, onSelect: () => show('tracking', row) },
-    ...(isUnpaid(row) ? unpaidEntries(row, unpaid) : []),
+    ...(isRowUnpaid(row) ? unpaidEntries(row, unpaid) : []),
   ]
   return (
-    <RowsTable
+    <ShipmentsTable
       {...unpaid}
       label="Import Requests"
       history={history}
@@ -32,6 +35,6 @@ export function ImportTable({ history, onAsk }: ImportTableProps) {
   )
 }
 
-function completeHref({ id }: HistoryRow): string {
+function completeImportHref({ id }: HistoryRow): string {
   return urlFor('shipping.import_completion', { id })
 }

@@ -3,14 +3,14 @@ import { PackageCheck } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Spinner } from '~/ui/spinner'
 import type { PushableStatus } from './import_types'
-import type { Push } from './use_push'
+import type { PendingPush } from './use_import_push'
 
 type PushButtonsProps = {
   title: string
   countryCode: string
   statuses: readonly PushableStatus[]
-  pushing: Push | null
-  onPush: (push: Push) => void
+  pushing: PendingPush | null
+  onPush: (push: PendingPush) => void
 }
 
 /** The statuses of one side of the way. */
@@ -33,7 +33,7 @@ export function PushButtons(props: PushButtonsProps) {
             size="sm"
             aria-disabled={pushing !== null || undefined}
             aria-busy={isPushing(status) || undefined}
-            icon={isPushing(status) ? <Spinner size="sm" label="" /> : iconOf(status)}
+            icon={isPushing(status) ? <Spinner size="sm" label="" /> : statusIcon(status)}
             onClick={() => onPush({ countryCode, status })}
           >
             {status.label}
@@ -44,6 +44,6 @@ export function PushButtons(props: PushButtonsProps) {
   )
 }
 
-function iconOf({ isLast }: PushableStatus) {
+function statusIcon({ isLast }: PushableStatus) {
   return isLast && <PackageCheck aria-hidden="true" className="size-4" />
 }

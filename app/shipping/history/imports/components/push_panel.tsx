@@ -3,10 +3,10 @@ import type { Data } from '@generated/data'
 import { AskDialog } from '~/ui/ask_dialog'
 import { Card } from '~/ui/card'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
-import type { HistoryRow } from '#shipping/history/components/row'
+import type { HistoryRow } from '#shipping/history/components/history_row'
 import { PushButtons } from './push_buttons'
 import type { PushableStatuses } from './import_types'
-import { type Push, usePush } from './use_push'
+import { type PendingPush, useImportPush } from './use_import_push'
 
 type PushPanelProps = {
   row: HistoryRow
@@ -16,7 +16,7 @@ type PushPanelProps = {
   onPushed: () => void
 }
 
-const REFUSALS: Partial<Record<HistoryRow['status'], string>> = {
+const PUSH_BLOCKED_TEXTS: Partial<Record<HistoryRow['status'], string>> = {
   PENDING: 'Tracking can be updated once this import has its waybill.',
   PENDING_ISSUE: 'Tracking can be updated once the courier has taken this import.',
   DELIVERED: 'This import is delivered. Its tracking is complete.',
@@ -24,12 +24,12 @@ const REFUSALS: Partial<Record<HistoryRow['status'], string>> = {
 
 /** Buttons that tell everybody who follows an import how far it is. */
 export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
-  const { push, pushing } = usePush({ shipmentId: row.id, onPushed })
-  const [last, setLast] = useState<Push | null>(null)
-  const refusal = REFUSALS[row.status]
+  const { push, pushing } = useImportPush({ shipmentId: row.id, onPushed })
+  const [last, setLast] = useState<PendingPush | null>(null)
+  const refusal = PUSH_BLOCKED_TEXTS[row.status]
   // The button that was pressed is gone then.
   const reason = useFocusOnChange<HTMLParagraphElement>(refusal)
-  const confirmed = useRef<Push>(null)
+  const confirmed = useRef<PendingPush>(null)
 
   function confirm() {
     confirmed.current = last
@@ -43,7 +43,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
 
   const shared = {
     pushing,
-    onPush: (wanted: Push) => (wanted.status.isLast ? setLast(wanted) : void push(wanted)),
+    onPush: (wanted: PendingPush) => (wanted.status.isLast ? setLast(wanted) : void push(wanted)),
   }
   return (
     <Card
@@ -79,7 +79,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
         title="Mark this import as delivered?"
         submitLabel="Mark as Delivered"
       >
-        <WhenGone then={pushLast} />
+        <OnUnmount then={pushLast} />
         <p>
           The import for {row.recipient} (tracking number{' '}
           <span className="tabular">{row.trackingNumber}</span>) is complete then, and its tracking
@@ -91,7 +91,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
 }
 
 /** Stands in a dialog, and says when it has left the page, its fading included. */
-function WhenGone({ then }: { then: () => void }) {
+function OnUnmount({ then }: { then: () => void }) {
   const latest = useRef(then)
   useEffect(() => {
     latest.current = then

@@ -1,7 +1,10 @@
 import { PageHeader } from '~/ui/page_header'
 import { HistoryFilters } from '#shipping/history/components/history_filters'
-import { OpenedRow } from '#shipping/history/components/opened_row'
-import { RowDialogs, useRowQuestion } from '#shipping/history/components/questions/row_dialogs'
+import { HistoryRowDialog } from '#shipping/history/components/history_row_dialog'
+import {
+  RowConfirmations,
+  useRowConfirmation,
+} from '#shipping/history/components/questions/row_confirmations'
 import { StatusFilter } from '#shipping/history/components/status_filter'
 import { type HistoryProps, useHistory } from '#shipping/history/components/use_history'
 import { ImportTable } from '../components/import_table'
@@ -12,7 +15,7 @@ type ImportHistoryProps = HistoryProps & { statuses: PushableStatuses }
 
 export default function ImportHistory({ statuses, ...props }: ImportHistoryProps) {
   const imports = useHistory(props, false)
-  const asked = useRowQuestion(imports.list.rows)
+  const asked = useRowConfirmation(imports.list.rows)
 
   return (
     <>
@@ -23,7 +26,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
       <HistoryFilters history={imports} clearsEarlyEnd />
       <StatusFilter history={imports} />
       <ImportTable history={imports} onAsk={asked.open} />
-      <OpenedRow
+      <HistoryRowDialog
         history={imports}
         isStaff
         trackLabel="Edit Track"
@@ -31,7 +34,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
           <PushPanel row={row} detail={detail} statuses={statuses} onPushed={imports.changed} />
         )}
       />
-      <RowDialogs asked={asked} isStaff onDone={imports.changed} />
+      <RowConfirmations asked={asked} isStaff onDone={imports.changed} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { MessageCircle, RotateCw } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
-import { doable, type RowActions } from '../../components/history_menu'
-import { type HistoryRow, isUnpaid } from '../../components/row'
-import { useDownload } from '../../components/use_download'
+import { shipmentActionEntries, type RowActions } from '../../components/history_menu'
+import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import { useShipmentDocumentDownload } from '../../components/use_shipment_document_download'
 
 type ShipmentActionsProps = Omit<RowActions, 'onDownload'> & {
   row: HistoryRow
@@ -17,15 +17,15 @@ type ShipmentActionsProps = Omit<RowActions, 'onDownload'> & {
 /** What can be done with a shipment. */
 export function ShipmentActions(props: ShipmentActionsProps) {
   const { row, reference, trackingLink, isStaff, ...actions } = props
-  const { download } = useDownload()
-  const more = doable(row, isStaff, { ...actions, onDownload: download })
+  const { download } = useShipmentDocumentDownload()
+  const more = shipmentActionEntries(row, isStaff, { ...actions, onDownload: download })
   const entries = more[0] === 'divider' ? more.slice(1) : more
   return (
     <>
-      {isShareable(row) && (
+      {canShareTracking(row) && (
         <Button
           as="a"
-          href={whatsApp(row, trackingLink)}
+          href={whatsAppShareLink(row, trackingLink)}
           target="_blank"
           rel="noopener noreferrer"
           variant="secondary"
@@ -37,7 +37,7 @@ export function ShipmentActions(props: ShipmentActionsProps) {
       <Button
         as={Link}
         href={urlFor('shipping.book', {}, { qs: { again: reference } })}
-        variant={isUnpaid(row) ? 'secondary' : 'primary'}
+        variant={isRowUnpaid(row) ? 'secondary' : 'primary'}
         icon={<RotateCw aria-hidden="true" className="size-4" />}
       >
         Book again
@@ -50,12 +50,12 @@ export function ShipmentActions(props: ShipmentActionsProps) {
 }
 
 /** Only what is paid for and not taken back can be followed. */
-function isShareable({ status, paymentDay }: HistoryRow): boolean {
+function canShareTracking({ status, paymentDay }: HistoryRow): boolean {
   return paymentDay !== null && status !== 'VOIDED' && status !== 'CANCELED'
 }
 
 /** Whoever is chosen there gets the link, with a sentence that says what it is. */
-function whatsApp({ recipient }: HistoryRow, trackingLink: string): string {
+function whatsAppShareLink({ recipient }: HistoryRow, trackingLink: string): string {
   const text = `Hello ${recipient}, you can follow your parcel here: ${trackingLink}`
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }

@@ -2,25 +2,25 @@ import type { Data } from '@generated/data'
 import { lazy, Suspense, useMemo } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { go } from '~/address/use_address'
-import { useParam } from '~/address/use_address'
-import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
+import { changeAddress } from '~/address/use_address'
+import { useQueryParam } from '~/address/use_address'
+import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
 import { urlFor } from '~/client'
-import { useLive } from '~/live/use_live'
+import { useLiveProps } from '~/live/use_live_props'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { CarriageCard } from '#shipping/costs/components/carriage_card'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status'
-import { ClearanceNeeds } from '../../components/clearance_needs'
-import { type HistoryRow, isUnpaid } from '../../components/row'
-import { RowDialogs, useRowQuestion } from '../../components/questions/row_dialogs'
-import { useRetry } from '../../components/use_retry'
-import { useSeenShipments } from '../../components/use_seen_shipments'
-import { NextStep } from '../components/next_step'
-import { OpenedDetail } from '../components/opened_detail'
-import { OpenedTracking } from '../components/opened_tracking'
-import type { Opened } from '../components/opened_types'
-import { Papers } from '../components/papers'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
+import { ClearanceDocuments } from '../../components/clearance_documents'
+import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import { RowConfirmations, useRowConfirmation } from '../../components/questions/row_confirmations'
+import { useRetryBooking } from '../../components/use_retry_booking'
+import { useSaveListedShipments } from '../../components/use_save_listed_shipments'
+import { NextShipmentStep } from '../components/next_shipment_step'
+import { ShipmentDetailSection } from '../components/shipment_detail'
+import { ShipmentTrackingSection } from '../components/shipment_tracking'
+import type { OpenedShipmentData } from '../components/shipment_page_data'
+import { ShipmentDocuments } from '../components/shipment_documents'
 import { ShipmentActions } from '../components/shipment_actions'
 
 const ClearanceDialog = lazy(() => import('../../components/clearance_dialog'))
@@ -30,7 +30,7 @@ interface ShipmentProps {
   reference: string
   trackingLink: string
   isStaff: boolean
-  opened?: Opened
+  opened?: OpenedShipmentData
   /** For staff of the console alone. */
   carriage?: Data.Shipping.Costs.Carriage | null
 }
@@ -39,12 +39,12 @@ interface ShipmentProps {
 export default function Shipment(props: ShipmentProps) {
   const { row, opened, isStaff } = props
   const rows = useMemo(() => [row], [row])
-  useSeenShipments(rows, { isStaff })
-  useLive('shipments', ['row', 'opened', 'carriage'])
-  const asked = useRowQuestion(rows)
-  const [view, setView] = useParam('view', { replace: true })
+  useSaveListedShipments(rows, { isStaff })
+  useLiveProps('shipments', ['row', 'opened', 'carriage'])
+  const asked = useRowConfirmation(rows)
+  const [view, setView] = useQueryParam('view', { replace: true })
   const changed = () => router.reload({ only: ['row', 'opened'] })
-  const onRetry = useRetry(changed)
+  const onRetry = useRetryBooking(changed)
   const documents = row.clearanceDocuments
   const { status, inTransit, parcelState } = row
 
@@ -52,7 +52,9 @@ export default function Shipment(props: ShipmentProps) {
     <>
       <PageHeader
         title={`Shipment ${row.trackingNumber}`}
-        badge={!isUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
+        badge={
+          !isRowUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
+        }
         description={
           <>
             {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},
@@ -71,20 +73,23 @@ export default function Shipment(props: ShipmentProps) {
       />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <div className="grid gap-4 sm:gap-6">
-          {opened && <WaitingApprovals waiting={opened.waiting} />}
-          <NextStep row={row} opened={opened} isStaff={isStaff} />
-          <Papers row={row} />
+          {opened && <PendingApprovals waiting={opened.waiting} />}
+          <NextShipmentStep row={row} opened={opened} isStaff={isStaff} />
+          <ShipmentDocuments row={row} />
           {documents.length > 0 && (
             <Card title="Clearance documents">
-              <ClearanceNeeds documents={documents} onInitiated={isStaff ? changed : undefined} />
+              <ClearanceDocuments
+                documents={documents}
+                onInitiated={isStaff ? changed : undefined}
+              />
             </Card>
           )}
         </div>
-        <OpenedTracking row={row} opened={opened} />
+        <ShipmentTrackingSection row={row} opened={opened} />
       </div>
       {opened && (
         <Card title="Shipment Detail" className="mt-4 sm:mt-6">
-          <OpenedDetail opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
+          <ShipmentDetailSection opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
         </Card>
       )}
       {props.carriage && <CarriageCard carriage={props.carriage} />}
@@ -96,11 +101,13 @@ export default function Shipment(props: ShipmentProps) {
             types={opened.documentTypes}
             onClose={() => setView(null)}
             onChanged={changed}
-            onSubmitted={() => go({ view: null }, { replace: true, only: ['row', 'opened'] })}
+            onSubmitted={() =>
+              changeAddress({ view: null }, { replace: true, only: ['row', 'opened'] })
+            }
           />
         </Suspense>
       )}
-      <RowDialogs {...{ asked, isStaff }} onDone={changed} />
+      <RowConfirmations {...{ asked, isStaff }} onDone={changed} />
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { packagesText, shortNaira } from '#shipping/pricing/advice/advice_words'
-import type { Found, Situation } from '#shipping/pricing/advice/situation'
+import { packagesText, formatShortNaira } from '#shipping/pricing/advice/advice_texts'
+import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 import type { PricedPackage } from '#shipping/pricing/price_request'
-import { billableGrams } from '#shipping/pricing/rules/weight'
+import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 
 /** What one person lifts and carries through a door; couriers take more for what is larger, or refuse it. */
-const MOST_GRAMS = 30_000
-const MOST_SIDE_CM = 120
+const MAX_MERGED_GRAMS = 30_000
+const MAX_MERGED_SIDE_CM = 120
 
 /** On each side of a pair: of a hundred packages those with the most to give. */
-const MOST_PACKAGES = 8
+const MAX_CANDIDATES = 8
 
 /**
  * A heavy small package and a light bulky one as one package: what the one weighs more than its size, and the other
@@ -19,47 +19,48 @@ const MOST_PACKAGES = 8
  * into less, which nobody here knows. Without sizes nothing is said, and nothing is missed: each is billed by its
  * weight, and weights add up. Express boxes are left alone.
  */
-export function mergedPackages(now: Situation): Found[] {
+export function suggestMergedPackages(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request
-  const pair = bestPair(now)
+  const pair = findBestPair(now)
   const saving = pair && now.saving({ merged: { places: pair.places, parcel: pair.parcel } })
   if (!saving) return []
   const { lengthCm, widthCm, heightCm } = pair.parcel
   const both = packages.length === 2 ? 'both packages' : packagesText(pair.places)
-  const sentence = `If you pack ${both} as one of ${lengthCm} x ${widthCm} x ${heightCm} cm, you save ${shortNaira(saving.savedKobo)}.`
+  const sentence = `If you pack ${both} as one of ${lengthCm} x ${widthCm} x ${heightCm} cm, you save ${formatShortNaira(saving.savedKobo)}.`
   return [{ ...saving, kind: 'merged_packages', sentence }]
 }
 
-type Pair = { places: number[]; parcel: PricedPackage; grams: number }
+type PackagePair = { places: number[]; parcel: PricedPackage; grams: number }
 
 /** The one that takes the most off what is billed. */
-function bestPair({ request: { packages }, volumes }: Situation): Pair | null {
+function findBestPair({ request: { packages }, volumes }: AdviceSituation): PackagePair | null {
   const excess = packages.map(({ weightGrams }, place) => weightGrams - volumes[place]!)
-  const sized = packages.flatMap((parcel, place) => (isSized(parcel) ? [place] : []))
+  const sized = packages.flatMap((parcel, place) => (hasDimensions(parcel) ? [place] : []))
   const most = (places: number[]) =>
     places
       .toSorted((one, other) => Math.abs(excess[other]!) - Math.abs(excess[one]!))
-      .slice(0, MOST_PACKAGES)
+      .slice(0, MAX_CANDIDATES)
   const heavy = most(sized.filter((place) => excess[place]! > 0))
   const bulky = most(sized.filter((place) => excess[place]! < 0))
   const pairs = heavy.flatMap((one) =>
-    bulky.map((other): Pair => {
+    bulky.map((other): PackagePair => {
       const [a, b] = [packages[one]!, packages[other]!]
-      const parcel = together(a, b)
-      const grams = billableGrams(a) + billableGrams(b) - billableGrams(parcel)
+      const parcel = stackPackages(a, b)
+      const grams =
+        calculateBillableGrams(a) + calculateBillableGrams(b) - calculateBillableGrams(parcel)
       return { places: [one, other].toSorted((x, y) => x - y), parcel, grams }
     })
   )
-  const possible = pairs.filter(({ parcel, grams }) => grams > 0 && isHandy(parcel))
-  return possible.reduce<Pair | null>(
+  const possible = pairs.filter(({ parcel, grams }) => grams > 0 && isEasyToCarry(parcel))
+  return possible.reduce<PackagePair | null>(
     (best, pair) => (best && best.grams >= pair.grams ? best : pair),
     null
   )
 }
 
 /** Of the three ways to lay one against the other, the one with the least volume. */
-function together(one: PricedPackage, other: PricedPackage): PricedPackage {
-  const [a, b] = [sidesOf(one), sidesOf(other)]
+function stackPackages(one: PricedPackage, other: PricedPackage): PricedPackage {
+  const [a, b] = [sidesLongestFirst(one), sidesLongestFirst(other)]
   const ways = a.map((_, added) =>
     a.map((side, at) => Math.ceil(at === added ? side + b[at]! : Math.max(side, b[at]!)))
   )
@@ -70,15 +71,15 @@ function together(one: PricedPackage, other: PricedPackage): PricedPackage {
   return { weightGrams, lengthCm, widthCm, heightCm, expressBoxId: null }
 }
 
-function isHandy({ weightGrams, lengthCm }: PricedPackage): boolean {
-  return weightGrams <= MOST_GRAMS && lengthCm <= MOST_SIDE_CM
+function isEasyToCarry({ weightGrams, lengthCm }: PricedPackage): boolean {
+  return weightGrams <= MAX_MERGED_GRAMS && lengthCm <= MAX_MERGED_SIDE_CM
 }
 
-function isSized(parcel: PricedPackage): boolean {
-  return parcel.expressBoxId === null && sidesOf(parcel).every((side) => side > 0)
+function hasDimensions(parcel: PricedPackage): boolean {
+  return parcel.expressBoxId === null && sidesLongestFirst(parcel).every((side) => side > 0)
 }
 
 /** The longest first. */
-function sidesOf({ lengthCm, widthCm, heightCm }: PricedPackage): number[] {
+function sidesLongestFirst({ lengthCm, widthCm, heightCm }: PricedPackage): number[] {
   return [lengthCm, widthCm, heightCm].toSorted((one, other) => other - one)
 }

@@ -1,19 +1,23 @@
-import { ofPackage, shortNaira } from '#shipping/pricing/advice/advice_words'
-import type { Found, Situation } from '#shipping/pricing/advice/situation'
-import { firstBelow } from '#shipping/pricing/advice/ways/first_below'
+import { packageSuffix, formatShortNaira } from '#shipping/pricing/advice/advice_texts'
+import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
+import { findCheaperWeight } from '#shipping/pricing/advice/ways/find_cheaper_weight'
 import type { PricedPackage } from '#shipping/pricing/price_request'
-import { volumetricGrams } from '#shipping/pricing/rules/weight'
-import { longestSideCm } from '#shipping/pricing/surcharges/surcharges'
+import { calculateVolumetricGrams } from '#shipping/pricing/rules/weight'
+import { longestSideCm } from '#shipping/pricing/surcharges/calculate_surcharges'
 
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const
 
 type Side = (typeof SIDES)[number]
-type Trim = { place: number; side: Side; cm: number }
+type SideTrim = { place: number; side: Side; cm: number }
 
 /** Of a hundred packages those whose volume counts most for more than their weight: with the others little is won. */
-const MOST_PACKAGES = 10
+const MAX_TRIM_CANDIDATES = 10
 
-const WORDS: Record<Side, string> = { lengthCm: 'length', widthCm: 'width', heightCm: 'height' }
+const SIDE_WORDS: Record<Side, string> = {
+  lengthCm: 'length',
+  widthCm: 'width',
+  heightCm: 'height',
+}
 
 /**
  * By how many whole centimetres to trim one side of one package so that a lower price holds: where the volume decides,
@@ -21,57 +25,60 @@ const WORDS: Record<Side, string> = { lengthCm: 'length', widthCm: 'width', heig
  * beyond it the goods themselves would not fit. Never of an express box, whose size is what it is. As few centimetres
  * as suffice, of the longest side where it does not matter.
  */
-export function smallerPackage(now: Situation): Found[] {
-  const below = firstBelow(now, (billableGrams) => {
-    const trim = trimmedTo(now, now.base.trace.billableGrams - billableGrams)
-    return trim && { trim, change: changeOf(now, trim) }
+export function suggestSmallerPackage(now: AdviceSituation): FoundSaving[] {
+  const below = findCheaperWeight(now, (billableGrams) => {
+    const trim = findTrimForGrams(now, now.base.trace.billableGrams - billableGrams)
+    return trim && { trim, change: trimChange(now, trim) }
   })
   const trims = below ? [below.step.trim] : []
-  return [...trims, ...shortened(now)].flatMap((trim) => {
-    const saving = now.saving(changeOf(now, trim))
+  return [...trims, ...trimsForLongSides(now)].flatMap((trim) => {
+    const saving = now.saving(trimChange(now, trim))
     return saving
-      ? [{ ...saving, kind: 'smaller_size', sentence: sentenceOf(trim, saving, now) }]
+      ? [{ ...saving, kind: 'smaller_size', sentence: trimSentence(trim, saving, now) }]
       : []
   })
 }
 
-function sentenceOf(
-  { side, place, cm }: Trim,
+function trimSentence(
+  { side, place, cm }: SideTrim,
   { savedKobo }: { savedKobo: number },
-  { request: { packages } }: Situation
+  { request: { packages } }: AdviceSituation
 ): string {
-  const what = `${WORDS[side]}${ofPackage(place, packages.length)}`
-  return `If you trim the ${what} by ${cm} cm, you save ${shortNaira(savedKobo)}.`
+  const what = `${SIDE_WORDS[side]}${packageSuffix(place, packages.length)}`
+  return `If you trim the ${what} by ${cm} cm, you save ${formatShortNaira(savedKobo)}.`
 }
 
-function changeOf({ request }: Situation, { place, side, cm }: Trim) {
+function trimChange({ request }: AdviceSituation, { place, side, cm }: SideTrim) {
   const { lengthCm, widthCm, heightCm } = request.packages[place]!
   const sides = { lengthCm, widthCm, heightCm }
-  return { packages: [{ place, ...sides, [side]: less(sides[side], cm) }] }
+  return { packages: [{ place, ...sides, [side]: subtractCm(sides[side], cm) }] }
 }
 
 /** The least that takes so many grams off what is billed. */
-function trimmedTo({ request: { packages }, volumes }: Situation, grams: number): Trim | null {
+function findTrimForGrams(
+  { request: { packages }, volumes }: AdviceSituation,
+  grams: number
+): SideTrim | null {
   const extra = (place: number) => volumes[place]! - packages[place]!.weightGrams
   const bulky = packages
     .flatMap((parcel, place) => (isTrimmable(parcel) && extra(place) >= grams ? [place] : []))
     .toSorted((one, other) => extra(other) - extra(one))
-  const trims = bulky.slice(0, MOST_PACKAGES).flatMap((place) =>
+  const trims = bulky.slice(0, MAX_TRIM_CANDIDATES).flatMap((place) =>
     SIDES.flatMap((side) => {
-      const cm = leastTrim(packages[place]!, side, volumes[place]! - grams)
+      const cm = leastTrimCm(packages[place]!, side, volumes[place]! - grams)
       return cm === null ? [] : [{ place, side, cm }]
     })
   )
-  const sideOf = ({ place, side }: Trim) => packages[place]![side]
+  const sideOf = ({ place, side }: SideTrim) => packages[place]![side]
   const [least] = trims.toSorted((a, b) => a.cm - b.cm || sideOf(b) - sideOf(a))
   return least ?? null
 }
 
 /** Whole centimetres; null where a tenth of the side is not enough. */
-function leastTrim(parcel: PricedPackage, side: Side, volumeGrams: number): number | null {
+function leastTrimCm(parcel: PricedPackage, side: Side, volumeGrams: number): number | null {
   const isEnough = (cm: number) =>
-    volumetricGrams({ ...parcel, [side]: less(parcel[side], cm) }) <= volumeGrams
-  let most = mostTrim(parcel[side])
+    calculateVolumetricGrams({ ...parcel, [side]: subtractCm(parcel[side], cm) }) <= volumeGrams
+  let most = maxTrimCm(parcel[side])
   if (most === 0 || !isEnough(most)) return null
   let least = 1
   while (least < most) {
@@ -83,7 +90,7 @@ function leastTrim(parcel: PricedPackage, side: Side, volumeGrams: number): numb
 }
 
 /** Where a side is longer than a surcharge of long parcels allows; where another is too, its price says that it saves nothing. */
-function shortened({ request: { packages }, facts }: Situation): Trim[] {
+function trimsForLongSides({ request: { packages }, facts }: AdviceSituation): SideTrim[] {
   const longest = longestSideCm(packages)
   const allowed = facts.tariff.surcharges.flatMap(({ longerThanCm }) =>
     longerThanCm !== null && longerThanCm < longest ? [longerThanCm] : []
@@ -97,18 +104,18 @@ function shortened({ request: { packages }, facts }: Situation): Trim[] {
   if (!first) return []
   const parcel = packages[first.place]!
   const cm = Math.ceil(parcel[first.side] - most)
-  return isTrimmable(parcel) && cm <= mostTrim(parcel[first.side]) ? [{ ...first, cm }] : []
+  return isTrimmable(parcel) && cm <= maxTrimCm(parcel[first.side]) ? [{ ...first, cm }] : []
 }
 
 function isTrimmable({ expressBoxId }: PricedPackage): boolean {
   return expressBoxId === null
 }
 
-function mostTrim(sideCm: number): number {
+function maxTrimCm(sideCm: number): number {
   return Math.floor(sideCm / 10)
 }
 
 /** Sizes have two decimals at most. */
-function less(sideCm: number, cm: number): number {
+function subtractCm(sideCm: number, cm: number): number {
   return Math.round((sideCm - cm) * 100) / 100
 }

@@ -1,9 +1,9 @@
 import { usePage } from '@inertiajs/react'
 import { Rich } from '#shared/languages/components/rich'
-import { useRatesWords } from './words'
+import { useRatesWords } from './use_rates_words'
 
 /** A sentence that names us and our number. */
-export function CallUs({ text }: { text: 'rates.how.help.text' | 'rates.none.text' }) {
+export function CallUsText({ text }: { text: 'rates.how.help.text' | 'rates.none.text' }) {
   const { brand } = usePage().props
   const t = useRatesWords()
   return (

@@ -1,5 +1,5 @@
-import { saidInEnglish } from '#shared/languages/components/words_of'
+import { registerEnglish } from '#shared/languages/components/use_translations'
 import rates from '#lang/en/rates.json'
 
 // For pages behind sign-in, which are told no words.
-saidInEnglish('rates', rates)
+registerEnglish('rates', rates)

@@ -1,12 +1,12 @@
 import type { AdvisedMeasure } from '#shipping/pricing/calculator/rules/rate_rules'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import type { FieldsProps } from './place_fields'
-import { useRatesWords } from './words'
+import type { RateFieldsProps } from './rate_place_fields'
+import { useRatesWords } from './use_rates_words'
 
 const SIZES = ['length', 'width', 'height'] as const
 
-export function ParcelFields({ form, problems, change, advised }: FieldsProps) {
+export function ParcelFields({ form, problems, change, advised }: RateFieldsProps) {
   const t = useRatesWords()
   const hintOf = (name: AdvisedMeasure['field']) =>
     advised?.field === name

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatKg } from '~/ui/weight'
-import { PricedBy } from '#shipping/pricing/components/priced_by'
-import type { OfferedRate, RatesProps } from './types'
-import { useRatesWords } from './words'
+import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
+import type { RateOfferData, RatesPageProps } from './rate_types'
+import { useRatesWords } from './use_rates_words'
 
-type PriceExplainedProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
+type PriceExplainedProps = Pick<RatesPageProps, 'tariffVersion'> & { rate: RateOfferData }
 
 /** Why a price is what it is. Opens before any script runs. Staff read which tariff it is of as well. */
 export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
@@ -47,7 +47,7 @@ export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
               hint: t('rates.why.billable.hint'),
             },
             ...(tariffVersion
-              ? [{ term: 'Tariff version', value: <PricedBy version={tariffVersion} /> }]
+              ? [{ term: 'Tariff version', value: <TariffVersionLink version={tariffVersion} /> }]
               : []),
           ]}
         />

@@ -4,13 +4,13 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { PriceExplained } from './price_explained'
-import type { OfferedRate, RateQuote, RatesProps } from './types'
+import type { RateOfferData, RateQuoteData, RatesPageProps } from './rate_types'
 import { Rich } from '#shared/languages/components/rich'
-import { useSaid } from '#shared/languages/components/words_of'
-import { useRatesWords } from './words'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import { useRatesWords } from './use_rates_words'
 
-type RateListProps = Pick<RatesProps, 'tariffVersion'> & {
-  quote: RateQuote
+type RateListProps = Pick<RatesPageProps, 'tariffVersion'> & {
+  quote: RateQuoteData
   /** Stands right below the prices. */
   children?: ReactNode
 }
@@ -18,12 +18,12 @@ type RateListProps = Pick<RatesProps, 'tariffVersion'> & {
 export function RateList({ quote, tariffVersion, children }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   return (
     <>
       <ul aria-label={t('rates.list')} className="grid gap-3">
         {courierRates.map((rate) => (
-          <RateRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
+          <RateListRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
         ))}
       </ul>
       {children}
@@ -46,11 +46,11 @@ export function RateList({ quote, tariffVersion, children }: RateListProps) {
   )
 }
 
-type RateRowProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
+type RateListRowProps = Pick<RatesPageProps, 'tariffVersion'> & { rate: RateOfferData }
 
-function RateRow({ rate, tariffVersion }: RateRowProps) {
+function RateListRow({ rate, tariffVersion }: RateListRowProps) {
   const t = useRatesWords()
-  const said = useSaid()
+  const said = useSentenceTranslation()
   return (
     <li className="rounded border bg-surface-raised p-4 sm:px-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
@@ -80,14 +80,14 @@ function RateRow({ rate, tariffVersion }: RateRowProps) {
           className="text-xl font-display sm:min-w-40 sm:text-right"
         />
       </div>
-      {rate.surcharges.length > 0 && <MadeOf rate={rate} />}
+      {rate.surcharges.length > 0 && <RateBreakdown rate={rate} />}
       <PriceExplained rate={rate} tariffVersion={tariffVersion} />
     </li>
   )
 }
 
 /** The rate of the tariff and each surcharge on it. */
-function MadeOf({ rate }: { rate: OfferedRate }) {
+function RateBreakdown({ rate }: { rate: RateOfferData }) {
   const t = useRatesWords()
   const lines = [{ name: t('rates.rate'), amount: rate.shippingRate }, ...rate.surcharges]
   return (

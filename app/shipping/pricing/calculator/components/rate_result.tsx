@@ -6,17 +6,17 @@ import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy_button'
 import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
-import { queryOf } from './form_changes'
-import { RateAdvice } from './rate_advice'
+import { rateFormQuery } from './rate_form_changes'
+import { RateAdviceList } from './rate_advice_list'
 import { RateList } from './rate_list'
-import type { RatesViewProps } from './rates'
-import type { RateQuote } from './types'
-import { urlWith } from './urls'
-import { CallUs } from './call_us'
-import { useRatesWords } from './words'
+import type { RatesViewProps } from './rate_calculator'
+import type { RateQuoteData } from './rate_types'
+import { urlWithQuery } from './url_with_query'
+import { CallUsText } from './call_us'
+import { useRatesWords } from './use_rates_words'
 
 type ResultProps = RatesViewProps & {
-  quote: RateQuote
+  quote: RateQuoteData
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -28,13 +28,13 @@ export function RateResult(props: ResultProps) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <BackButton {...props} />
+          <BackToRateForm {...props} />
           <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-xl font-display sm:text-2xl">
             {t('rates.route', { from: quote.from, to: quote.to })}
           </h2>
           <p className="tabular text-ink-muted">{quote.parcel}</p>
         </div>
-        <Actions {...props} canBook={!isEmpty && !trial} />
+        <RateResultActions {...props} canBook={!isEmpty && !trial} />
       </div>
       {quote.partnerGroupName && !trial && (
         <Notice tone="success" title={t('rates.partner.title')}>
@@ -42,10 +42,10 @@ export function RateResult(props: ResultProps) {
         </Notice>
       )}
       {isEmpty ? (
-        <NothingOffered {...props} />
+        <NoRatesFound {...props} />
       ) : (
         <RateList quote={quote} tariffVersion={tariffVersion}>
-          <RateAdvice {...props} />
+          <RateAdviceList {...props} />
         </RateList>
       )}
     </div>
@@ -53,13 +53,13 @@ export function RateResult(props: ResultProps) {
 }
 
 /** The form again, as it was filled in; the address holds all of it. */
-function BackButton({ action, form, trial }: ResultProps) {
+function BackToRateForm({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
     <Button
       as={Link}
       variant="secondary"
-      href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
+      href={urlWithQuery(action, { ...rateFormQuery(form, trial?.query), change: '1' })}
       preserveState
       icon={<ArrowLeft aria-hidden="true" className="size-4" />}
     >
@@ -68,7 +68,7 @@ function BackButton({ action, form, trial }: ResultProps) {
   )
 }
 
-function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean }) {
+function RateResultActions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean }) {
   const t = useRatesWords()
   return (
     <div className="no-print flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
       {canBook && (
         <Button
           as={Link}
-          href={urlWith(urlFor('shipping.book', {}), queryOf(form))}
+          href={urlWithQuery(urlFor('shipping.book', {}), rateFormQuery(form))}
           className="order-first sm:order-last"
         >
           {t('rates.book')}
@@ -95,7 +95,7 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
   )
 }
 
-function NothingOffered({ action, form, trial }: ResultProps) {
+function NoRatesFound({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
     <div className="rounded border bg-surface-raised">
@@ -105,14 +105,14 @@ function NothingOffered({ action, form, trial }: ResultProps) {
         action={
           <Button
             as={Link}
-            href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
+            href={urlWithQuery(action, { ...rateFormQuery(form, trial?.query), change: '1' })}
             preserveState
           >
             {t('rates.none.change')}
           </Button>
         }
       >
-        <CallUs text="rates.none.text" />
+        <CallUsText text="rates.none.text" />
       </EmptyState>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { urlWith } from './urls'
+import { urlWithQuery } from './url_with_query'
 import { cx } from '~/ui/cx'
-import { useRatesWords } from './words'
+import { useRatesWords } from './use_rates_words'
 
 export interface RateTabsProps {
   action: string
@@ -31,7 +31,7 @@ export function RateTabs({ action, isExport, besides, onChoose }: RateTabsProps)
         {TABS.map((tab) => (
           <li key={tab.label}>
             <a
-              href={urlWith(action, { ...besides, export: tab.isExport ? '1' : '0' })}
+              href={urlWithQuery(action, { ...besides, export: tab.isExport ? '1' : '0' })}
               aria-current={tab.isExport === isExport ? 'page' : undefined}
               onClick={(event) => choose(event, tab.isExport)}
               className={cx(

@@ -1,6 +1,6 @@
 import { Card } from '~/ui/card'
-import { CallUs } from './call_us'
-import { useRatesWords } from './words'
+import { CallUsText } from './call_us'
+import { useRatesWords } from './use_rates_words'
 
 /** What a visitor would otherwise call about. */
 export function RatesExplained() {
@@ -19,7 +19,7 @@ export function RatesExplained() {
         <div>
           <dt className="font-medium">{t('rates.how.help')}</dt>
           <dd className="text-ink-muted">
-            <CallUs text="rates.how.help.text" />
+            <CallUsText text="rates.how.help.text" />
           </dd>
         </div>
       </dl>

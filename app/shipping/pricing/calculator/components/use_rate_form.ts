@@ -4,16 +4,16 @@ import { focusFirstError } from '~/hooks/focus_first_error'
 import {
   type RateField,
   type RateForm,
-  rateProblems,
+  findRateProblems,
   type RateProblems,
 } from '#shipping/pricing/calculator/rules/rate_rules'
-import { queryOf } from './form_changes.js'
-import type { RatesProps } from './types.js'
+import { rateFormQuery } from './rate_form_changes.js'
+import type { RatesPageProps } from './rate_types.js'
 
 /** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
 export function useRateForm(
   action: string,
-  given: Pick<RatesProps, 'form' | 'problems'>,
+  given: Pick<RatesPageProps, 'form' | 'problems'>,
   besides?: Record<string, string>
 ) {
   const ref = useRef<HTMLFormElement>(null)
@@ -24,7 +24,7 @@ export function useRateForm(
   /** `field` is what was changed by hand; its check shows at once, that of others if it did before. */
   function change(next: RateForm, field?: RateField) {
     setForm(next)
-    const wrong = rateProblems(next)
+    const wrong = findRateProblems(next)
     const isShown = (name: string) => name === field || name in problems
     const shown = Object.entries(wrong).filter(([name]) => isShown(name))
     setProblems(next.export === form.export ? Object.fromEntries(shown) : {})
@@ -37,14 +37,14 @@ export function useRateForm(
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = rateProblems(form)
+    const wrong = findRateProblems(form)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    router.get(action, queryOf(form, besides), {
+    router.get(action, rateFormQuery(form, besides), {
       preserveState: true,
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),
       onSuccess: ({ props }) => {
-        const { problems: found } = props as unknown as RatesProps
+        const { problems: found } = props as unknown as RatesPageProps
         if (Object.keys(found).length > 0) refuse(found)
       },
     })

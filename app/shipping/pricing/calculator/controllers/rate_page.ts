@@ -1,15 +1,15 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
-import { visitorOf } from '#identity/sessions/controllers/visitor'
+import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
 import { DomainError } from '#shared/errors/domain_error'
-import { waitOf } from '#shared/errors/wait'
-import { sayWait } from '#shared/http/controllers/say_wait'
-import { inEnglish, type Words } from '#shared/languages/words'
+import { findRetryDelaySeconds } from '#shared/errors/retry_delay'
+import { setRetryAfter } from '#shared/http/controllers/retry_after_header'
+import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
 import { knownPlaces } from '#shipping/places/known_places'
-import type { PlaceNames } from '#shipping/places/places'
-import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
-import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import type { PlaceNames } from '#shipping/places/resolve_place'
+import { limitRateQuotes } from '#shipping/pricing/calculator/quote_throttle'
+import { quoteRates, type CalculatedRates } from '#shipping/pricing/calculator/quote_rates'
 import {
   type AdvisedMeasure,
   measureChecks,
@@ -17,8 +17,8 @@ import {
   type RateForm,
   type RateProblems,
 } from '#shipping/pricing/calculator/rules/rate_rules'
-import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
-import { versionBehind } from '#shipping/pricing/named_version'
+import { formatPhytoRequest, formatRates } from '#shipping/pricing/calculator/rate_texts'
+import { findPricingVersion } from '#shipping/pricing/pricing_version'
 import CityTransformer from '#shipping/places/city_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
@@ -28,7 +28,7 @@ import {
 } from '#shipping/pricing/calculator/rate_quote_validator'
 
 /** Where each field of the form stands in the question that the API takes. */
-const PATHS: Record<RateField, string> = {
+const FIELD_PATHS: Record<RateField, string> = {
   originCountry: 'origin.country',
   originState: 'origin.state',
   originCity: 'origin.city',
@@ -41,52 +41,58 @@ const PATHS: Record<RateField, string> = {
   height: 'items.0.packageDimension.2',
 }
 
-const FIELDS = Object.keys(PATHS) as RateField[]
-const MEASURES = Object.keys(measureChecks) as (keyof typeof measureChecks)[]
+const FIELDS = Object.keys(FIELD_PATHS) as RateField[]
+const MEASURE_FIELDS = Object.keys(measureChecks) as (keyof typeof measureChecks)[]
 
-type Answer = {
+type RatePageAnswer = {
   status: number
-  quote: RateQuote | null
+  quote: CalculatedRates | null
   problems: RateProblems
   /** What is wrong, where that is no field of the form. */
   notice: string | null
 }
 
 /** By what a question is priced. */
-type QuoteOf = (question: RateQuestion) => Promise<RateQuote>
+type RateQuoter = (question: RateQuestion) => Promise<CalculatedRates>
 
-const UNASKED: Answer = { status: 200, quote: null, problems: {}, notice: null }
+const NO_QUESTION: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
 /**
  * The props of a rates page. Its form is a plain GET, so the question stands in the address, and
  * the answer is complete before any script runs. `change` in the address opens the form again.
  */
-export async function ratePage(
+export async function loadRatePage(
   ctx: HttpContext,
-  words = inEnglish(),
-  quoteOf: QuoteOf = (question) => quoteRates(question, ctx.caller)
+  words = getEnglishTranslator(),
+  quoteOf: RateQuoter = (question) => quoteRates(question, ctx.caller)
 ) {
   const query = ctx.request.qs()
-  const form = formIn(query)
+  const form = rateFormFromQuery(query)
   const isAsked = query.weight !== undefined && query.change === undefined
-  const { status, quote, problems, notice } = isAsked ? await answer(ctx, form, quoteOf) : UNASKED
+  const { status, quote, problems, notice } = isAsked
+    ? await answerQuestion(ctx, form, quoteOf)
+    : NO_QUESTION
   ctx.response.status(status)
   return {
     form,
-    advised: isAsked ? null : advisedIn(query),
+    advised: isAsked ? null : advisedMeasureFromQuery(query),
     problems,
     notice,
     quote: quote
-      ? RateQuoteTransformer.transform(inWords(quote, form, words)).useVariant('forPage')
+      ? RateQuoteTransformer.transform(translateQuote(quote, form, words)).useVariant('forPage')
       : null,
-    tariffVersion: await versionBehind(quote?.route.offers[0]?.trace, ctx.caller),
+    tariffVersion: await findPricingVersion(quote?.route.offers[0]?.trace, ctx.caller),
     staffTexts: quote && ctx.caller?.isBookingStaff ? staffTexts(quote) : null,
-    ...(await choices(form, words)),
+    ...(await placeChoices(form, words)),
   }
 }
 
 /** Countries by their names in the language of the reader. */
-function inWords(quote: RateQuote, form: RateForm, words: Words): RateQuote {
+function translateQuote(
+  quote: CalculatedRates,
+  form: RateForm,
+  words: Translator
+): CalculatedRates {
   const named = (place: PlaceNames, code: string) => ({
     ...place,
     country: words.country({ code, name: place.country }),
@@ -98,25 +104,29 @@ function inWords(quote: RateQuote, form: RateForm, words: Words): RateQuote {
   }
 }
 
-function staffTexts(quote: RateQuote) {
-  return { rates: ratesText(quote), phytoRequest: phytoRequestText(quote) }
+function staffTexts(quote: CalculatedRates) {
+  return { rates: formatRates(quote), phytoRequest: formatPhytoRequest(quote) }
 }
 
-async function answer(ctx: HttpContext, form: RateForm, quoteOf: QuoteOf): Promise<Answer> {
+async function answerQuestion(
+  ctx: HttpContext,
+  form: RateForm,
+  quoteOf: RateQuoter
+): Promise<RatePageAnswer> {
   try {
-    await throttleRateQuote(visitorOf(ctx))
-    const question = await rateQuoteValidator.validate(questionOf(form))
-    return { ...UNASKED, quote: await quoteOf(question) }
+    await limitRateQuotes(findVisitorKey(ctx))
+    const question = await rateQuoteValidator.validate(toRateQuestion(form))
+    return { ...NO_QUESTION, quote: await quoteOf(question) }
   } catch (error) {
-    sayWait(ctx, waitOf(error))
-    return { ...UNASKED, ...explained(error) }
+    setRetryAfter(ctx, findRetryDelaySeconds(error))
+    return { ...NO_QUESTION, ...explainRateError(error) }
   }
 }
 
 /** A page shows its failures instead of throwing them. */
-function explained(error: unknown): Partial<Answer> {
-  if (error instanceof vineErrors.E_VALIDATION_ERROR) return placed(error.messages)
-  if (error instanceof DomainError) return placed([error])
+function explainRateError(error: unknown): Partial<RatePageAnswer> {
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return problemsByField(error.messages)
+  if (error instanceof DomainError) return problemsByField([error])
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const wait = `${error.response.availableIn} seconds`
     return { status: 429, notice: `Too many tries. Please wait ${wait} and try again.` }
@@ -124,18 +134,18 @@ function explained(error: unknown): Partial<Answer> {
   throw error
 }
 
-function placed(faults: { field?: string; message: string }[]): Partial<Answer> {
+function problemsByField(faults: { field?: string; message: string }[]): Partial<RatePageAnswer> {
   const problems: RateProblems = {}
   const unplaced: string[] = []
   for (const { field, message } of faults) {
-    const name = FIELDS.find((candidate) => PATHS[candidate] === field)
+    const name = FIELDS.find((candidate) => FIELD_PATHS[candidate] === field)
     if (name) problems[name] ??= message
     else unplaced.push(message)
   }
   return { status: 422, problems, notice: unplaced.join(' ') || null }
 }
 
-function formIn(query: Record<string, unknown>): RateForm {
+function rateFormFromQuery(query: Record<string, unknown>): RateForm {
   const isExport = query.export !== '0' && query.export !== 'false'
   const typed = (name: RateField) => {
     const value = query[name]
@@ -157,13 +167,13 @@ function formIn(query: Record<string, unknown>): RateForm {
 }
 
 /** What somebody has come back with to change it; anything else that an address says of it is passed over. */
-function advisedIn({ advised, was }: Record<string, unknown>): AdvisedMeasure | null {
-  const field = MEASURES.find((name) => name === advised)
+function advisedMeasureFromQuery({ advised, was }: Record<string, unknown>): AdvisedMeasure | null {
+  const field = MEASURE_FIELDS.find((name) => name === advised)
   const isNumber = typeof was === 'string' && /^[\d.]{1,12}$/.test(was)
   return field && isNumber ? { field, was } : null
 }
 
-function questionOf(form: RateForm) {
+function toRateQuestion(form: RateForm) {
   return {
     export: form.export,
     origin: { country: form.originCountry, state: form.originState, city: form.originCity },
@@ -177,25 +187,25 @@ function questionOf(form: RateForm) {
 }
 
 /** Nigeria's states, and the cities of those that are chosen: enough to complete the form without a script. */
-async function choices({ originState, destinationState }: RateForm, words: Words) {
+async function placeChoices({ originState, destinationState }: RateForm, words: Translator) {
   const places = await knownPlaces.now()
   const citiesOf = (stateKey: string) =>
-    CityTransformer.transform(byName(places.citiesOf(stateKey), words))
+    CityTransformer.transform(sortByName(places.citiesOf(stateKey), words))
   return {
-    countries: byName(
+    countries: sortByName(
       places.countries.map(({ code, name }) => ({ code, name: words.country({ code, name }) })),
       words
     ).map(({ code, name }) => ({ value: code, label: name })),
-    states: StateTransformer.transform(byName(places.statesOf('NG'), words)),
+    states: StateTransformer.transform(sortByName(places.statesOf('NG'), words)),
     originCities: citiesOf(originState),
     destinationCities: citiesOf(destinationState),
   }
 }
 
 /** The database may sort by bytes, which puts Åland after Zimbabwe. */
-function byName<Named extends { name: string }>(
+function sortByName<Named extends { name: string }>(
   places: readonly Named[],
-  { language }: Words
+  { language }: Translator
 ): Named[] {
   const alphabet = new Intl.Collator(language)
   return places.toSorted((one, other) => alphabet.compare(one.name, other.name))

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { visitorOf } from '#identity/sessions/controllers/visitor'
-import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
-import { quoteRates } from '#shipping/pricing/calculator/rate_quote'
+import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
+import { limitRateQuotes } from '#shipping/pricing/calculator/quote_throttle'
+import { quoteRates } from '#shipping/pricing/calculator/quote_rates'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_validator'
 
@@ -9,7 +9,7 @@ export default class RateQuotesController {
   async store(ctx: HttpContext) {
     // A program with a key has the calls of its key.
     if (ctx.caller?.apiKey) ctx.caller.requireScope('rates:read')
-    else await throttleRateQuote(visitorOf(ctx))
+    else await limitRateQuotes(findVisitorKey(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)
     const quote = await quoteRates(question, ctx.caller)
     return ctx.serialize(RateQuoteTransformer.transform(quote))

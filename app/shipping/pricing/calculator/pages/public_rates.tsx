@@ -1,19 +1,19 @@
 import { urlFor } from '~/client'
 import { PublicHead } from '~/components/public/public_head'
 import { PageHeader } from '~/ui/page_header'
-import { Rates } from '../components/rates'
-import type { RatesProps } from '../components/types'
-import { useRatesWords } from '../components/words'
-import type { PageWords } from '#shared/languages/rules/page_words'
+import { RateCalculator } from '../components/rate_calculator'
+import type { RatesPageProps } from '../components/rate_types'
+import { useRatesWords } from '../components/use_rates_words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
 
 /** For anyone. Complete before any script runs, so staff's buttons, which need one, stay away. */
-export default function PublicRates(props: RatesProps & { words: PageWords }) {
+export default function PublicRates(props: RatesPageProps & { words: PageTranslations }) {
   const t = useRatesWords()
   return (
     <>
       <PublicHead title={t('rates.title')} description={t('rates.description')} />
       <PageHeader title={t('rates.title')} documentTitle={null} description={t('rates.text')} />
-      <Rates
+      <RateCalculator
         {...props}
         staffTexts={null}
         tariffVersion={null}

@@ -1,5 +1,11 @@
-import { isEmpty, missing, number, optional, type Check } from '#shared/http/rules/field_checks'
-import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
+import {
+  isEmpty,
+  formatEmptyMessage,
+  numberCheck,
+  optionalCheck,
+  type Check,
+} from '#shared/http/rules/field_checks'
+import { MAX_SIDE_CM } from '#shipping/pricing/rules/weight'
 
 /**
  * The rules of the rate calculator. They run in the form as a field changes and on the server when
@@ -42,52 +48,54 @@ const MAX_WEIGHT_KG = 100_000
 
 export const placeChecks = {
   originCountry(value, { isExport }) {
-    if (isEmpty(value)) return missing('Origin Country')
+    if (isEmpty(value)) return formatEmptyMessage('Origin Country')
     return isExport || value === HOME ? null : notNigeria('Origin Country')
   },
   originState: (value, { isExport }) =>
-    !isExport && isEmpty(value) ? missing('Origin State') : null,
+    !isExport && isEmpty(value) ? formatEmptyMessage('Origin State') : null,
   destinationCountry(value, { isExport, originCountry }) {
     if (!isExport)
       return isEmpty(value) || value === HOME ? null : notNigeria('Destination Country')
-    if (isEmpty(value)) return missing('Destination Country')
+    if (isEmpty(value)) return formatEmptyMessage('Destination Country')
     if (originCountry === HOME) {
       return value === HOME ? 'For rates within Nigeria, please use Domestic Rates' : null
     }
     return value === HOME || !originCountry ? null : 'A shipment from abroad can only go to Nigeria'
   },
   destinationState: (value, { isExport }) =>
-    !isExport && isEmpty(value) ? missing('Destination State') : null,
+    !isExport && isEmpty(value) ? formatEmptyMessage('Destination State') : null,
 } satisfies Partial<Record<RateField, PlaceCheck>>
 
 export const measureChecks = {
-  weight: number('Package Weight', { min: 0.1, max: MAX_WEIGHT_KG, decimals: 3 }),
-  length: size('Length'),
-  width: size('Width'),
-  height: size('Height'),
+  weight: numberCheck('Package Weight', { min: 0.1, max: MAX_WEIGHT_KG, decimals: 3 }),
+  length: rateSizeCheck('Length'),
+  width: rateSizeCheck('Width'),
+  height: rateSizeCheck('Height'),
 } satisfies Partial<Record<RateField, Check>>
 
 /** What is wrong in the form, by field; empty when nothing is. */
-export function rateProblems(form: RateForm): RateProblems {
+export function findRateProblems(form: RateForm): RateProblems {
   const route = { isExport: form.export, originCountry: form.originCountry }
   const problems: RateProblems = {}
-  for (const [name, check] of entriesOf(placeChecks)) {
+  for (const [name, check] of typedEntries(placeChecks)) {
     problems[name] = check(form[name], route) ?? undefined
   }
-  for (const [name, check] of entriesOf(measureChecks)) {
+  for (const [name, check] of typedEntries(measureChecks)) {
     problems[name] = check(form[name]) ?? undefined
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-function size(label: string): Check {
-  return optional(number(label, { min: 0, max: LARGEST_SIZE_CM, decimals: 2, kind: 'measure' }))
+function rateSizeCheck(label: string): Check {
+  return optionalCheck(
+    numberCheck(label, { min: 0, max: MAX_SIDE_CM, decimals: 2, kind: 'measure' })
+  )
 }
 
 function notNigeria(label: string): string {
   return `"${label}" must be Nigeria for domestic rates`
 }
 
-function entriesOf<T extends object>(checks: T) {
+function typedEntries<T extends object>(checks: T) {
   return Object.entries(checks) as [keyof T, T[keyof T]][]
 }

@@ -36,13 +36,13 @@ export function CheckoutSettingsForm({ settings, states, cities }: CheckoutSetti
   )
 }
 
-interface OriginProps {
+interface OriginFieldsProps {
   form: CheckoutForm
   states: Choice[]
   known: Choice[]
 }
 
-function Origin({ form, states, known }: OriginProps) {
+function Origin({ form, states, known }: OriginFieldsProps) {
   const cities = useCities(known)
 
   function chooseState(state: string) {

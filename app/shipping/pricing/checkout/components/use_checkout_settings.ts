@@ -1,9 +1,9 @@
 import type { Data } from '@generated/data'
-import { send } from '~/api/send'
+import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
-import { typedNumber } from '#shared/http/rules/field_checks'
-import { MEASURE } from '#shared/numbers/rules/read_number'
+import { parseTypedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE_NUMBER } from '#shared/numbers/rules/read_number'
 import { settingChecks } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 export type CheckoutSettings = Data.Shipping.Pricing.Checkout.CheckoutSettings
@@ -11,23 +11,23 @@ export type CheckoutSettings = Data.Shipping.Pricing.Checkout.CheckoutSettings
 /** The settings as they are typed, checked and sent. */
 export function useCheckoutSettings(settings: CheckoutSettings) {
   const form = useApiForm({
-    initial: textsOf(settings),
+    initial: checkoutFormValues(settings),
     lenient: true,
     checks: settingChecks,
     send: (texts) =>
-      send('api.shipping.checkout_settings.update', {
+      callApi('api.shipping.checkout_settings.update', {
         body: {
           originState: texts.originState || null,
           originCity: texts.originCity || null,
-          boxLength: typedNumber(texts.boxLength, MEASURE),
-          boxWidth: typedNumber(texts.boxWidth, MEASURE),
-          boxHeight: typedNumber(texts.boxHeight, MEASURE),
-          fallbackPrice: typedNumber(texts.fallbackPrice),
-          markupPercent: typedNumber(texts.markupPercent),
+          boxLength: parseTypedNumber(texts.boxLength, MEASURE_NUMBER),
+          boxWidth: parseTypedNumber(texts.boxWidth, MEASURE_NUMBER),
+          boxHeight: parseTypedNumber(texts.boxHeight, MEASURE_NUMBER),
+          fallbackPrice: parseTypedNumber(texts.fallbackPrice),
+          markupPercent: parseTypedNumber(texts.markupPercent),
         },
       }),
     done({ message, data }) {
-      form.reset(textsOf(data))
+      form.reset(checkoutFormValues(data))
       toast.success(message)
     },
     refused: ({ message }) => toast.error(message),
@@ -37,7 +37,7 @@ export function useCheckoutSettings(settings: CheckoutSettings) {
 
 export type CheckoutForm = ReturnType<typeof useCheckoutSettings>
 
-function textsOf(settings: CheckoutSettings) {
+function checkoutFormValues(settings: CheckoutSettings) {
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
     originState: settings.originState ?? '',

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { checkoutRates } from '#shipping/pricing/checkout/checkout_rates'
+import { loadCheckoutRates } from '#shipping/pricing/checkout/checkout_rates'
 import CheckoutRatesTransformer from '#shipping/pricing/checkout/checkout_rates_transformer'
 import { checkoutQuestionValidator } from '#shipping/pricing/checkout/checkout_question_validator'
 
 export default class CheckoutRatesController {
   async store(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(checkoutQuestionValidator)
-    const rates = await checkoutRates(callerOf(ctx), question)
+    const rates = await loadCheckoutRates(callerOf(ctx), question)
     return ctx.serialize(CheckoutRatesTransformer.transform(rates))
   }
 }

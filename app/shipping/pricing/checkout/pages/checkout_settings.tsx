@@ -3,7 +3,7 @@ import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { RightNotice } from '#identity/teams/components/right_needed'
+import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import {
   CheckoutSettingsForm,
   type CheckoutSettingsFormProps,
@@ -21,7 +21,7 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
           </Button>
         }
       />
-      <RightNotice right="brand" />
+      <MissingRightNotice right="brand" />
       <DeveloperTabs current="Checkout rates" />
       <CheckoutSettingsForm {...props} />
     </>

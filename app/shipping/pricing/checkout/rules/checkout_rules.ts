@@ -1,4 +1,4 @@
-import { number, optional, type Check } from '#shared/http/rules/field_checks'
+import { numberCheck, optionalCheck, type Check } from '#shared/http/rules/field_checks'
 
 /** The rules of a shop's checkout, for the form of its settings and for its questions. */
 
@@ -13,27 +13,29 @@ export const CHECKOUT_LIMITS = {
   markupPercent: { min: 0, max: 100 },
 }
 
-const size = (label: string) =>
-  optional(number(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
+const sizeCheck = (label: string) =>
+  optionalCheck(numberCheck(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
 
 /** Of one piece: kilograms, centimetres and naira. */
 export const cartChecks = {
-  weight: number('Weight', { ...CHECKOUT_LIMITS.weightKg, decimals: 3 }),
-  length: size('Length'),
-  width: size('Width'),
-  height: size('Height'),
-  quantity: number('Quantity', { ...CHECKOUT_LIMITS.quantity, decimals: 0 }),
-  value: optional(number('Value', { ...CHECKOUT_LIMITS.valueNaira, decimals: 2 })),
+  weight: numberCheck('Weight', { ...CHECKOUT_LIMITS.weightKg, decimals: 3 }),
+  length: sizeCheck('Length'),
+  width: sizeCheck('Width'),
+  height: sizeCheck('Height'),
+  quantity: numberCheck('Quantity', { ...CHECKOUT_LIMITS.quantity, decimals: 0 }),
+  value: optionalCheck(numberCheck('Value', { ...CHECKOUT_LIMITS.valueNaira, decimals: 2 })),
 } satisfies Record<string, Check>
 
 export const settingChecks = {
-  boxLength: size('Length'),
-  boxWidth: size('Width'),
-  boxHeight: size('Height'),
-  fallbackPrice: optional(
-    number('Fallback Price', { ...CHECKOUT_LIMITS.fallbackNaira, decimals: 2 })
+  boxLength: sizeCheck('Length'),
+  boxWidth: sizeCheck('Width'),
+  boxHeight: sizeCheck('Height'),
+  fallbackPrice: optionalCheck(
+    numberCheck('Fallback Price', { ...CHECKOUT_LIMITS.fallbackNaira, decimals: 2 })
   ),
-  markupPercent: optional(number('Markup', { ...CHECKOUT_LIMITS.markupPercent, decimals: 2 })),
+  markupPercent: optionalCheck(
+    numberCheck('Markup', { ...CHECKOUT_LIMITS.markupPercent, decimals: 2 })
+  ),
 } satisfies Record<string, Check>
 
-export const WHOLE_BOX = 'Please give all three sides of the box, or none'
+export const INCOMPLETE_BOX_MESSAGE = 'Please give all three sides of the box, or none'

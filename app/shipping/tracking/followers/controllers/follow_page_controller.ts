@@ -1,12 +1,15 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
-import { visitorOf } from '#identity/sessions/controllers/visitor'
-import { readerWords } from '#shared/languages/controllers/reader_words'
+import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
+import { getReaderTranslator } from '#shared/languages/controllers/reader_language'
 import { isLanguage } from '#shared/languages/rules/languages'
-import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import { followParcel, NewsRefused } from '#shipping/tracking/followers/follow_parcel'
+import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
+import {
+  subscribeToParcel,
+  SubscriptionRefused,
+} from '#shipping/tracking/followers/subscribe_to_parcel'
 import { isReceiverLink } from '#shipping/tracking/receiver_proof'
-import { trackedShipment } from '#shipping/tracking/tracking'
+import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 export default class FollowPageController {
@@ -16,7 +19,7 @@ export default class FollowPageController {
    */
   async render(ctx: HttpContext) {
     const { request, response, params } = ctx
-    const trackingNumber = trackingNumberFrom(params.trackingNumber)
+    const trackingNumber = parseTrackingNumber(params.trackingNumber)
     const news = await outcomeOf(ctx, trackingNumber)
     const { language: lang, k } = request.all()
     const isReceiver = isReceiverLink({ k }, { trackingNumber })
@@ -27,14 +30,14 @@ export default class FollowPageController {
 
 async function outcomeOf(ctx: HttpContext, trackingNumber: number): Promise<string> {
   try {
-    await throttleTracking(visitorOf(ctx))
-    const shipment = await trackedShipment(trackingNumber, ctx.caller)
+    await throttleTracking(findVisitorKey(ctx))
+    const shipment = await findTrackedShipment(trackingNumber, ctx.caller)
     const given = ctx.request.input('language')
-    const language = isLanguage(given) ? given : readerWords(ctx).language
+    const language = isLanguage(given) ? given : getReaderTranslator(ctx).language
     const contact = String(ctx.request.input('contact') ?? '')
-    return await followParcel(shipment, { contact, language, address: ctx.request.ip() })
+    return await subscribeToParcel(shipment, { contact, language, address: ctx.request.ip() })
   } catch (error) {
-    if (error instanceof NewsRefused) return error.problem
+    if (error instanceof SubscriptionRefused) return error.problem
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) return 'wait'
     throw error
   }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { wordsIn } from '#shared/languages/words'
-import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import { requireTracker } from '#shipping/tracking/controllers/tracker'
-import { followParcel } from '#shipping/tracking/followers/follow_parcel'
-import { followerValidator } from '#shipping/tracking/followers/follower_validator'
-import { trackedShipment } from '#shipping/tracking/tracking'
+import { getTranslator } from '#shared/languages/translator'
+import { parseTrackingNumber } from '#shipping/shipment/parse_tracking_number'
+import { requireTrackingAccess } from '#shipping/tracking/controllers/tracking_access'
+import { subscribeToParcel } from '#shipping/tracking/followers/subscribe_to_parcel'
+import { trackingSubscriptionValidator } from '#shipping/tracking/followers/subscription_validator'
+import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 
 export default class ParcelFollowersController {
   async store(ctx: HttpContext) {
-    const { contact, language } = await ctx.request.validateUsing(followerValidator)
-    const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await requireTracker(ctx, trackingNumber)
-    const shipment = await trackedShipment(trackingNumber, ctx.caller)
+    const { contact, language } = await ctx.request.validateUsing(trackingSubscriptionValidator)
+    const trackingNumber = parseTrackingNumber(ctx.params.trackingNumber)
+    await requireTrackingAccess(ctx, trackingNumber)
+    const shipment = await findTrackedShipment(trackingNumber, ctx.caller)
     const address = ctx.request.ip()
-    const outcome = await followParcel(shipment, { contact, language, address })
-    return { message: wordsIn(language).t(`tracking.news.${outcome}`) }
+    const outcome = await subscribeToParcel(shipment, { contact, language, address })
+    return { message: getTranslator(language).t(`tracking.news.${outcome}`) }
   }
 }

@@ -1,10 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DomainError } from '#shared/errors/domain_error'
-import { wordsIn } from '#shared/languages/words'
-import { followerBehind } from '#shipping/tracking/followers/follower_link'
-import { confirmNews, stopNews } from '#shipping/tracking/followers/telling_followers'
+import { getTranslator } from '#shared/languages/translator'
+import { findSubscriptionByToken } from '#shipping/tracking/followers/subscription_link'
+import {
+  confirmSubscription,
+  cancelTrackingSubscription,
+} from '#shipping/tracking/followers/tracking_notifications'
 
-class UnknownLink extends DomainError {
+class UnknownSubscriptionLink extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'This link is not complete. Please open it from our message once more.')
   }
@@ -13,21 +16,23 @@ class UnknownLink extends DomainError {
 /** The link in the message says who asks: a follower has no account. */
 export default class ParcelNewsController {
   async update({ params }: HttpContext) {
-    const follower = await requireFollower(params.token)
-    await confirmNews(follower)
+    const follower = await requireSubscription(params.token)
+    await confirmSubscription(follower)
     const number = String(follower.shipment.trackingNumber)
-    return { message: wordsIn(follower.language).t('tracking.answer.activeTitle', { number }) }
+    return {
+      message: getTranslator(follower.language).t('tracking.answer.activeTitle', { number }),
+    }
   }
 
   async destroy({ params }: HttpContext) {
-    const follower = await requireFollower(params.token)
-    await stopNews(follower)
-    return { message: wordsIn(follower.language).t('tracking.answer.stoppedTitle') }
+    const follower = await requireSubscription(params.token)
+    await cancelTrackingSubscription(follower)
+    return { message: getTranslator(follower.language).t('tracking.answer.stoppedTitle') }
   }
 }
 
-async function requireFollower(token: unknown) {
-  const follower = await followerBehind(String(token))
-  if (!follower) throw new UnknownLink()
+async function requireSubscription(token: unknown) {
+  const follower = await findSubscriptionByToken(String(token))
+  if (!follower) throw new UnknownSubscriptionLink()
   return follower
 }

@@ -1,9 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageWords } from '#shared/languages/controllers/page_words'
-import { askedLanguage, readerWords } from '#shared/languages/controllers/reader_words'
-import { wordsIn } from '#shared/languages/words'
-import { followerBehind } from '#shipping/tracking/followers/follower_link'
-import { confirmNews, stopNews } from '#shipping/tracking/followers/telling_followers'
+import { buildPageTranslations } from '#shared/languages/controllers/public_page_translations'
+import {
+  findRequestedLanguage,
+  getReaderTranslator,
+} from '#shared/languages/controllers/reader_language'
+import { getTranslator } from '#shared/languages/translator'
+import { findSubscriptionByToken } from '#shipping/tracking/followers/subscription_link'
+import {
+  confirmSubscription,
+  cancelTrackingSubscription,
+} from '#shipping/tracking/followers/tracking_notifications'
 
 export default class ParcelNewsPageController {
   /** Opening the page says neither yes nor no: mail programs open links to look at them. */
@@ -12,12 +18,17 @@ export default class ParcelNewsPageController {
     response.header('Referrer-Policy', 'no-referrer')
     response.header('Cache-Control', 'no-store, private')
     const token = String(params.token)
-    const follower = await followerBehind(token)
+    const follower = await findSubscriptionByToken(token)
     // What a mail program sends for its own "Unsubscribe" says nothing else (RFC 8058); the form of the page says what.
     if (follower && request.method() === 'POST') {
-      await (request.input('choice') === 'confirm' ? confirmNews(follower) : stopNews(follower))
+      await (request.input('choice') === 'confirm'
+        ? confirmSubscription(follower)
+        : cancelTrackingSubscription(follower))
     }
-    const words = follower && !askedLanguage(ctx) ? wordsIn(follower.language) : readerWords(ctx)
+    const words =
+      follower && !findRequestedLanguage(ctx)
+        ? getTranslator(follower.language)
+        : getReaderTranslator(ctx)
     return inertia.render('shipping/tracking/followers/parcel_news', {
       news: follower && {
         token,
@@ -25,7 +36,7 @@ export default class ParcelNewsPageController {
         state: stateOf(follower),
       },
       csrfToken: request.csrfToken,
-      words: pageWords(ctx, words, ['public', 'tracking']),
+      words: buildPageTranslations(ctx, words, ['public', 'tracking']),
     })
   }
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { send } from '~/api/send'
-import { tell } from '~/api/tell'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
-import type { PageWords } from '#shared/languages/rules/page_words'
-import { useTrackingWords } from '#shipping/tracking/components/words'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 
 type State = 'asked' | 'active' | 'stopped'
 
 type News = { token: string; trackingNumber: string; state: State }
 
-type ParcelNewsProps = { news: News | null; words: PageWords; csrfToken: string }
+type ParcelNewsProps = { news: News | null; words: PageTranslations; csrfToken: string }
 
 /** Where the link in a message leads: somebody wants news of a parcel, or no more. */
 export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
@@ -45,10 +45,10 @@ function Choice({ token, trackingNumber, state: given, csrfToken }: News & { csr
   async function answer() {
     setBusy(true)
     const outcome = isStopping
-      ? await send('api.shipping.parcel_news.destroy', { params: { token } })
-      : await send('api.shipping.parcel_news.update', { params: { token } })
+      ? await callApi('api.shipping.parcel_news.destroy', { params: { token } })
+      : await callApi('api.shipping.parcel_news.update', { params: { token } })
     setBusy(false)
-    tell(outcome)
+    showOutcome(outcome)
     if (outcome.ok) setState(isStopping ? 'stopped' : 'active')
   }
 

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import couriers from '#config/couriers'
-import { seedDemoWallets } from '#wallet/demo'
-import { MOST_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { seedDemoWallets } from '#wallet/demo_wallets'
+import { MAX_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
 import { bookedParcel } from '#tests/support/reweighs'
@@ -306,11 +306,11 @@ test.group('Checks of a tariff', (group) => {
       `insert into draft_zones (id, kind, courier_code, description, country_code, geography, tariff_version_id)
        select 900000000 + n, 'export', 'DHL', 'Empty ' || n, 'NG', 'country', ?
        from generate_series(1, ?) as n`,
-      [draft, MOST_FINDINGS + 5]
+      [draft, MAX_FINDINGS + 5]
     )
     const answer = await checked(tariff, draft)
-    assert.lengthOf(said(answer, 'empty'), MOST_FINDINGS)
-    assert.containsSubset(answer.checks, [{ check: 'empty', total: MOST_FINDINGS + 5 }])
+    assert.lengthOf(said(answer, 'empty'), MAX_FINDINGS)
+    assert.containsSubset(answer.checks, [{ check: 'empty', total: MAX_FINDINGS + 5 }])
   })
 
   test('nothing is written by it, and what is no version is refused', async ({

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { loadRates as load } from '#admin/tariffs/files/load_rates'
-import { loadZones } from '#admin/tariffs/files/load_zones'
+import { importRates as load } from '#admin/tariffs/files/import_rates'
+import { importZones } from '#admin/tariffs/files/import_zones'
 import { smallTariff } from '#tests/support/tariff'
 import { problemsOf, rateFile, zoneFile } from '#tests/support/files/tariff_file'
 
@@ -29,7 +29,7 @@ test.group('Files of rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await loadZones(zoneFile(GHANA))
+    await importZones(zoneFile(GHANA))
   })
 
   test('their rows are there afterwards, and a second run changes nothing', async ({ assert }) => {
@@ -119,7 +119,7 @@ test.group('Files of rates', (group) => {
   })
 
   test('gaps, and zones without any price, are warned of', async ({ assert }) => {
-    await loadZones(zoneFile(GHANA, AFRICA))
+    await importZones(zoneFile(GHANA, AFRICA))
     const { warnings } = await loadRates([rateFile('0.5,1,20000', '1,2,21000', '3,4,22000')])
     assert.deepEqual(warnings, [
       'rates/aramex.csv row 2: ARAMEX export NG "Ghana" has no price above 0 and up to 0.5 kg',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { loadZones as load } from '#admin/tariffs/files/load_zones'
+import { importZones as load } from '#admin/tariffs/files/import_zones'
 import Country from '#shipping/places/country'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { smallTariff } from '#tests/support/tariff'

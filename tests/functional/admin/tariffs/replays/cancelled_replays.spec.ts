@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { claimReplay, letGo } from '#admin/tariffs/replays/leases'
-import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
+import { claimReplay, releaseReplay } from '#admin/tariffs/replays/replay_leases'
+import { continueReplay, runNextReplay } from '#admin/tariffs/replays/run_replays'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { untilBlocked } from '#tests/support/blocked'
 import { smallTariff } from '#tests/support/tariff'
@@ -57,7 +57,7 @@ test.group('A replay that is cancelled', (group) => {
     assert.isNotEmpty(await sumsOf(id))
     await tariff.cancel(draft, id)
     assert.isEmpty(await sumsOf(id))
-    await goOn({ ...claim, pricedBy: null }, { size: 2 })
+    await continueReplay({ ...claim, pricedBy: null }, { size: 2 })
     assert.containsSubset(await read(), { state: 'cancelled', done: 2, total: 5, result: null })
     assert.isEmpty(await sumsOf(id))
     const file = await tariff.program('get', `/tariff_version/${draft}/replay/${id}/customers.csv`)
@@ -72,7 +72,7 @@ test.group('A replay that is cancelled', (group) => {
     const { id } = asked.body().data
     const claim = await claimReplay()
     await tariff.cancel(draft, id)
-    await goOn(claim!)
+    await continueReplay(claim!)
     const replay = await tariff.read(draft, id)
     assert.containsSubset(replay, { state: 'cancelled', done: 0, total: null, result: null })
     assert.isEmpty(await sumsOf(id))
@@ -88,7 +88,7 @@ test.group('A replay that is cancelled', (group) => {
     // While the worker of the first one is still at its page.
     assert.isTrue(await runNextReplay())
     assert.isTrue(await runNextReplay())
-    await goOn(claim, { size: 2 })
+    await continueReplay(claim, { size: 2 })
     for (const asked of [waiting, again]) {
       const { result } = await tariff.read(draft, asked.body().data.id)
       assert.equal(result?.total.shipments, 5)
@@ -162,10 +162,10 @@ test.group('A replay that is cancelled while its last page is written', (group) 
     const asked = await tariff.ask(draft)
     const { id } = asked.body().data
     const begun = await claimReplay()
-    await goOn(begun!, { pages: 0 })
-    await letGo(begun!)
+    await continueReplay(begun!, { pages: 0 })
+    await releaseReplay(begun!)
     const claim = await claimReplay()
-    const finish = { act: () => goOn(claim!), waits: 'update tariff_replays set done' }
+    const finish = { act: () => continueReplay(claim!), waits: 'update tariff_replays set done' }
     const cancel = { act: () => tariff.cancel(draft, id), waits: 'for update' }
     const held = await db.transaction()
     await held.from('tariff_replays').where('id', id).forUpdate()

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { queryRows } from '#shared/database/query_rows'
 import User from '#identity/accounts/models/user'
-import { requireShipmentKind } from '#shipping/pricing/kind'
+import { requireShipmentKind } from '#shipping/pricing/shipment_kind'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
-import { weigh } from '#shipping/pricing/rules/weight'
-import { newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import { sumWeights } from '#shipping/pricing/rules/weight'
+import { generateTransactionReference } from '#shipping/shipment/shipment_numbers'
 
 /** The same numbers in every run. */
 export class Chance {
@@ -60,21 +60,21 @@ export async function randomShipments(
   const requests = Array.from({ length: count }, () => randomRequest(chance, groups, boxes))
   const rows = requests.map((request, at) => ({
     ...{ at, courier: chance.oneOf(COURIERS), ends: [request.origin, request.destination] },
-    ...weigh(request.packages.map((one) => weighed(one, boxes))),
+    ...sumWeights(request.packages.map((one) => weighed(one, boxes))),
     kind: requireShipmentKind(request.origin.country, request.destination.country),
     group: request.billingGroupId,
-    reference: newTransactionReference(),
+    reference: generateTransactionReference(),
     number: FIRST_NUMBER + at,
     booked: DateTime.now()
       .minus({ minutes: 5 + chance.whole(120_000) })
       .toISO(),
     packages: request.packages.map((one) => ({ ...one, grams: weighed(one, boxes) })),
   }))
-  const ids = await rowsOf<{ id: number; number: number }>(db, INSERT, {
+  const ids = await queryRows<{ id: number; number: number }>(db, INSERT, {
     ...{ rows: JSON.stringify(rows), organizationId, userId: user.id },
   })
   // Otherwise they are planned for as few as there were before, and all are read for each that is looked for.
-  await rowsOf(db, 'analyze shipments, shipment_addresses, shipment_packages, shipment_charges')
+  await queryRows(db, 'analyze shipments, shipment_addresses, shipment_packages, shipment_charges')
   const byNumber = new Map(ids.map(({ id, number }) => [number, id]))
   return rows.map(({ number, courier, at }) => ({
     ...{ id: byNumber.get(number)!, courierCode: courier, request: requests[at]! },

@@ -1,6 +1,6 @@
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { goOn } from '#admin/tariffs/replays/replaying'
-import { claimReplay } from '#admin/tariffs/replays/leases'
+import { continueReplay } from '#admin/tariffs/replays/run_replays'
+import { claimReplay } from '#admin/tariffs/replays/replay_leases'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { tariffOf } from '../versions/tariff_version_calls.js'
 import { runSweep } from '#tests/support/jobs'
@@ -55,6 +55,6 @@ export async function onePageDone(...given: Parameters<typeof tariffOf>) {
   const asked = await tariff.ask(draft)
   const { id } = asked.body().data
   const claim = await claimReplay()
-  await goOn(claim!, { size: 2, pages: 1 })
+  await continueReplay(claim!, { size: 2, pages: 1 })
   return { tariff, draft, id, claim: claim!, read: () => tariff.read(draft, id) }
 }

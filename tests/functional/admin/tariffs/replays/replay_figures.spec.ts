@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { allChanges, allDearer, allParts, CSV_SLICE } from '#admin/tariffs/replays/replay_csv'
+import {
+  streamCustomerChanges,
+  streamCustomersPayingMore,
+  streamReplayParts,
+  CSV_CHUNK_SIZE,
+} from '#admin/tariffs/replays/replay_csv'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { PageSession } from '../../../identity/sessions/page_session.js'
@@ -187,7 +192,7 @@ test.group('The figures of a replay', (group) => {
     assert,
   }) => {
     const { id, file } = await replayed(client)
-    const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_SLICE }
+    const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_CHUNK_SIZE }
     await addSums(id, payers)
     await addSums(id, { ...payers, part: 'cheapest', key: 'UPS>DHL>u9#' })
     const names = keysOf(payers)
@@ -200,9 +205,9 @@ test.group('The figures of a replay', (group) => {
     const { id } = await replayed(client)
     const sums = { part: 'customer', key: 'user 9#', count: 8 }
     const files: (() => AsyncGenerator<object>)[] = [
-      () => allDearer(id, 3),
-      () => allParts(id, 'customer', 3),
-      () => allChanges(id, 3),
+      () => streamCustomersPayingMore(id, 3),
+      () => streamReplayParts(id, 'customer', 3),
+      () => streamCustomerChanges(id, 3),
     ]
     for (const linesOf of files) {
       await addSums(id, sums)

@@ -3,20 +3,20 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
-import { chargedKobo } from '#shipping/pricing/charges'
-import { makeOffers } from '#shipping/pricing/offers'
-import { readTariff } from '#shipping/pricing/tariff_snapshot'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
+import { chargeOfKindKobo } from '#shipping/pricing/charges'
+import { createOffers } from '#shipping/pricing/offers'
+import { loadTariffVersion } from '#shipping/pricing/tariff_snapshot'
 import BillingGroup from '#shipping/pricing/models/billing_group'
-import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
+import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
-import { reprice } from '#admin/tariffs/replays/adding_up'
+import { repriceShipment } from '#admin/tariffs/replays/reprice_shipments'
 import { preparePrices } from '#admin/tariffs/replays/replay_prices'
-import { nextShipments } from '#admin/tariffs/replays/replayed_shipments'
-import { claimReplay, failReplay } from '#admin/tariffs/replays/leases'
-import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
+import { loadNextShipments } from '#admin/tariffs/replays/replayed_shipments'
+import { claimReplay, failReplay } from '#admin/tariffs/replays/replay_leases'
+import { continueReplay, runNextReplay } from '#admin/tariffs/replays/run_replays'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
-import { inTariff } from '#admin/tariffs/versions/in_tariff'
+import { withTariff } from '#admin/tariffs/versions/tariff_scope'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { seedReference } from '#tests/support/reference'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -139,9 +139,10 @@ async function otherSurcharges(draft: number) {
 
 /** What a quote asks for with one courier, and whose offer stands first. */
 async function offered(request: PriceRequest, courierCode: string, facts: PriceFacts) {
-  const { offers } = await makeOffers(request, { isTest: false }, facts)
+  const { offers } = await createOffers(request, { isTest: false }, facts)
   const own = offers.find((offer) => offer.courierCode === courierCode)
-  const kobo = own && chargedKobo(own.charges, 'shipping') + chargedKobo(own.charges, 'surcharge')
+  const kobo =
+    own && chargeOfKindKobo(own.charges, 'shipping') + chargeOfKindKobo(own.charges, 'surcharge')
   return { kobo: kobo ?? null, cheapest: offers[0]?.courierCode ?? null }
 }
 
@@ -153,7 +154,7 @@ async function costs({ id }: Shipment, kobo: number) {
 
 /** Where its customer tries things. */
 async function twinOf({ organizationId }: Shipment): Promise<number> {
-  const { id } = await testTwinOf(await Organization.findOrFail(organizationId))
+  const { id } = await ensureTestOrganization(await Organization.findOrFail(organizationId))
   return id
 }
 
@@ -223,14 +224,14 @@ test.group('A replay of the tariff', (group) => {
     const replay = { tariffVersionId: draft, whatIf: NO_CHANGE }
     const prices = await preparePrices(replay)
     const stretch = { since: '2021-01-01', until: 'infinity' }
-    const rows = await nextShipments(db.connection(), stretch, { after: null, size: 2000 })
+    const rows = await loadNextShipments(db.connection(), stretch, { after: null, size: 2000 })
     assert.lengthOf(rows, 1000)
-    const found = new Map(rows.map((row) => [row.id, reprice(row, prices)]))
+    const found = new Map(rows.map((row) => [row.id, repriceShipment(row, prices)]))
 
-    const live = await priceFacts()
+    const live = await loadPriceFacts()
     const drafted = {
       ...live,
-      tariff: await inTariff(draft, (trx) => readTariff(trx, draft)),
+      tariff: await withTariff(draft, (trx) => loadTariffVersion(trx, draft)),
     }
     const seen = { before: 0, after: 0, compared: 0, lost: 0, none: 0, changed: 0 }
     for (const { id, courierCode, request } of made) {
@@ -260,7 +261,7 @@ test.group('A replay of the tariff', (group) => {
     // The sums are those of the quotes, over several pages too.
     const asked = await tariff.ask(draft)
     const claim = await claimReplay()
-    await goOn(claim!, { size: 300 })
+    await continueReplay(claim!, { size: 300 })
     const { result } = await tariff.read(draft, asked.body().data.id)
     assert.containsSubset(result.total, {
       ...{ shipments: 1000, compared: seen.compared, withoutPrice: seen.lost },
@@ -479,7 +480,7 @@ test.group('A replay that was cut off', (group) => {
   test('is left to whoever has taken it over', async ({ client, assert }) => {
     const { claim, read } = await cutOff(client)
     await claimReplay()
-    await goOn(claim, { size: 2 })
+    await continueReplay(claim, { size: 2 })
     assert.containsSubset(await read(), { done: 2, result: null })
     // And nobody begins another one meanwhile.
     assert.isFalse(await runNextReplay())

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { loadRates } from '#admin/tariffs/files/load_rates'
+import { importRates } from '#admin/tariffs/files/import_rates'
 import { programOf } from '#tests/support/program'
 import { queriesOf } from '#tests/support/database/query_count'
 import { addRivalBeforeEachSave, addZone, smallTariff, type Band } from '#tests/support/tariff'
@@ -127,7 +127,7 @@ test.group('A sheet of rates', (group) => {
     const sheet = await read()
     assert.deepEqual([sheet.version, sheet.data], [0, []])
     const lines = rateFile('0,0.5,5000', '0.5,1,7000').text.replaceAll('Ghana', 'Namibia')
-    const problems = await problemsOfLoad(() => loadRates([{ name: 'rates.csv', text: lines }]))
+    const problems = await problemsOfLoad(() => importRates([{ name: 'rates.csv', text: lines }]))
     assert.deepEqual(problems, [
       'rates.csv row 2: overlaps a rate saved meanwhile: both price above 0.2 and up to 0.4 kg',
     ])

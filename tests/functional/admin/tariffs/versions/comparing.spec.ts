@@ -2,9 +2,12 @@ import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { changedRates } from '#admin/tariffs/versions/comparing/differences_csv'
-import { changesOf } from '#admin/tariffs/versions/version_changes'
-import { compareChanges, comparing } from '#admin/tariffs/versions/comparing/comparing'
+import { streamChangedRates } from '#admin/tariffs/versions/comparing/differences_csv'
+import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
+import {
+  compareChanges,
+  withComparableVersion,
+} from '#admin/tariffs/versions/comparing/compare_versions'
 import type { Program } from '#tests/support/program'
 import { statementsOf } from '#tests/support/database/query_count'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
@@ -158,8 +161,8 @@ test.group('What a version of the tariff changes', (group) => {
     await dearer(all)
     const compare = (id: number) =>
       statementsOf(() =>
-        comparing(id, async (trx, version) =>
-          compareChanges(trx, await changesOf(trx, version), { page: 1, perPage: 25 })
+        withComparableVersion(id, async (trx, version) =>
+          compareChanges(trx, await loadVersionChanges(trx, version), { page: 1, perPage: 25 })
         )
       )
     // What is kept of places is read once.
@@ -181,7 +184,7 @@ test.group('What a version of the tariff changes', (group) => {
     }
     const draft = await tariff.draft()
     await dearer(draft)
-    const lines = changedRates(draft, null)
+    const lines = streamChangedRates(draft, null)
     const first = await lines.next()
     const read = [first.value]
     const published = await tariff.publish(draft)

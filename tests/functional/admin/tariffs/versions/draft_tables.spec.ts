@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/applying_surcharges'
+import { queryRows } from '#shared/database/query_rows'
+import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/apply_surcharges'
 
 const DRAFTED = [
   ['shipping_zones', 'draft_zones'],
@@ -12,7 +12,7 @@ const DRAFTED = [
 ] as const
 
 async function columnsOf(relation: string): Promise<string[]> {
-  const rows = await rowsOf<{ column: string }>(
+  const rows = await queryRows<{ column: string }>(
     db,
     `select attname || ' ' || format_type(atttypid, atttypmod) as column from pg_attribute
      where attrelid = ?::regclass and attnum > 0 and not attisdropped order by attname`,

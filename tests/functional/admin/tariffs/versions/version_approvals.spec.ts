@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { tellOfApproval } from '#admin/approvals/approval_notices'
+import { sendApprovalMails } from '#admin/approvals/send_approval_mails'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { mailOf } from '#tests/support/people'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
@@ -49,7 +49,7 @@ test.group('Who approves a tariff', (group) => {
       before: '--',
       after: '12.5%',
     })
-    await tellOfApproval(id)
+    await sendApprovalMails(id)
     const [mail] = await mailOf(operations.user.email)
     assert.include(mail!.text, `${CELL}: ₦70,000.00 becomes ₦71,000.00`)
 
@@ -97,7 +97,7 @@ test.group('Who approves a tariff', (group) => {
     const { changes } = await operations.read(id)
     const rates = changes.filter(({ field }: any) => field.endsWith(' kg'))
     assert.lengthOf(rates, 15)
-    await tellOfApproval(id)
+    await sendApprovalMails(id)
     const [mail] = await mailOf(operations.user.email)
     assert.include(mail!.text, 'There is more: all of it is on its page.')
   })

@@ -3,14 +3,14 @@ import { QueueManager } from '@adonisjs/queue'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findAllFaults } from '#admin/console/ledger_verification'
+import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SendWaybillJob from '#shipping/documents/send_waybill_job'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { auditOf } from '#tests/support/audit'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { runJob, runSweep } from '#tests/support/jobs'
@@ -255,7 +255,7 @@ test.group('Booking a parcel by hand', (group) => {
     await expectStatus(200, call('delete', `/shipment/void/${id}`))
     const late = await call('put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' })
     late.assertStatus(409)
-    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
   test('asks no job again and again: the sweep leaves what waits for staff alone', async ({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 import Shipment from '#shipping/shipment/models/shipment'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import {
   FollowedCourier,
   makeDue,
@@ -20,7 +20,7 @@ let ups: FollowedCourier
 /** What UPS was asked to call, and with what. */
 let subscribed: { numbers: string[]; url: string; secret: string }[]
 
-const round = () => followParcels(ups.asDriver, ['ups'])
+const round = () => pollTracking(ups.asDriver, ['ups'])
 
 function alertFor(trackingNumber: unknown, credential = subscribed[0]!.secret) {
   const activityStatus = { type: 'D', code: 'FS', description: 'DELIVERED' }
@@ -87,7 +87,7 @@ test.group('A courier that calls us when something happens', (group) => {
     assert,
   }) => {
     const take = ups.alerts!.subscribe
-    ups.alerts = { ...ups.alerts!, subscribe: () => Promise.reject(new CourierSilent('No')) }
+    ups.alerts = { ...ups.alerts!, subscribe: () => Promise.reject(new CourierUnresponsive('No')) }
     const { id } = await promisedParcel()
     assert.equal(await minutesToNextLook(id), 120)
     ups.alerts = { ...ups.alerts, subscribe: take }

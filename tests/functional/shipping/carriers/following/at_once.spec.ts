@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { callsADay } from '#shipping/carriers/following/call_budget'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 
 /** What is committed here stays, so it belongs to somebody whose list no other test counts. */
@@ -13,7 +13,7 @@ test.group('Two workers that follow parcels at once', (group) => {
   group.each.teardown(async () => {
     await db.from('parcel_watches').where('driver', 'aramex').delete()
     await db.from('courier_call_days').where('driver', 'aramex').delete()
-    await callsADay.set(callsADay.default, { by: null })
+    await courierCallsPerDay.set(courierCallsPerDay.default, { by: null })
   })
 
   async function dueParcels() {
@@ -29,18 +29,18 @@ test.group('Two workers that follow parcels at once', (group) => {
     const parcels = await dueParcels()
     const aramex = new FollowedCourier('aramex')
     aramex.trackedAtOnce = 2
-    const round = () => followParcels(aramex.asDriver, ['aramex'])
+    const round = () => pollTracking(aramex.asDriver, ['aramex'])
     await Promise.all([round(), round(), round()])
     assert.deepEqual(aramex.asked().toSorted(), parcels.map(({ number }) => number).toSorted())
   })
 
   test('stay within the budget together', async ({ assert }) => {
     await dueParcels()
-    await callsADay.set({ ...callsADay.default, aramex: 5 }, { by: null })
+    await courierCallsPerDay.set({ ...courierCallsPerDay.default, aramex: 5 }, { by: null })
     await db.from('parcel_watches').where('driver', 'aramex').update({ urgency: 0 })
     const aramex = new FollowedCourier('aramex')
     aramex.trackedAtOnce = 1
-    const round = () => followParcels(aramex.asDriver, ['aramex'])
+    const round = () => pollTracking(aramex.asDriver, ['aramex'])
     await Promise.all([round(), round(), round()])
     const { calls } = await db.from('courier_call_days').where('driver', 'aramex').firstOrFail()
     assert.equal(aramex.calls.length, calls)

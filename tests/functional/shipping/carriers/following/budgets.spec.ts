@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { callsADay, takeCall } from '#shipping/carriers/following/call_budget'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { courierCallsPerDay, reserveCall } from '#shipping/carriers/following/call_budget'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 
 let ups: FollowedCourier
 
-const round = () => followParcels(ups.asDriver, ['ups'])
+const round = () => pollTracking(ups.asDriver, ['ups'])
 
 function allow(calls: number) {
-  return callsADay.set({ ...callsADay.default, ups: calls }, { by: null })
+  return courierCallsPerDay.set({ ...courierCallsPerDay.default, ups: calls }, { by: null })
 }
 
 /** The calls of today in UTC, as if they had been made for parcels of these urgencies. */
@@ -63,15 +63,15 @@ test.group('The calls that a courier allows a day', (group) => {
   test('begin anew at midnight in UTC', async ({ assert }) => {
     await allow(5)
     await used([2, 1, 1, 1, 0])
-    assert.isFalse(await takeCall('ups', 0))
+    assert.isFalse(await reserveCall('ups', 0))
     await db.rawQuery('update courier_call_days set day = day - 1')
-    assert.isTrue(await takeCall('ups', 0))
+    assert.isTrue(await reserveCall('ups', 0))
   })
 
   test('of nothing are none', async ({ assert }) => {
     await allow(0)
-    assert.isFalse(await takeCall('ups', 0))
-    assert.isFalse(await takeCall('ups', null))
+    assert.isFalse(await reserveCall('ups', 0))
+    assert.isFalse(await reserveCall('ups', null))
   })
 
   test('go to what is out for delivery first, then to what is new, to what is on its way and to what is stale', async ({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
 import {
@@ -20,7 +20,7 @@ test.group('A parcel of which nothing is heard for ninety days', (group) => {
     const { id, number } = await parcelWith('ups')
     const staff = await programOf(client, 'admin@sendam.test')
     await timePasses('90 days')
-    await followParcels(ups.asDriver, ['ups'])
+    await pollTracking(ups.asDriver, ['ups'])
     const listed = await staff('get', '/silent_parcel')
     const row = listed.body().data.find((one: { id: number }) => one.id === id)
     assert.include(row, { courier: 'UPS', waybillNumber: number })
@@ -28,7 +28,7 @@ test.group('A parcel of which nothing is heard for ninety days', (group) => {
     const answer = await staff('put', `/silent_parcel/${id}`)
     answer.assertStatus(200)
     ups.asked()
-    await followParcels(ups.asDriver, ['ups'])
+    await pollTracking(ups.asDriver, ['ups'])
     assert.deepEqual(ups.asked(), [number])
     assert.equal(await minutesToNextLook(id), 30)
     const [entry] = await auditOf(await Shipment.findOrFail(id))

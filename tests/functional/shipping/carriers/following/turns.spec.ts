@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
-import { followParcels } from '#shipping/carriers/parcel_following'
+import { CourierUnavailable, CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Reweigh from '#shipping/reweighing/models/reweigh'
-import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
+import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { reopenShipment } from '#shipping/tracking/reopening'
+import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { callerBehind } from '#tests/support/money/payouts'
 import {
   FollowedCourier,
@@ -22,7 +22,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 let ups: FollowedCourier
 
-const round = () => followParcels(ups.asDriver, ['ups'])
+const round = () => pollTracking(ups.asDriver, ['ups'])
 
 async function statusOf(id: number) {
   const { status } = await Shipment.findOrFail(id)
@@ -238,23 +238,24 @@ test.group('Whose turn it is to be asked after', (group) => {
     const finder = ({ courierDriver }: { courierDriver: string | null }) =>
       courierDriver === 'dhl' ? dhl : ups
     const [one, other] = [await parcelWith('ups'), await parcelWith('dhl')]
-    ups.failing = () => new CourierNotNow('UPS wants fewer calls', new Date(Date.now() + 600_000))
+    ups.failing = () =>
+      new CourierUnavailable('UPS wants fewer calls', new Date(Date.now() + 600_000))
     await makeDue(one.id, other.id)
-    await followParcels(finder, ['ups', 'dhl'])
+    await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(dhl.asked(), [other.number])
     assert.deepEqual(ups.asked(), [one.number])
     ups.failing = () => undefined
     await timePasses('9 minutes')
-    await followParcels(finder, ['ups', 'dhl'])
+    await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(ups.asked(), [])
     await timePasses('2 minutes')
-    await followParcels(finder, ['ups', 'dhl'])
+    await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(ups.asked(), [one.number])
   })
 
   test('a silent courier is asked again after a minute, then after two', async ({ assert }) => {
     const { id, number } = await parcelWith('ups')
-    ups.failing = () => new CourierSilent('No answer')
+    ups.failing = () => new CourierUnresponsive('No answer')
     await makeDue(id)
     await round()
     for (const { waited, asked } of [
@@ -276,7 +277,7 @@ test.group('Whose turn it is to be asked after', (group) => {
   }) => {
     ups.trackedAtOnce = 1
     const [first, second] = [await parcelWith('ups'), await parcelWith('ups')]
-    ups.failing = ([number]) => number === first.number && new CourierSilent('No answer')
+    ups.failing = ([number]) => number === first.number && new CourierUnresponsive('No answer')
     await makeDue(first.id)
     await round()
     assert.equal(await minutesToNextLook(first.id), 10)
@@ -306,9 +307,9 @@ test.group('Whose turn it is to be asked after', (group) => {
 
   test('a parcel of the sandbox is asked after at each round', async ({ assert }) => {
     const { id } = await makeShipment()
-    await followParcels()
+    await pollTracking()
     const first = await watchOf(id)
-    await followParcels()
+    await pollTracking()
     const second = await watchOf(id)
     assert.isAbove(second.looked_at.getTime(), first.looked_at.getTime())
   })
@@ -351,7 +352,7 @@ test.group('What a courier says beside where a parcel is', (group) => {
     await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
     ups.forgets(number, 'PICKED_UP')
     const moved: number[] = []
-    const stop = emitter.on(ShipmentMoved, ({ shipmentId }) => void moved.push(shipmentId))
+    const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void moved.push(shipmentId))
     cleanup(() => stop())
     await makeDue(id)
     await round()

@@ -3,14 +3,14 @@ import { DateTime, Settings } from 'luxon'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { orderPickup, tendPickup } from '#shipping/carriers/pickups/calling'
-import { claimPickup } from '#shipping/carriers/pickups/claiming'
+import { orderPickup, processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { claimPickup } from '#shipping/carriers/pickups/pickup_claims'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
-import { pickupsDue } from '#shipping/carriers/pickups/pickup_sweep'
-import { blankAddresses } from '#shipping/history/address_blanking'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
+import { duePickups } from '#shipping/carriers/pickups/pickup_sweep'
+import { eraseAddresses } from '#shipping/history/erase_addresses'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -57,7 +57,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const shown = () => shownTo(MEMBER, client, shipment)
     const arranging = await shown()
     assert.match(arranging.text, /^We are arranging the pickup for \w{3}, \d\d \w{3} \d{4}$/)
-    await tendPickup(pickupId!)
+    await processPickup(pickupId!)
     const { text, number, day, mayChange } = await shown()
     assert.equal(day, pickupDay())
     assert.match(number, /^PRG\d{10}$/)
@@ -110,13 +110,13 @@ test.group('The pickup of a booked parcel', (group) => {
     const ordering = courierThat({
       pickups: {
         async book(request) {
-          await tendPickup(pickupId, ordering)
+          await processPickup(pickupId, ordering)
           return desk.book(request)
         },
         cancel: (pickup) => desk.cancel(pickup),
       },
     })
-    await tendPickup(pickupId, ordering)
+    await processPickup(pickupId, ordering)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
     assert.equal(await stateOf({ id: pickupId }), 'booked')
   })
@@ -127,8 +127,8 @@ test.group('The pickup of a booked parcel', (group) => {
     const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
     assert.equal(pickup.state, 'unknown')
     await timePasses('2 days')
-    assert.notInclude(await pickupsDue(), pickup.id)
-    await tendPickup(pickup.id)
+    assert.notInclude(await duePickups(), pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
@@ -145,11 +145,11 @@ test.group('The pickup of a booked parcel', (group) => {
       .from('pickups')
       .where({ id: behindId })
       .update({ sent_at: db.raw('now()') })
-    assert.notIncludeMembers(await pickupsDue(), [beforeId, behindId])
+    assert.notIncludeMembers(await duePickups(), [beforeId, behindId])
 
     await timePasses('6 minutes')
-    assert.includeMembers(await pickupsDue(), [beforeId, behindId])
-    for (const id of [beforeId, behindId]) await tendPickup(id)
+    assert.includeMembers(await duePickups(), [beforeId, behindId])
+    for (const id of [beforeId, behindId]) await processPickup(id)
     assert.equal(await stateOf({ id: beforeId }), 'booked')
     assert.equal(await stateOf({ id: behindId }), 'unknown')
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
@@ -178,14 +178,14 @@ test.group('The pickup of a booked parcel', (group) => {
       pickups: {
         async book(request) {
           await timePasses('6 minutes')
-          await tendPickup(pickupId, slow)
+          await processPickup(pickupId, slow)
           assert.equal(await stateOf({ id: pickupId }), 'unknown')
           return desk.book(request)
         },
-        cancel: () => Promise.reject(new CourierSilent('Not asked')),
+        cancel: () => Promise.reject(new CourierUnresponsive('Not asked')),
       },
     })
-    await tendPickup(pickupId, slow)
+    await processPickup(pickupId, slow)
     assert.equal(await stateOf({ id: pickupId }), 'booked')
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
@@ -193,11 +193,11 @@ test.group('The pickup of a booked parcel', (group) => {
   test('is tried again later with a courier that wants us to wait', async ({ assert }) => {
     const { shipment, pickup } = await fetched({ street: '5 LATERPICKUP Avenue' })
     assert.equal(pickup.state, 'wanted')
-    assert.notInclude(await pickupsDue(), pickup.id)
+    assert.notInclude(await duePickups(), pickup.id)
     await ShipmentAddress.query().where({ shipmentId: shipment.id }).update({ address: '5 Avenue' })
     await timePasses('3 minutes')
-    assert.include(await pickupsDue(), pickup.id)
-    await tendPickup(pickup.id)
+    assert.include(await duePickups(), pickup.id)
+    await processPickup(pickup.id)
     assert.equal(await stateOf(pickup), 'booked')
   })
 
@@ -224,7 +224,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const pickupId = (await joinPickup(shipment.id))!
     const log = logLines()
     cleanup(() => log.stop())
-    await tendPickup(pickupId, () => {
+    await processPickup(pickupId, () => {
       throw new TypeError('no such desk')
     })
     const { state, problem } = await Pickup.findOrFail(pickupId)
@@ -265,7 +265,7 @@ test.group('The pickup of a booked parcel', (group) => {
     await Pickup.query()
       .where({ id: pickupId })
       .update({ day: '2026-01-06', changeableUntil: db.raw(`now() - interval '1 hour'`) })
-    await tendPickup(pickupId)
+    await processPickup(pickupId)
     const { day, state, changeableUntil } = await Pickup.findOrFail(pickupId)
     assert.equal(state, 'booked')
     assert.isAbove(changeableUntil.diffNow().as('minutes'), 0)
@@ -286,7 +286,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const { shipment, pickup } = await fetched()
     const other = await fetched({ day: pickupDay(1) })
     await Pickup.query().update({ handles: { requestorName: 'Chidi Eze' } })
-    await blankAddresses(db.connection(), 'select id from shipments where id = :id', {
+    await eraseAddresses(db.connection(), 'select id from shipments where id = :id', {
       id: shipment.id,
     })
     const blanked = await Pickup.findOrFail(pickup.id)

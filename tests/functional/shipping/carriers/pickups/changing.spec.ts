@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierUnavailable, CourierUnresponsive } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
-import { leavePickup } from '#shipping/carriers/pickups/changing'
-import { claimPickup } from '#shipping/carriers/pickups/claiming'
-import LeavePickup from '#shipping/carriers/pickups/leave_pickup'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
-import { pickupsDue, pickupsWithoutParcels } from '#shipping/carriers/pickups/pickup_sweep'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
+import { claimPickup } from '#shipping/carriers/pickups/pickup_claims'
+import CancelUnneededPickup from '#shipping/carriers/pickups/cancel_unneeded_pickup'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
+import { duePickups, pickupsWithoutParcels } from '#shipping/carriers/pickups/pickup_sweep'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
@@ -76,7 +76,7 @@ test.group('A pickup that is moved', (group) => {
         cancel: (booked) => desk.cancel(booked),
       },
     })
-    await tendPickup(pickup.id, counting)
+    await processPickup(pickup.id, counting)
     assert.deepEqual(coming, [0])
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
     assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
@@ -87,9 +87,9 @@ test.group('A pickup that is moved', (group) => {
     for (let times = 0; times < 2; times++) {
       assert.equal(await statusOf(move(client, pickup.id)), 200)
     }
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.equal(await statusOf(move(client, pickup.id)), 200)
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
   })
 
@@ -102,16 +102,16 @@ test.group('A pickup that is moved', (group) => {
     const silent = courierThat({
       pickups: {
         book: () => Promise.reject(new Error('A second order was sent')),
-        cancel: () => Promise.reject(new CourierSilent('DHL did not answer')),
+        cancel: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
       },
     })
-    await tendPickup(pickup.id, silent)
+    await processPickup(pickup.id, silent)
     assert.equal(await stateOf(pickup), 'canceling')
-    assert.notInclude(await pickupsDue(), pickup.id)
+    assert.notInclude(await duePickups(), pickup.id)
     assert.equal(await statusOf(move(client, pickup.id, { ...next(), day: pickupDay(2) })), 409)
     await timePasses('2 minutes')
-    assert.include(await pickupsDue(), pickup.id)
-    await tendPickup(pickup.id)
+    assert.include(await duePickups(), pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
   })
 
@@ -119,7 +119,7 @@ test.group('A pickup that is moved', (group) => {
     const first = await fetched()
     const second = await fetched({ day: pickupDay(1) })
     await move(client, first.pickup.id)
-    await tendPickup(first.pickup.id)
+    await processPickup(first.pickup.id)
     assert.equal(await stateOf(first.pickup), 'canceled')
     const { pickupId } = await Shipment.findOrFail(first.shipment.id)
     assert.equal(pickupId, second.pickup.id)
@@ -221,7 +221,7 @@ test.group('A pickup to which nobody came', (group) => {
     assert.deepInclude(await shownTo(MEMBER, client, left.shipment), { mayChange: true })
     assert.equal(await statusOf(move(client, left.pickup.id)), 200)
     const { pickupId } = await Shipment.findOrFail(left.shipment.id)
-    await tendPickup(pickupId!)
+    await processPickup(pickupId!)
     assert.deepEqual(await planOf({ id: pickupId! }), { ...next(), state: 'booked' })
     const before = await Shipment.findOrFail(taken.shipment.id)
     assert.equal(before.pickupId, left.pickup.id)
@@ -266,14 +266,14 @@ test.group('A pickup that nobody wants any more', (group) => {
       assert.equal(status, 200)
       assert.match(message, /^The pickup has been cancelled\. Bring the parcel/)
     }
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
     assert.equal(await statusOf(cancel(client, pickup.id)), 200)
     assert.deepInclude(await shownTo(MEMBER, client, shipment), {
       ...{ text: 'Cancelled', mayChange: true, mayCancel: false, number: null },
     })
     await move(client, pickup.id)
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
   })
 
@@ -283,15 +283,15 @@ test.group('A pickup that nobody wants any more', (group) => {
   }) => {
     const { pickup } = await fetched({ street: '5 NOCANCEL Avenue' })
     await move(client, pickup.id)
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     const { state, problem, nextTryAt } = await Pickup.findOrFail(pickup.id)
     assert.deepEqual([state, nextTryAt], ['canceling', null])
     assert.match(problem!, /^The courier does not cancel pickups: tell it/)
     await timePasses('2 days')
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
     assert.equal(await statusOf(settle(client, pickup, { decision: 'canceled' })), 200)
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
   })
 
@@ -300,12 +300,15 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert,
   }) => {
     const silent = courierThat({
-      pickups: { ...desk, cancel: () => Promise.reject(new CourierSilent('DHL did not answer')) },
+      pickups: {
+        ...desk,
+        cancel: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
+      },
     })
     const [tried, late] = [await fetched(), await fetched({ day: pickupDay(1) })]
     await cancel(client, tried.pickup.id)
     for (let tries = 1; tries < 4; tries += 1) {
-      await tendPickup(tried.pickup.id, silent)
+      await processPickup(tried.pickup.id, silent)
       const { nextTryAt } = await Pickup.findOrFail(tried.pickup.id)
       assert.isNotNull(nextTryAt)
       await timePasses('1 hour')
@@ -316,7 +319,7 @@ test.group('A pickup that nobody wants any more', (group) => {
       .where({ id: late.pickup.id })
       .update({ changeable_until: db.raw(`now() + interval '30 seconds'`) })
     for (const { pickup } of [tried, late]) {
-      await tendPickup(pickup.id, silent)
+      await processPickup(pickup.id, silent)
       const { nextTryAt, problem, number } = await Pickup.findOrFail(pickup.id)
       assert.isNull(nextTryAt)
       assert.equal(
@@ -330,10 +333,10 @@ test.group('A pickup that nobody wants any more', (group) => {
     const { pickup } = await fetched()
     const retryAt = new Date(Date.now() + 3_600_000)
     await cancel(client, pickup.id)
-    await tendPickup(
+    await processPickup(
       pickup.id,
       courierThat({
-        pickups: { ...desk, cancel: () => Promise.reject(new CourierNotNow('Wait', retryAt)) },
+        pickups: { ...desk, cancel: () => Promise.reject(new CourierUnavailable('Wait', retryAt)) },
       })
     )
     const { nextTryAt } = await Pickup.findOrFail(pickup.id)
@@ -344,13 +347,13 @@ test.group('A pickup that nobody wants any more', (group) => {
     const first = await fetched()
     const second = await fetched()
     await takeBack(first.shipment.id)
-    await new LeavePickup().handle({ shipmentId: first.shipment.id })
+    await new CancelUnneededPickup().handle({ shipmentId: first.shipment.id })
     assert.equal(await stateOf(first.pickup), 'booked')
     await takeBack(second.shipment.id)
     assert.include(await pickupsWithoutParcels(), first.pickup.id)
-    await new LeavePickup().handle({ shipmentId: second.shipment.id })
-    await leavePickup(first.pickup.id)
-    await tendPickup(first.pickup.id)
+    await new CancelUnneededPickup().handle({ shipmentId: second.shipment.id })
+    await cancelIfUnneeded(first.pickup.id)
+    await processPickup(first.pickup.id)
     assert.equal(await stateOf(first.pickup), 'canceled')
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
   })
@@ -359,7 +362,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     const shipment = await toFetch()
     const id = (await joinPickup(shipment.id))!
     await takeBack(shipment.id)
-    await tendPickup(id)
+    await processPickup(id)
     assert.equal(await stateOf({ id }), 'canceled')
     assert.deepEqual(await atTheCourier(), { made: 0, coming: 0 })
   })
@@ -375,7 +378,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     const notAsked = courierThat({
       pickups: { ...desk, cancel: () => Promise.reject(new Error('The courier was asked')) },
     })
-    await tendPickup(pickup.id, notAsked)
+    await processPickup(pickup.id, notAsked)
     const { state, problem } = await Pickup.findOrFail(pickup.id)
     assert.deepEqual(
       [state, problem],

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
-import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -30,7 +30,7 @@ export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draf
 export async function fetched(draft: Draft = {}) {
   const shipment = await toFetch(draft)
   const pickupId = (await joinPickup(shipment.id))!
-  await tendPickup(pickupId)
+  await processPickup(pickupId)
   return { shipment, pickup: await Pickup.findOrFail(pickupId) }
 }
 

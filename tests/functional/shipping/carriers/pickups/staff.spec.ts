@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
-import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
+import { processPickup } from '#shipping/carriers/pickups/process_pickup'
+import { countPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
@@ -59,7 +59,7 @@ test.group("The staff's list of pickups", (group) => {
     const left = await fetched({ street: '9 NOPICKUP Road' })
     const [over, missed] = [await fetched(), await fetched({ day: pickupDay(1) })]
     await Shipment.query().where({ id: over.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    const before = await pickupsToArrange()
+    const before = await countPickupsToArrange()
     await Pickup.query().where({ id: left.pickup.id }).update({ day: yesterday() })
     await Pickup.query().where({ id: missed.pickup.id }).update({ day: yesterday() })
     await Pickup.query().where({ id: over.pickup.id }).update({ day: dayBeforeYesterday() })
@@ -71,7 +71,7 @@ test.group("The staff's list of pickups", (group) => {
       data.find(({ id }: { id: number }) => id === missed.pickup.id),
       { stateText: 'Booked, but not all was fetched', isForStaff: true }
     )
-    assert.equal(await pickupsToArrange(), before + 2)
+    assert.equal(await countPickupsToArrange(), before + 2)
   })
 
   test('lets them say what they know, once, and keeps who said it', async ({ client, assert }) => {
@@ -97,11 +97,11 @@ test.group("The staff's list of pickups", (group) => {
 
   test('orders a lost one again only when they say so', async ({ client, assert }) => {
     const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
     const { status } = await settle(client, pickup, { decision: 'order_again' })
     assert.equal(status, 200)
-    await tendPickup(pickup.id)
+    await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 2 })
   })
 })

@@ -8,7 +8,7 @@ import { IMPORT_STATUSES } from '#shipping/history/imports/import_statuses'
 import ImportPush from '#shipping/history/imports/import_push'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/moving'
+import { SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/shipment_status'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -282,13 +282,13 @@ test.group('Pushing the status of an import', (group) => {
         from_status: 'BOOKED',
         to_status: 'COURIER_ASSIGNED',
         reason: 'Import tracking: Package Shipped (Departed Warehouse)',
-        user_id: String(by),
+        user_id: by,
       },
       {
         from_status: 'COURIER_ASSIGNED',
         to_status: 'DELIVERED',
         reason: 'Import tracking: Delivered',
-        user_id: String(root),
+        user_id: root,
       },
     ])
     const shipment = await Shipment.findOrFail(id)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ExpressBox from '#shipping/pricing/models/express_box'

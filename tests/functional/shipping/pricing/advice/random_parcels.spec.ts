@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { lagosToday } from '#shared/time/lagos_time'
-import { adviseOn } from '#shipping/pricing/advice/advice'
-import { requestsWith } from '#shipping/pricing/advice/advised_change'
-import { makeOffers } from '#shipping/pricing/offers'
-import { priceFacts } from '#shipping/pricing/price_facts'
+import { findPriceAdvice } from '#shipping/pricing/advice/price_advice'
+import { applyAdvisedChange } from '#shipping/pricing/advice/advised_change'
+import { createOffers } from '#shipping/pricing/offers'
+import { loadPriceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { Chance } from '#tests/functional/admin/tariffs/replays/random_shipments'
 import { seedReference } from '#tests/support/reference'
@@ -16,7 +16,7 @@ const PARCELS = 1_000
 async function chargedKobo(requests: PriceRequest[], courierCode: string): Promise<number> {
   let kobo = 0
   for (const request of requests) {
-    const { offers } = await makeOffers(request, { isTest: true })
+    const { offers } = await createOffers(request, { isTest: true })
     kobo += offers.find((offer) => offer.courierCode === courierCode)!.charges.totalKobo
   }
   return kobo
@@ -37,15 +37,15 @@ test.group('Advice on a thousand parcels', (group) => {
   }) => {
     const chance = new Chance(20_261_126)
     const groups = [null, await uneasyTariff(chance)]
-    const facts = await priceFacts()
+    const facts = await loadPriceFacts()
     const given = new Map<string, number>()
     let full = 0
     for (let at = 0; at < PARCELS; at++) {
       const { request, contents, chosen, isBookingStaff } = randomParcel(chance, facts, groups)
       const mode = { isTest: true, isBookingStaff, day: lagosToday() }
-      const route = await makeOffers(request, mode, facts)
+      const route = await createOffers(request, mode, facts)
       const before = structuredClone(request)
-      const pieces = await adviseOn(request, { route, facts, mode, chosen, contents })
+      const pieces = await findPriceAdvice(request, { route, facts, mode, chosen, contents })
       assert.deepEqual(request, before)
       const base = chosen ? route.offers.find((one) => one.courierCode === chosen) : route.offers[0]
       if (!base) assert.deepEqual(pieces, [])
@@ -59,7 +59,7 @@ test.group('Advice on a thousand parcels', (group) => {
       )
       for (const { kind, change, courierCode, totalKobo, savedKobo, insteadOf } of pieces) {
         given.set(kind, (given.get(kind) ?? 0) + 1)
-        const requests = requestsWith(request, change, contents)
+        const requests = applyAdvisedChange(request, change, contents)
         assert.equal(await chargedKobo(requests, courierCode), totalKobo, kind)
         assert.equal(base!.charges.totalKobo - totalKobo, savedKobo)
         assert.equal(insteadOf, base!.courierCode)

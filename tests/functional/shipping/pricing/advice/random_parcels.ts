@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Contents } from '#shipping/pricing/advice/advised_change'
+import type { PackageContents } from '#shipping/pricing/advice/advised_change'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
 import type { Chance } from '#tests/functional/admin/tariffs/replays/random_shipments'
@@ -55,7 +55,7 @@ function unevenBands(chance: Chance, count: number): Band[] {
 
 export type RandomParcel = {
   request: PriceRequest
-  contents: Contents[]
+  contents: PackageContents[]
   chosen: string | null
   isBookingStaff: boolean
 }

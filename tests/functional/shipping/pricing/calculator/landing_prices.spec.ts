@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { forgetShownPrices, landingPrices } from '#shared/landing/shown_prices'
+import { clearLandingPrices, landingPrices } from '#shared/landing/landing_price_cache'
 import { shownIn } from '#tests/support/page_props'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
@@ -18,8 +18,8 @@ test.group('The prices on the landing page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    forgetShownPrices()
-    return forgetShownPrices
+    clearLandingPrices()
+    return clearLandingPrices
   })
 
   test('are those of the tariff, cheapest first, as the rates page has them', async ({
@@ -53,9 +53,9 @@ test.group('The prices on the landing page', (group) => {
       if (asked === 1) throw new Error('The database is away')
       return { question: {}, prices: [] }
     }
-    cleanup(forgetShownPrices)
+    cleanup(clearLandingPrices)
     cleanup(landingPrices.replace(async () => ({ findPrices })))
-    forgetShownPrices()
+    clearLandingPrices()
     for (const expected of [1, 2, 2]) {
       const response = await client.get('/')
       response.assertStatus(200)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
-import { checkoutRates } from '#shipping/pricing/checkout/checkout_rates'
+import { loadCheckoutRates } from '#shipping/pricing/checkout/checkout_rates'
 import { saveCheckoutSettings } from '#shipping/pricing/checkout/checkout_setting'
 import { promiseDays, shopWith } from '#tests/support/developers/shop'
 import { callerBehind } from '#tests/support/money/payouts'
@@ -171,12 +171,12 @@ test.group('The rates at the checkout of a shop', (group) => {
       patience.abort()
       return new Promise<never>(() => {})
     }
-    const late = await checkoutRates(caller, CART, { late: patience.signal, price: never })
+    const late = await loadCheckoutRates(caller, CART, { late: patience.signal, price: never })
     assert.containsSubset(late, { reason: 'out_of_time', fallbackKobo: 5_000_00, offers: [] })
     const broken = async () => {
       throw new Error('The tariff cannot be read')
     }
-    const none = await checkoutRates(caller, CART, { price: broken })
+    const none = await loadCheckoutRates(caller, CART, { price: broken })
     assert.containsSubset(none, { reason: 'unavailable', fallbackKobo: 5_000_00, offers: [] })
   })
 
@@ -206,7 +206,7 @@ test.group('The rates at a checkout while we are in trouble', () => {
     const busy = await db.transaction()
     cleanup(() => busy.rollback())
     await busy.rawQuery('lock table checkout_settings in access exclusive mode')
-    const late = await checkoutRates(caller, CART, { late: AbortSignal.abort() })
+    const late = await loadCheckoutRates(caller, CART, { late: AbortSignal.abort() })
     assert.containsSubset(late, { reason: 'out_of_time', fallbackKobo: null, offers: [] })
   })
 })

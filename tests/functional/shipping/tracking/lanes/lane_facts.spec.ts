@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import { wordsIn } from '#shared/languages/words'
+import { queryRows } from '#shared/database/query_rows'
+import { getTranslator } from '#shared/languages/translator'
 import Organization from '#identity/organizations/models/organization'
-import { testTwinOf } from '#identity/test_mode/test_twin'
-import { laneFacts } from '#shipping/pricing/lanes/lane_facts'
-import { priceFacts } from '#shipping/pricing/price_facts'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
+import { transitTimes } from '#shipping/pricing/lanes/transit_times'
+import { loadPriceFacts } from '#shipping/pricing/price_facts'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { journeyOf } from '#shipping/tracking/journey'
-import { trackedShipment } from '#shipping/tracking/tracking'
+import { buildJourney } from '#shipping/tracking/build_journey'
+import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import {
   countLanes,
   daysAgo,
@@ -38,7 +38,7 @@ const GHANA = {
 }
 
 async function known(route: Ends = BRITAIN, courier = 'DHL') {
-  const facts = await laneFacts.now()
+  const facts = await transitTimes.now()
   return facts.of(courier, route)
 }
 
@@ -84,7 +84,7 @@ test.group('What deliveries say of a lane', (group) => {
     const end = { shipment_id: kano.id, side: 'destination' }
     await db.from('shipment_addresses').where(end).update({ state_key: 'NG_KN' })
     await countLanes()
-    const facts = await laneFacts.now()
+    const facts = await transitTimes.now()
     const inState = (state: string) => ({ country: 'NG', state })
     const between = (from: string, to: string) =>
       facts.of('DHL', { origin: inState(from), destination: inState(to) })
@@ -108,7 +108,9 @@ test.group('What deliveries say of a lane', (group) => {
   }) => {
     for (const days of [3, 3, 3, 3, 3]) await delivered(days)
     const tried = await delivered(9)
-    const { id: twin } = await testTwinOf(await Organization.findOrFail(tried.organizationId))
+    const { id: twin } = await ensureTestOrganization(
+      await Organization.findOrFail(tried.organizationId)
+    )
     await tried.merge({ organizationId: twin }).save()
     await delivered(9, {}, 181)
     const unseen = await makeShipment({ status: 'DELIVERED' })
@@ -183,7 +185,7 @@ test.group('What deliveries say of a lane', (group) => {
     await db.rawQuery('alter table shipments enable trigger user')
     await db.rawQuery('analyze shipments')
     const read = async () => {
-      const [counted] = await rowsOf<{ rows: number }>(
+      const [counted] = await queryRows<{ rows: number }>(
         db,
         `select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'shipments'`
       )
@@ -231,8 +233,8 @@ test.group('What deliveries say of a lane', (group) => {
   test('costs a price no statement of its own', async ({ assert }) => {
     await ten()
     await countLanes()
-    await priceFacts()
-    assert.lengthOf(await statementsOf(() => priceFacts()), 1)
+    await loadPriceFacts()
+    assert.lengthOf(await statementsOf(() => loadPriceFacts()), 1)
   })
 
   test('is said on the tracking page of a parcel under way, and of no other', async ({
@@ -252,7 +254,7 @@ test.group('What deliveries say of a lane', (group) => {
     assert.equal(await page(), sentence)
     const { trackingNumber } = await delivered(2)
     const said = async (number: number, language: 'en' | 'fr' = 'en') =>
-      journeyOf(await trackedShipment(number), wordsIn(language)).usual
+      buildJourney(await findTrackedShipment(number), getTranslator(language)).usual
     assert.isNull(await said(trackingNumber))
     assert.match((await said(parcel.trackingNumber, 'fr'))!, /^DHL met d’habitude 4 jours/)
   })

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { createDraft } from '#admin/tariffs/versions/drafting'
-import { claimReplay } from '#admin/tariffs/replays/leases'
-import { goOn } from '#admin/tariffs/replays/replaying'
+import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
+import { claimReplay } from '#admin/tariffs/replays/replay_leases'
+import { continueReplay } from '#admin/tariffs/replays/run_replays'
 import { Caller } from '#identity/sessions/caller'
 import { addSums } from '#tests/functional/admin/tariffs/replays/many_sums'
 import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
@@ -68,7 +68,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Queued', { exact: true }).waitFor()
     const claim = await claimReplay()
-    await goOn(claim!, { size: 3, pages: 1 })
+    await continueReplay(claim!, { size: 3, pages: 1 })
     await page.getByText('3 of 4 shipments, 75 %').waitFor()
 
     const cancel = page.getByRole('button', { name: 'Cancel the Replay' })
@@ -92,7 +92,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'tariff_replay_cancelled')
     await page.setViewportSize(LARGE)
 
-    await goOn(claim!)
+    await continueReplay(claim!)
     await page.getByRole('link', { name: 'Replays' }).click()
     await page.getByText(/, cancelled by /).waitFor()
     await page.getByText('Cancelled', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoWallets } from '#wallet/demo'
+import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import {

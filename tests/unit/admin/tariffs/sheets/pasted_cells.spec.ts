@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { pastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
-import { numbersOf, rowProblems } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { parsePastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { parseTypedRow, rowProblems } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
 test.group('What is pasted into a sheet', () => {
   for (const [from, text, cells] of [
@@ -35,7 +35,7 @@ test.group('What is pasted into a sheet', () => {
     ],
   ] as const) {
     test(`from ${from} is read as numbers, a cell each`, ({ assert }) => {
-      assert.deepEqual(pastedCells(text, from.includes('prices') ? 2 : 0), {
+      assert.deepEqual(parsePastedCells(text, from.includes('prices') ? 2 : 0), {
         column: null,
         cells: cells as unknown as string[][],
       })
@@ -46,25 +46,25 @@ test.group('What is pasted into a sheet', () => {
     assert,
   }) => {
     const named = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'
-    assert.deepEqual(pastedCells(`${named}\nDHL;export;NG;;Ghana;0;0,5;4000`), {
+    assert.deepEqual(parsePastedCells(`${named}\nDHL;export;NG;;Ghana;0;0,5;4000`), {
       column: 0,
       cells: [['0', '0.5', '4000']],
     })
-    assert.deepEqual(pastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
+    assert.deepEqual(parsePastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
   })
 
   test('what is no number stays as it is, to be marked; one bare text is for the field', ({
     assert,
   }) => {
-    assert.deepEqual(pastedCells('0\tfree')?.cells, [['0', 'free']])
-    assert.isNull(pastedCells('5000\n'))
-    assert.isNull(pastedCells(''))
+    assert.deepEqual(parsePastedCells('0\tfree')?.cells, [['0', 'free']])
+    assert.isNull(parsePastedCells('5000\n'))
+    assert.isNull(parsePastedCells(''))
   })
 
   test('commas that make no number are marked; a cell typed or pasted alone is read like others', ({
     assert,
   }) => {
-    const [rates] = pastedCells('0,500,000\t0,500.50\t1.50,000')!.cells
+    const [rates] = parsePastedCells('0,500,000\t0,500.50\t1.50,000')!.cells
     assert.deepEqual(rates, ['0,500,000', '0,500.50', '1.50,000'])
     for (const rate of rates!) {
       const wrong = { rate: '"Rate" must be a number' }
@@ -72,23 +72,23 @@ test.group('What is pasted into a sheet', () => {
     }
     const typed = { aboveWeight: '0,500', endWeight: '1', rate: '₦12,345.50' }
     assert.deepEqual(rowProblems(typed), {})
-    assert.deepEqual(numbersOf(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
+    assert.deepEqual(parseTypedRow(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
   })
 
   test('is converted by its headings, and what can be two numbers is marked with both', ({
     assert,
   }) => {
-    assert.deepEqual(pastedCells('Above (g)\tEnd (g)\tRate (₦)\n0\t500\t5,000')?.cells, [
+    assert.deepEqual(parsePastedCells('Above (g)\tEnd (g)\tRate (₦)\n0\t500\t5,000')?.cells, [
       ['0', '0.5', '5000'],
     ])
-    const [dollars] = pastedCells('Above (kg)\tEnd (st)\tRate (USD)\n0\t1\t500')!.cells
+    const [dollars] = parsePastedCells('Above (kg)\tEnd (st)\tRate (USD)\n0\t1\t500')!.cells
     assert.deepEqual(dollars, [
       '0',
       '1: We do not understand the unit "st". Write kg, g, lb or oz.',
       '500: Values must be in naira. Write the amount in naira, with ₦ before it.',
     ])
     assert.deepEqual(
-      pastedCells('0;1.500;5000')!.cells[0]![1],
+      parsePastedCells('0;1.500;5000')!.cells[0]![1],
       '1.500: 1.500 can be 1.500 or 1,500: write 1,500 or 1500.'
     )
   })

@@ -1,9 +1,13 @@
 import { test } from '@japa/runner'
-import { fallsIn, gapsIn, overlapsIn } from '#admin/tariffs/sheets/rules/rate_bands'
-import { multipliedRows, multipliedSheet } from '#admin/tariffs/sheets/multiplier'
+import {
+  findPriceDrops,
+  findBandGaps,
+  findBandOverlaps,
+} from '#admin/tariffs/sheets/rules/rate_bands'
+import { generateMultipliedRows, applyMultiplier } from '#admin/tariffs/sheets/multiplier'
 import {
   exportIncrementCheck,
-  generatedRows,
+  generateRateRows,
   generatorChecks,
   multiplierChecks,
   rowChecks,
@@ -64,12 +68,12 @@ test.group('The bounds of a sheet', () => {
 
 test.group('Generated rows', () => {
   test('begin at the start weight, each where the one before ends', ({ assert }) => {
-    assert.deepEqual(generatedRows({ entryCount: 3, startWeight: 0.1, increment: 0.7 }), [
+    assert.deepEqual(generateRateRows({ entryCount: 3, startWeight: 0.1, increment: 0.7 }), [
       { aboveWeight: 0.1, endWeight: 0.8 },
       { aboveWeight: 0.8, endWeight: 1.5 },
       { aboveWeight: 1.5, endWeight: 2.2 },
     ])
-    assert.lengthOf(generatedRows({ entryCount: 50, startWeight: 0, increment: 0.5 }), 50)
+    assert.lengthOf(generateRateRows({ entryCount: 50, startWeight: 0, increment: 0.5 }), 50)
   })
 
   test('of a multiplier add one rate per increment to the row they follow', ({ assert }) => {
@@ -79,12 +83,12 @@ test.group('Generated rows', () => {
       incrementGrams: 500,
       ratePerIncrementKobo: 10_000,
     }
-    assert.deepEqual(multipliedRows(multiplier, 50_000), [
+    assert.deepEqual(generateMultipliedRows(multiplier, 50_000), [
       band(1000, 1500, 60_000),
       band(1500, 2000, 70_000),
       band(2000, 2250, 80_000),
     ])
-    const sheet = multipliedSheet(
+    const sheet = applyMultiplier(
       [band(0, 1000, 50_000), band(1000, 2000), band(3000, 4000)],
       multiplier
     )
@@ -95,13 +99,13 @@ test.group('Generated rows', () => {
       band(1500, 2000, 70_000),
       band(2000, 2250, 80_000),
     ])
-    assert.deepEqual(multipliedSheet([], multiplier)[0], band(1000, 1500, 10_000))
+    assert.deepEqual(applyMultiplier([], multiplier)[0], band(1000, 1500, 10_000))
     assert.throws(
-      () => multipliedSheet([band(500, 1500)], multiplier),
+      () => applyMultiplier([band(500, 1500)], multiplier),
       'The row above 0.5 and up to 1.5 kg reaches across "Start Weight"'
     )
     assert.throws(
-      () => multipliedSheet([band(2000, 2500)], multiplier),
+      () => applyMultiplier([band(2000, 2500)], multiplier),
       'The row above 2 and up to 2.5 kg reaches across "End Weight"'
     )
   })
@@ -110,7 +114,7 @@ test.group('Generated rows', () => {
 test.group('How rows stand to each other', () => {
   test('overlaps name both rows, however the rows are ordered', ({ assert }) => {
     const [long, short, next] = [band(0, 10_000), band(5000, 6000), band(10_000, 11_000)]
-    const [found, ...more] = overlapsIn([next, short, long])
+    const [found, ...more] = findBandOverlaps([next, short, long])
     assert.deepEqual(found, { row: short, other: long, aboveGrams: 5000, endGrams: 6000 })
     assert.lengthOf(more, 0)
   })
@@ -118,13 +122,13 @@ test.group('How rows stand to each other', () => {
   test('gaps and falling prices are found', ({ assert }) => {
     const rows = [band(500, 1000, 300), band(1000, 2000, 200), band(3000, 4000, 200)]
     assert.deepEqual(
-      gapsIn(rows).map(({ aboveGrams, endGrams }) => [aboveGrams, endGrams]),
+      findBandGaps(rows).map(({ aboveGrams, endGrams }) => [aboveGrams, endGrams]),
       [
         [0, 500],
         [2000, 3000],
       ]
     )
-    assert.deepEqual(fallsIn(rows), [{ row: rows[1], lighter: rows[0] }])
+    assert.deepEqual(findPriceDrops(rows), [{ row: rows[1], lighter: rows[0] }])
     assert.deepEqual(sheetWarnings(rows.map((row, index) => ({ ...row, number: index + 1 }))), [
       'There is no price above 0 and up to 0.5 kg, before row 1',
       'There is no price above 2 and up to 3 kg, before row 3',

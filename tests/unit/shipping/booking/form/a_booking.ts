@@ -2,7 +2,7 @@ import {
   blankForm as blank,
   withAddress,
   withCountry,
-  withState,
+  withAddressState,
   type BookingForm,
 } from '#shipping/booking/components/form/form_model'
 import {
@@ -27,13 +27,13 @@ export function pack(form: BookingForm, weight: string, items = [SHIRT]): Bookin
 
 /** Lagos to London with one package. */
 export function filledForm(): BookingForm {
-  const lagos = withState(blankForm(), 'origin', { value: 'NG_LA', label: 'Lagos' })
+  const lagos = withAddressState(blankForm(), 'origin', { value: 'NG_LA', label: 'Lagos' })
   const sent = withAddress(lagos, 'origin', {
     address: '12 Allen Avenue',
     city: 'IKEJA',
     cityName: 'Ikeja',
   })
-  const england = withState(withCountry(sent, 'destination', 'GB'), 'destination', {
+  const england = withAddressState(withCountry(sent, 'destination', 'GB'), 'destination', {
     value: 'GB_ENG',
     label: 'England',
   })

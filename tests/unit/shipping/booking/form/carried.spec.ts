@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
-import { isAnotherRoute, isUntouched, withCarried } from '#shipping/booking/components/form/carried'
+import {
+  hasOtherRoute,
+  isFormUntouched,
+  applyRatePrefill,
+} from '#shipping/booking/components/form/apply_rate_prefill'
 import { withAddress, withCountry } from '#shipping/booking/components/form/form_model'
 import { withWorking } from '#shipping/booking/components/packages/packages_model'
-import type { Carried } from '#shipping/booking/components/form/types'
+import type { RatePrefill } from '#shipping/booking/components/form/booking_types'
 import { blankForm, filledForm } from '#tests/unit/shipping/booking/form/a_booking'
 
 const NOWHERE = { country: '', state: '', stateName: '', city: '', cityName: '' }
@@ -32,11 +36,11 @@ const LAGOS = {
 }
 const ABUJA = { country: 'NG', state: 'NG_FC', stateName: 'Abuja', city: 'WUSE', cityName: 'Wuse' }
 
-function asked(change: Partial<Carried> = {}): Carried {
+function asked(change: Partial<RatePrefill> = {}): RatePrefill {
   return { origin: LAGOS, destination: ABUJA, ...MEASURES, ...change }
 }
 
-const carry = (form = blankForm(), carried = asked()) => withCarried(form, carried, CHOICES)
+const carry = (form = blankForm(), carried = asked()) => applyRatePrefill(form, carried, CHOICES)
 
 test.group('A question for rates that goes on to be booked', () => {
   test('fills places and measures of a form in which nothing was said yet', ({ assert }) => {
@@ -102,11 +106,11 @@ test.group('A question for rates that goes on to be booked', () => {
   })
 
   test('knows a draft that is about another route', ({ assert }) => {
-    assert.isTrue(isUntouched(blankForm(), CHOICES))
-    assert.isFalse(isUntouched(filledForm(), CHOICES))
-    assert.isTrue(isAnotherRoute(filledForm(), asked()))
-    assert.isFalse(isAnotherRoute(carry(), asked()))
+    assert.isTrue(isFormUntouched(blankForm(), CHOICES))
+    assert.isFalse(isFormUntouched(filledForm(), CHOICES))
+    assert.isTrue(hasOtherRoute(filledForm(), asked()))
+    assert.isFalse(hasOtherRoute(carry(), asked()))
     const london = { ...NOWHERE, country: 'GB' }
-    assert.isFalse(isAnotherRoute(filledForm(), asked({ destination: london })))
+    assert.isFalse(hasOtherRoute(filledForm(), asked({ destination: london })))
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { estimateQuestion } from '#shipping/booking/components/price/estimate'
-import { withCountry, withState } from '#shipping/booking/components/form/form_model'
+import { buildEstimateRequest } from '#shipping/booking/components/price/estimate_request'
+import { withCountry, withAddressState } from '#shipping/booking/components/form/form_model'
 import {
   withPackage,
   withItem,
@@ -19,7 +19,7 @@ test.group('The estimate beside the booking form', () => {
       height: '10',
       expressBoxId: 4,
     })
-    assert.deepEqual(estimateQuestion(withPackage(more), [BOX]), {
+    assert.deepEqual(buildEstimateRequest(withPackage(more), [BOX]), {
       export: true,
       origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
       destination: { country: 'GB', state: 'GB_ENG', city: null },
@@ -28,14 +28,14 @@ test.group('The estimate beside the booking form', () => {
   })
 
   test('is not asked for before there is a package and a route', ({ assert }) => {
-    assert.isNull(estimateQuestion({ ...filledForm(), packages: [] }, []))
-    assert.isNull(estimateQuestion(pack(blankForm(), '1'), []))
+    assert.isNull(buildEstimateRequest({ ...filledForm(), packages: [] }, []))
+    assert.isNull(buildEstimateRequest(pack(blankForm(), '1'), []))
   })
 
   test('needs both states within Nigeria', ({ assert }) => {
     const home = withCountry(filledForm(), 'destination', 'NG')
-    assert.isNull(estimateQuestion(home, []))
-    const known = withState(home, 'destination', { value: 'NG_OG', label: 'Ogun' })
-    assert.isFalse(estimateQuestion(known, [])?.export)
+    assert.isNull(buildEstimateRequest(home, []))
+    const known = withAddressState(home, 'destination', { value: 'NG_OG', label: 'Ogun' })
+    assert.isFalse(buildEstimateRequest(known, [])?.export)
   })
 })

@@ -1,19 +1,19 @@
 import { test } from '@japa/runner'
 import {
-  addressProblems,
+  addressTabProblems,
   itemProblems,
-  missingInPackage,
+  packageHint,
   NO_PACKAGES,
   optionsProblems,
   packageProblems,
   tabOfField,
   tabProblems,
-  UNADDED_PACKAGE,
+  PACKAGE_NOT_ADDED,
 } from '#shipping/booking/components/form/form_checks'
 import { withAddress } from '#shipping/booking/components/form/form_model'
 import {
-  entryOf,
-  noPackage,
+  entryFromItem,
+  emptyWorkingPackage,
   withPackage,
   withWorking,
 } from '#shipping/booking/components/packages/packages_model'
@@ -30,7 +30,7 @@ test.group('The checks of the booking form', () => {
   })
 
   test('an empty recipient is told field by field', ({ assert }) => {
-    const problems = addressProblems(blankForm())
+    const problems = addressTabProblems(blankForm())
     assert.containsSubset(problems, {
       'origin.state': '"State" should not be empty',
       'destination.phoneNumber': '"Phone Number" should not be empty',
@@ -42,13 +42,16 @@ test.group('The checks of the booking form', () => {
   test('sender and recipient are held to rules of their own', ({ assert }) => {
     const change = { fullname: 'Eze', phoneNumber: '0112 345 678' }
     const form = withAddress(withAddress(filledForm(), 'origin', change), 'destination', change)
-    assert.deepEqual(Object.keys(addressProblems(form)), ['origin.fullname', 'origin.phoneNumber'])
+    assert.deepEqual(Object.keys(addressTabProblems(form)), [
+      'origin.fullname',
+      'origin.phoneNumber',
+    ])
   })
 
   test('abroad the city is asked for, where the country is not the city', ({ assert }) => {
     const at = (country: string, state: string) =>
       Object.keys(
-        addressProblems(
+        addressTabProblems(
           withAddress(filledForm(), 'destination', {
             country,
             state,
@@ -64,7 +67,7 @@ test.group('The checks of the booking form', () => {
   test('a postal code is asked for, where the country has any', ({ assert }) => {
     const at = (country: string, postalCode = '') => {
       const place = { country, state: 'none', cityName: 'Town', postalCode }
-      return Object.keys(addressProblems(withAddress(filledForm(), 'destination', place)))
+      return Object.keys(addressTabProblems(withAddress(filledForm(), 'destination', place)))
     }
     assert.deepEqual(at('GB'), ['destination.postalCode'])
     assert.deepEqual(at('AE'), [])
@@ -74,11 +77,11 @@ test.group('The checks of the booking form', () => {
 
   test('from abroad to abroad is refused', ({ assert }) => {
     const form = withAddress(filledForm(), 'origin', { country: 'FR' })
-    assert.deepEqual(Object.keys(addressProblems(form)), ['destination.country'])
+    assert.deepEqual(Object.keys(addressTabProblems(form)), ['destination.country'])
   })
 
   test('a dangerous good is named in both sentences', ({ assert }) => {
-    const entry = { ...entryOf(SHIRT), description: 'two lithium batteries' }
+    const entry = { ...entryFromItem(SHIRT), description: 'two lithium batteries' }
     assert.deepEqual(itemProblems(entry, { ...HELD_TO, dangerousGoods: ['LITHIUM BATTERIES'] }), {
       description:
         'Dangerous Good (LITHIUM BATTERIES) detected. "LITHIUM BATTERIES" cannot be shipped!',
@@ -101,10 +104,10 @@ test.group('The checks of the booking form', () => {
     const words =
       'All that is in a shipment can be worth ₦1,000,000 at most. Please check quantities and values.'
     const half = { ...SHIRT, quantity: 5, value: 100_000.01 }
-    const entry = { ...entryOf(SHIRT), quantity: '100000', value: '999999999.99' }
+    const entry = { ...entryFromItem(SHIRT), quantity: '100000', value: '999999999.99' }
     assert.deepEqual(itemProblems(entry, HELD_TO), { value: words })
-    assert.deepEqual(itemProblems(entryOf(half), HELD_TO), {})
-    const working = { ...noPackage, items: [half, half], weight: '2' }
+    assert.deepEqual(itemProblems(entryFromItem(half), HELD_TO), {})
+    const working = { ...emptyWorkingPackage, items: [half, half], weight: '2' }
     assert.deepEqual(packageProblems(working, HELD_TO), { items: words })
     const one = withPackage(withWorking(blankForm(), { ...working, items: [half] }))
     assert.deepEqual(tabProblems(1, one, CHECKED_BY), {})
@@ -114,17 +117,17 @@ test.group('The checks of the booking form', () => {
   })
 
   test('a package needs an item and a weight, its size may be left out', ({ assert }) => {
-    assert.deepEqual(packageProblems(noPackage, HELD_TO), {
+    assert.deepEqual(packageProblems(emptyWorkingPackage, HELD_TO), {
       weight: '"Package Weight" should not be empty',
       items: 'Please add at least one item to your package.',
     })
-    const heavy = { ...noPackage, items: [SHIRT], weight: '301', length: '0' }
+    const heavy = { ...emptyWorkingPackage, items: [SHIRT], weight: '301', length: '0' }
     assert.deepEqual(Object.keys(packageProblems(heavy, HELD_TO)), ['weight', 'length'])
   })
 
   test('a package that was begun is not left behind unnoticed', ({ assert }) => {
     const form = withWorking(filledForm(), { weight: '2' })
-    assert.deepEqual(tabProblems(1, form, CHECKED_BY), { working: UNADDED_PACKAGE })
+    assert.deepEqual(tabProblems(1, form, CHECKED_BY), { working: PACKAGE_NOT_ADDED })
     assert.deepEqual(tabProblems(1, blankForm(), CHECKED_BY), { working: NO_PACKAGES })
   })
 
@@ -137,7 +140,7 @@ test.group('The checks of the booking form', () => {
         entry: { category: 3, description, quantity: '1', value: '5000' },
       })
     assert.deepEqual(tabProblems(1, typed('Cotton shirts'), CHECKED_BY), {})
-    assert.isNull(missingInPackage(typed('Cotton shirts'), CHECKED_BY))
+    assert.isNull(packageHint(typed('Cotton shirts'), CHECKED_BY))
     assert.deepEqual(tabProblems(1, typed('A can of butane'), CHECKED_BY), {
       working: NO_PACKAGES,
     })
@@ -145,7 +148,7 @@ test.group('The checks of the booking form', () => {
 
   test('why nobody can go on is said in the order of the form', ({ assert }) => {
     const entry = { category: 3, description: '', quantity: '1', value: '' }
-    const missing = (change: object) => missingInPackage(withWorking(blankForm(), change), HELD_TO)
+    const missing = (change: object) => packageHint(withWorking(blankForm(), change), HELD_TO)
     assert.equal(missing({}), 'To go on, say what is in the package.')
     assert.equal(
       missing({ weight: '2', entry: { ...entry, value: '5000' } }),

@@ -5,10 +5,10 @@ import {
   withAddress,
   withCountry,
   withManualCity,
-  withState,
+  withAddressState,
 } from '#shipping/booking/components/form/form_model'
-import { withLatin } from '#shipping/booking/components/form/latin'
-import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
+import { applyLatinProposal } from '#shipping/booking/components/form/apply_latin'
+import { withSavedAddress } from '#shipping/booking/components/form/form_defaults'
 import { blankForm, filledForm } from '#tests/unit/shipping/booking/form/a_booking'
 
 const SAVED = {
@@ -73,7 +73,7 @@ test.group('The addresses of a booking', () => {
   })
 
   test('another state clears the city', ({ assert }) => {
-    const { origin } = withState(filledForm(), 'origin', { value: 'NG_OG', label: 'Ogun' })
+    const { origin } = withAddressState(filledForm(), 'origin', { value: 'NG_OG', label: 'Ogun' })
     assert.containsSubset(origin, { state: 'NG_OG', stateName: 'Ogun', city: '', cityName: '' })
   })
 
@@ -99,11 +99,18 @@ test.group('The addresses of a booking', () => {
 
   test('Latin letters stand in a field, and what stood there is kept beside it', ({ assert }) => {
     const name = { fullname: '王小明', address: '1 南京路' }
-    const latin = withLatin(withAddress(filledForm(), 'destination', name), 'destination', {
-      name: 'fullname',
-      proposal: 'Wang Xiao Ming',
+    const latin = applyLatinProposal(
+      withAddress(filledForm(), 'destination', name),
+      'destination',
+      {
+        name: 'fullname',
+        proposal: 'Wang Xiao Ming',
+      }
+    )
+    const both = applyLatinProposal(latin, 'destination', {
+      name: 'address',
+      proposal: '1 Nan Jing Lu',
     })
-    const both = withLatin(latin, 'destination', { name: 'address', proposal: '1 Nan Jing Lu' })
     assert.containsSubset(both.destination, {
       fullname: 'Wang Xiao Ming',
       address: '1 Nan Jing Lu',

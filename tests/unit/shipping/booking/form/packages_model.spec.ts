@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import {
   clearWorking,
-  entryOf,
-  isStarted,
-  itemOf,
-  loadPackage,
-  noPackage,
-  totals,
+  entryFromItem,
+  isPackageStarted,
+  itemFromEntry,
+  editPackage,
+  emptyWorkingPackage,
+  packageTotals,
   withItem,
   withoutItem,
   withoutPackage,
@@ -20,7 +20,7 @@ const SHOES = { category: 4, description: 'Shoes', quantity: 1, value: 20_000 }
 test.group('The packages of a booking', () => {
   test('adding a package empties the entry', ({ assert }) => {
     const form = pack(blankForm(), '1 200.5')
-    assert.deepEqual(form.working, noPackage)
+    assert.deepEqual(form.working, emptyWorkingPackage)
     assert.deepEqual(form.packages, [
       { items: [SHIRT], weight: 1200.5, length: null, width: null, height: null, expressBoxId: 0 },
     ])
@@ -28,7 +28,7 @@ test.group('The packages of a booking', () => {
 
   test('the totals add up to the kobo and to the gram', ({ assert }) => {
     const form = pack(pack(blankForm(), '0.1'), '0.2', [SHIRT, SHOES])
-    assert.deepEqual(totals(form.packages), {
+    assert.deepEqual(packageTotals(form.packages), {
       value: 40_001,
       weight: 0.3,
       packages: 2,
@@ -39,12 +39,12 @@ test.group('The packages of a booking', () => {
   test('removing a package takes its value and weight away', ({ assert }) => {
     const form = pack(pack(blankForm(), '1'), '2', [SHOES])
     const left = withoutPackage(form, 0)
-    assert.containsSubset(totals(left.packages), { value: 20_000, weight: 2, packages: 1 })
+    assert.containsSubset(packageTotals(left.packages), { value: 20_000, weight: 2, packages: 1 })
   })
 
   test('a package is loaded, changed and put back in its place', ({ assert }) => {
     const form = pack(pack(blankForm(), '1'), '2', [SHOES])
-    const loaded = loadPackage(form, 0)
+    const loaded = editPackage(form, 0)
     assert.containsSubset(loaded.working, { updating: 0, weight: '1', items: [SHIRT] })
     const updated = withPackage(withWorking(loaded, { weight: '3', height: '10' }))
     assert.deepEqual(
@@ -54,17 +54,17 @@ test.group('The packages of a booking', () => {
         [2, null],
       ]
     )
-    assert.deepEqual(updated.working, noPackage)
+    assert.deepEqual(updated.working, emptyWorkingPackage)
   })
 
   test('a cancelled update leaves the list as it was', ({ assert }) => {
     const form = pack(blankForm(), '1')
-    const changed = withWorking(loadPackage(form, 0), { weight: '9' })
+    const changed = withWorking(editPackage(form, 0), { weight: '9' })
     assert.deepEqual(clearWorking(changed), form)
   })
 
   test('removing a package before the loaded one keeps the update on its package', ({ assert }) => {
-    const form = loadPackage(pack(pack(blankForm(), '1'), '2', [SHOES]), 1)
+    const form = editPackage(pack(pack(blankForm(), '1'), '2', [SHOES]), 1)
     const updated = withPackage(withoutPackage(form, 0))
     assert.deepEqual(
       updated.packages.map(({ items }) => items),
@@ -73,8 +73,8 @@ test.group('The packages of a booking', () => {
   })
 
   test('removing the loaded package empties the entry', ({ assert }) => {
-    const form = withoutPackage(loadPackage(pack(blankForm(), '1'), 0), 0)
-    assert.deepEqual([form.packages, form.working], [[], noPackage])
+    const form = withoutPackage(editPackage(pack(blankForm(), '1'), 0), 0)
+    assert.deepEqual([form.packages, form.working], [[], emptyWorkingPackage])
   })
 
   test('items are added, replaced and removed in the entry', ({ assert }) => {
@@ -86,13 +86,13 @@ test.group('The packages of a booking', () => {
 
   test('an item as typed may have spaces and commas in its numbers', ({ assert }) => {
     const typed = { category: 3, description: ' Cotton shirt ', quantity: ' 2', value: '5,000.25' }
-    assert.deepEqual(itemOf(typed), SHIRT)
-    assert.deepEqual(itemOf(entryOf(SHIRT)), SHIRT)
+    assert.deepEqual(itemFromEntry(typed), SHIRT)
+    assert.deepEqual(itemFromEntry(entryFromItem(SHIRT)), SHIRT)
   })
 
   test('an entry is started by anything typed into it', ({ assert }) => {
-    assert.isFalse(isStarted(noPackage))
-    assert.isTrue(isStarted({ ...noPackage, width: '3' }))
-    assert.isTrue(isStarted({ ...noPackage, items: [SHIRT] }))
+    assert.isFalse(isPackageStarted(emptyWorkingPackage))
+    assert.isTrue(isPackageStarted({ ...emptyWorkingPackage, width: '3' }))
+    assert.isTrue(isPackageStarted({ ...emptyWorkingPackage, items: [SHIRT] }))
   })
 })

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import {
   changedMeasure,
-  isOpen,
-  withMerged,
-  withProposal,
+  isProposalOpen,
+  mergePackages,
+  applyProposal,
 } from '#shipping/booking/components/advice/proposal'
-import type { Advice } from '#shipping/booking/components/form/types'
+import type { QuoteAdvice } from '#shipping/booking/components/form/booking_types'
 import {
   clearWorking,
-  loadPackage,
+  editPackage,
   withPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
@@ -17,7 +17,7 @@ const BOOK = { ...SHIRT, description: 'Story book' }
 
 const form = pack(pack(pack(blankForm(), '1.05'), '2'), '3', [BOOK])
 
-function adviceTo(change: Partial<Advice['change']>): Advice {
+function adviceTo(change: Partial<QuoteAdvice['change']>): QuoteAdvice {
   const said = { kind: 'lower_weight', sentence: '', saved: 1, total: 1 } as const
   const courier = 'DHL'
   return { ...said, courier, insteadOf: courier, change: { preferredCourier: courier, ...change } }
@@ -29,19 +29,19 @@ test.group('What advice proposes for packages', () => {
   test('stands in the fields of its package, and nowhere else before it is put back', ({
     assert,
   }) => {
-    const proposed = withProposal(form, lighter)
+    const proposed = applyProposal(form, lighter)
     assert.strictEqual(proposed.packages, form.packages)
     assert.containsSubset(proposed.working, { updating: 1, weight: '1.9', length: '' })
     assert.deepEqual(withPackage(proposed).packages[1], { ...form.packages[1]!, weight: 1.9 })
   })
 
   test('names the field that changes', ({ assert }) => {
-    const measureOf = (advice: Advice) => changedMeasure({ advice, packages: form.packages })
+    const measureOf = (advice: QuoteAdvice) => changedMeasure({ advice, packages: form.packages })
     assert.deepEqual(measureOf(lighter), { name: 'weight', now: 1.9, was: 2 })
     const box = { length: 30, width: 20, height: 10 }
     const boxed = adviceTo({ items: [{ index: 1, expressBoxId: 4, packageDimension: box }] })
     assert.isNull(measureOf(boxed))
-    assert.containsSubset(withProposal(form, boxed).working, { expressBoxId: 4, length: '30' })
+    assert.containsSubset(applyProposal(form, boxed).working, { expressBoxId: 4, length: '30' })
     assert.isNull(measureOf(adviceTo({ shipments: [{ indexes: [1, 2] }, { indexes: [3] }] })))
   })
 
@@ -49,11 +49,11 @@ test.group('What advice proposes for packages', () => {
     assert,
   }) => {
     const proposal = { advice: lighter, packages: form.packages }
-    const proposed = withProposal(form, lighter)
-    assert.isTrue(isOpen(proposed, proposal))
-    assert.isFalse(isOpen(withPackage(proposed), proposal))
-    assert.isFalse(isOpen(clearWorking(proposed), proposal))
-    assert.isFalse(isOpen(loadPackage(proposed, 0), proposal))
+    const proposed = applyProposal(form, lighter)
+    assert.isTrue(isProposalOpen(proposed, proposal))
+    assert.isFalse(isProposalOpen(withPackage(proposed), proposal))
+    assert.isFalse(isProposalOpen(clearWorking(proposed), proposal))
+    assert.isFalse(isProposalOpen(editPackage(proposed, 0), proposal))
   })
 
   test('makes one package of two, with all that is in them, where the first stood', ({
@@ -61,7 +61,7 @@ test.group('What advice proposes for packages', () => {
   }) => {
     const packageDimension = { length: 40, width: 30, height: 20 }
     const mergedItems = { indexes: [1, 3], weight: 4.05, packageDimension }
-    const { packages, working } = withMerged(loadPackage(form, 2), mergedItems)
+    const { packages, working } = mergePackages(editPackage(form, 2), mergedItems)
     assert.deepEqual(packages, [
       { items: [SHIRT, BOOK], weight: 4.05, ...packageDimension, expressBoxId: 0 },
       form.packages[1]!,

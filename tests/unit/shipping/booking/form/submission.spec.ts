@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { formOf, submissionOf } from '#shipping/booking/components/form/submission'
+import { formFromShipment, toSubmission } from '#shipping/booking/components/form/form_submission'
 import { withAddress } from '#shipping/booking/components/form/form_model'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
+import type { BookedShipment } from '#shipping/booking/components/form/booking_types'
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
 test.group('What the booking form submits', () => {
   test('addresses, packages and options as the API takes them', ({ assert }) => {
-    const submission = submissionOf(filledForm())
+    const submission = toSubmission(filledForm())
     assert.deepEqual(submission.origin, {
       fullname: 'Chidi Eze',
       phoneNumber: '08031234567',
@@ -45,7 +45,7 @@ test.group('What the booking form submits', () => {
   test('a pickup date goes out only with pickup, its box ticked and a date', ({ assert }) => {
     const asked = { pickup: true, usePreferredDate: true, preferredPickupDate: '2026-11-20' }
     const sent = (change: Partial<typeof asked>) =>
-      submissionOf({ ...filledForm(), ...asked, ...change })
+      toSubmission({ ...filledForm(), ...asked, ...change })
     assert.containsSubset(sent({}), {
       preferredPickupDate: '2026-11-20',
       preferredPickupDateDesc: 'Friday, November 20, 2026',
@@ -62,23 +62,23 @@ test.group('What the booking form submits', () => {
 
   test('a city that staff write has a name and no code', ({ assert }) => {
     const form = withAddress(filledForm(), 'origin', { manualCity: true, cityName: ' Iyana Oba ' })
-    assert.containsSubset(submissionOf(form).origin, { city: null, cityName: 'Iyana Oba' })
+    assert.containsSubset(toSubmission(form).origin, { city: null, cityName: 'Iyana Oba' })
   })
 
   test('a booked shipment comes back into the form as it was', ({ assert }) => {
     const form = filledForm()
     const ids = { id: 12, editShipmentId: 0 }
-    assert.deepEqual(formOf(bookedFrom(form), ids), { ...form, ...ids })
+    assert.deepEqual(formFromShipment(bookedFrom(form), ids), { ...form, ...ids })
   })
 
   test('nothing that was packed is lost in an empty form', ({ assert }) => {
-    assert.deepEqual(submissionOf(blankForm()).items, [])
+    assert.deepEqual(toSubmission(blankForm()).items, [])
   })
 })
 
 /** What the API answers for a submission. */
 function bookedFrom(form: ReturnType<typeof filledForm>) {
-  const { items, ...submission } = submissionOf(form)
+  const { items, ...submission } = toSubmission(form)
   const named = (side: 'origin' | 'destination') => ({
     ...submission[side],
     stateName: form[side].stateName,

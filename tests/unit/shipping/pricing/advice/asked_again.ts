@@ -1,10 +1,10 @@
-import { Situation } from '#shipping/pricing/advice/situation'
+import { AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 
 /** How often requests were priced again for an advice while this was done. */
 export async function timesPriced(ask: () => Promise<unknown>): Promise<number> {
-  const { offersAfter } = Situation.prototype
+  const { offersAfter } = AdviceSituation.prototype
   let times = 0
-  Situation.prototype.offersAfter = function (change) {
+  AdviceSituation.prototype.offersAfter = function (change) {
     times++
     return offersAfter.call(this, change)
   }
@@ -12,6 +12,6 @@ export async function timesPriced(ask: () => Promise<unknown>): Promise<number> 
     await ask()
     return times
   } finally {
-    Situation.prototype.offersAfter = offersAfter
+    AdviceSituation.prototype.offersAfter = offersAfter
   }
 }

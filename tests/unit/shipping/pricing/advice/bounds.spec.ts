@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { adviseOn } from '#shipping/pricing/advice/advice'
-import { makeOffers } from '#shipping/pricing/offers'
+import { findPriceAdvice } from '#shipping/pricing/advice/price_advice'
+import { createOffers } from '#shipping/pricing/offers'
 import { timesPriced } from '#tests/unit/shipping/pricing/advice/asked_again'
 import {
   advised,
@@ -45,10 +45,10 @@ test.group('Advice on what nobody expects', () => {
       const request = requestOf(packages, { declaredValueKobo: 0, pickup: false })
       const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
       const mode = { isTest: true, isBookingStaff: true, day: '2026-11-20' }
-      const route = await makeOffers(request, mode, steep)
+      const route = await createOffers(request, mode, steep)
       assert.isNotEmpty(route.offers)
       const times = await timesPriced(async () => {
-        const pieces = await adviseOn(request, { route, facts: steep, mode, contents })
+        const pieces = await findPriceAdvice(request, { route, facts: steep, mode, contents })
         assert.isAtMost(pieces.length, 3)
       })
       assert.isAtMost(times, MOST_TIMES)

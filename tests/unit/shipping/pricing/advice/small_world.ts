@@ -1,14 +1,14 @@
 import { KnownPlaces } from '#shipping/places/known_places'
 import { StoredSettings } from '#shared/settings/stored_settings'
-import { type Advice, adviseOn } from '#shipping/pricing/advice/advice'
-import { Catalogue, type SoldBox } from '#shipping/pricing/catalogue'
-import { LaneFacts } from '#shipping/pricing/lanes/lane_facts'
-import { makeOffers } from '#shipping/pricing/offers'
+import { type PriceAdvice, findPriceAdvice } from '#shipping/pricing/advice/price_advice'
+import { Catalogue, type CatalogueBox } from '#shipping/pricing/catalogue'
+import { TransitTimes } from '#shipping/pricing/lanes/transit_times'
+import { createOffers } from '#shipping/pricing/offers'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 import type { PricedPackage, PriceRequest } from '#shipping/pricing/price_request'
-import { RateSheet } from '#shipping/pricing/rate_sheet'
-import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
-import { type PricedZone, Tariff } from '#shipping/pricing/tariff_snapshot'
+import { PackedRateSheet } from '#shipping/pricing/rate_sheet'
+import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
+import { type ZoneWithRates, Tariff } from '#shipping/pricing/tariff_snapshot'
 
 /** Above the first and up to the second kilogram, this many naira. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
@@ -17,10 +17,10 @@ type Courier = { bands: Band[]; days?: [number, number] }
 
 type World = {
   couriers?: Record<string, Courier>
-  surcharges?: Partial<Surcharge>[]
-  boxes?: SoldBox[]
+  surcharges?: Partial<TariffSurcharge>[]
+  boxes?: CatalogueBox[]
   settings?: Record<string, unknown>
-  lanes?: ConstructorParameters<typeof LaneFacts>[0]
+  lanes?: ConstructorParameters<typeof TransitTimes>[0]
 }
 
 const NAMES: Record<string, string> = { FEDEX: 'FedEx', UPS: 'UPS', DHL: 'DHL' }
@@ -40,7 +40,9 @@ export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World 
     tariff: new Tariff(
       all.map(([code, { bands }], at) => zoneOf(code, at + 1, bands)),
       1,
-      (surcharges ?? []).map((one, at) => ({ ...NO_SURCHARGE, id: at + 1, ...one }) as Surcharge)
+      (surcharges ?? []).map(
+        (one, at) => ({ ...NO_SURCHARGE, id: at + 1, ...one }) as TariffSurcharge
+      )
     ),
     catalogue: new Catalogue({
       couriers: all.map(([code, { days = [2, 4] }]) => ({
@@ -67,7 +69,7 @@ export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World 
     settings: new StoredSettings(
       Object.entries(settings ?? {}).map(([key, value]) => ({ key: `shipping.${key}`, value }))
     ),
-    lanes: new LaneFacts(lanes ?? []),
+    lanes: new TransitTimes(lanes ?? []),
   }
 }
 
@@ -78,7 +80,7 @@ const NO_SURCHARGE = {
   ...{ longerThanCm: null, startsOn: null, endsOn: null },
 }
 
-function zoneOf(courierCode: string, id: number, bands: Band[]): PricedZone {
+function zoneOf(courierCode: string, id: number, bands: Band[]): ZoneWithRates {
   const rows = bands.map(([aboveKg, endKg, naira], at) => {
     const row = Buffer.alloc(24)
     row.writeBigInt64BE(BigInt(at + 1), 0)
@@ -91,8 +93,8 @@ function zoneOf(courierCode: string, id: number, bands: Band[]): PricedZone {
     ...{ id, kind: 'export', courierCode, description: 'To Britain', countryCode: 'NG' },
     ...{ stateCode: null, geography: 'country', billingGroupId: null },
     ...{ originMembers: [], destinationMembers: ['GB'] },
-    sheet: new RateSheet(Buffer.concat(rows)),
-  } as PricedZone
+    sheet: new PackedRateSheet(Buffer.concat(rows)),
+  } as ZoneWithRates
 }
 
 export function packageOf(weightGrams: number, ...sides: number[]): PricedPackage {
@@ -100,7 +102,12 @@ export function packageOf(weightGrams: number, ...sides: number[]): PricedPackag
   return { weightGrams, lengthCm, widthCm, heightCm, expressBoxId: null }
 }
 
-export function boxOf(id: number, name: string, sides: number[], changes: Partial<SoldBox> = {}) {
+export function boxOf(
+  id: number,
+  name: string,
+  sides: number[],
+  changes: Partial<CatalogueBox> = {}
+) {
   const [lengthCm, widthCm, heightCm] = sides as [number, number, number]
   const size = { lengthCm, widthCm, heightCm }
   return { id, name, ...size, weightGrams: 200, feeKobo: 1_000_00, isArchived: false, ...changes }
@@ -120,17 +127,19 @@ export function requestOf(
   }
 }
 
-type How = Partial<Omit<Parameters<typeof adviseOn>[1], 'route' | 'facts'>> & { day?: string }
+type How = Partial<Omit<Parameters<typeof findPriceAdvice>[1], 'route' | 'facts'>> & {
+  day?: string
+}
 
 /** What is advised, for a request that is priced first, as every caller does it. */
 export async function advised(
   facts: PriceFacts,
   request: PriceRequest,
   { day = '2026-11-20', ...how }: How = {}
-): Promise<Advice[]> {
+): Promise<PriceAdvice[]> {
   const mode = { isTest: true, day, ...how.mode }
-  const route = await makeOffers(request, mode, facts)
-  return adviseOn(request, { ...how, route, facts, mode })
+  const route = await createOffers(request, mode, facts)
+  return findPriceAdvice(request, { ...how, route, facts, mode })
 }
 
 /** The same in words. */

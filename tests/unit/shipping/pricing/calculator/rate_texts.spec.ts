@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import brand from '#config/brand'
-import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
-import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
+import type { CalculatedRates } from '#shipping/pricing/calculator/quote_rates'
+import { formatPhytoRequest, formatRates } from '#shipping/pricing/calculator/rate_texts'
 
 type Changes = { kind?: 'export' | 'domestic' | 'import'; sizes?: number[]; offers?: object[] }
 
@@ -33,13 +33,13 @@ function quote({ kind = 'export', sizes = [30, 20, 10.5], offers = [FEDEX] }: Ch
     origin: { country: 'Nigeria', state: 'Lagos', city: 'Ikeja' },
     destination: { country: 'United Kingdom', state: null, city: null },
     information: ['Rates include fuel.'],
-  } as unknown as RateQuote
+  } as unknown as CalculatedRates
 }
 
 test.group('The texts that staff copy', () => {
   test('the rates, one a line, with what they are for', ({ assert }) => {
     assert.equal(
-      ratesText(quote()),
+      formatRates(quote()),
       [
         `Shipping rates from ${brand.name}`,
         'Ikeja, Lagos, Nigeria to United Kingdom, 0.90 kg, 30 x 20 x 10.5 cm',
@@ -53,21 +53,21 @@ test.group('The texts that staff copy', () => {
 
   test('a rate with surcharges says what it is made of', ({ assert }) => {
     assert.include(
-      ratesText(quote({ offers: [WITH_FUEL] })),
+      formatRates(quote({ offers: [WITH_FUEL] })),
       '(4 to 6 working days): ₦55,000.00 (Shipping Rate ₦50,000.00, Fuel ₦5,000.00)'
     )
   })
 
   test('no rates are said in words', ({ assert }) => {
-    assert.include(ratesText(quote({ offers: [] })), 'No courier of ours carries this weight')
+    assert.include(formatRates(quote({ offers: [] })), 'No courier of ours carries this weight')
   })
 
   test('a size that is not known leaves the sizes out', ({ assert }) => {
-    assert.include(ratesText(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 kg\n')
+    assert.include(formatRates(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 kg\n')
   })
 
   test('the phytosanitary request names the route and the package', ({ assert }) => {
-    const text = phytoRequestText(quote())!
+    const text = formatPhytoRequest(quote())!
     for (const line of [
       'Request for inspection: phytosanitary certificate',
       'Exporting from: Ikeja, Lagos, Nigeria',
@@ -80,7 +80,7 @@ test.group('The texts that staff copy', () => {
   })
 
   test('only what leaves the country is inspected', ({ assert }) => {
-    assert.isNull(phytoRequestText(quote({ kind: 'domestic' })))
-    assert.isNull(phytoRequestText(quote({ kind: 'import' })))
+    assert.isNull(formatPhytoRequest(quote({ kind: 'domestic' })))
+    assert.isNull(formatPhytoRequest(quote({ kind: 'import' })))
   })
 })

@@ -4,7 +4,7 @@ import {
   drawRouteMap,
   type RoutePlace,
   type Whereabouts,
-} from '#shipping/tracking/route_map/route_map'
+} from '#shipping/tracking/route_map/draw_route_map'
 import { linesOf, longestStep } from '#tests/unit/shipping/tracking/route_map/path'
 import * as places from '#tests/unit/shipping/tracking/route_map/places'
 

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { ApprovalTariffChanges } from '#admin/tariffs/versions/components/approval_tariff_changes'
+import type { ApprovalData } from './approval_badge'
+
+const VIEWS: Partial<Record<ApprovalData['kind'], ComponentType>> = {
+  tariff: ApprovalTariffChanges,
+}
+
+/** What would change as it is now, of kinds that have more to show than a few lines. */
+export function ApprovalDifferences({ kind }: { kind: ApprovalData['kind'] }) {
+  const View = VIEWS[kind]
+  return View ? <View /> : null
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findDeclaration } from '#identity/access/route_declarations'
+import { recordPersonalDataRead } from '#shared/audit/personal_data_reads'
+
+/** For the audit log: what staff were shown of people, once the answer has gone. */
+export function logPersonalDataRead({ ctx }: { ctx: HttpContext }) {
+  const { caller, request, response, route } = ctx
+  if (!caller?.isBookingStaff || response.response.statusCode !== 200) return
+  const shows = findDeclaration(route?.name)?.shows
+  if (!shows || request.method() !== 'GET') return
+  const read = shows({ params: ctx.params, query: request.qs() })
+  if (read) recordPersonalDataRead({ ...read, actorId: caller.user.id })
+}

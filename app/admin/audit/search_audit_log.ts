@@ -1,0 +1,204 @@
+import db from '@adonisjs/lucid/services/db'
+import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
+import AuditEntry from '#admin/audit/audit_entry'
+import { actionText, listFieldChanges, formatFieldChanges } from '#shared/audit/audit_text'
+import { READ_VERBS } from '#shared/audit/personal_data_reads'
+import {
+  type AuditSubjectDetails,
+  ENTRY_COLUMNS,
+  GIVEN_NAME,
+  SETTING_NAMES,
+  ENTRY_SUBJECTS_SQL,
+} from '#admin/audit/audit_subject'
+import { toLikePatterns } from '#shared/database/sql_condition'
+import { countUpTo } from '#shared/database/limited_count'
+import { type Prepared, prepared } from '#shared/database/prepared'
+import { queryRows, type SqlValue } from '#shared/database/query_rows'
+import { readInChunks, readIdsInChunks } from '#shared/database/chunked_reads'
+import type { CsvColumns } from '#shared/http/csv_stream'
+import {
+  orderByKeyset,
+  readKeysetPage,
+  type PageOrder,
+  type KeysetQuery,
+  readKeysetPosition,
+} from '#shared/http/keyset_page'
+
+export interface AuditQuery {
+  /** What changed something, unless told: what was read is much more. */
+  show?: 'changes' | 'reads' | 'all'
+  condition?: string
+  startDate?: Date
+  endDate?: Date
+}
+
+const AUDIT_ORDER: PageOrder = {
+  by: 'audit_entries.created_at',
+  type: 'timestamptz',
+  isDescending: true,
+}
+
+/** Words are in names that are read as they are now, which no index knows: they are looked for in so many at a time. */
+const SEARCH_WINDOW_ENTRIES = 10_000
+
+/** Each statement of a file looks into all months of the log. */
+const EXPORT_SLICE_ENTRIES = 250
+
+/** What people of a business do in it is in its own log. As the index says it, word for word. */
+const IS_STAFF_ACTION = `action not like 'team.%'`
+
+function queryAuditEntries({ show = 'changes', startDate, endDate }: AuditQuery) {
+  const query = AuditEntry.query().whereRaw(IS_STAFF_ACTION).preload('actor')
+  if (show !== 'all') {
+    const isRead = `split_part(audit_entries.action, '.', 2) = any(?)`
+    query.whereRaw(show === 'reads' ? isRead : `not ${isRead}`, [[...READ_VERBS]])
+  }
+  if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
+  if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
+  return query
+}
+
+interface EntryDescription {
+  id: number
+  subject: AuditSubjectDetails | null
+  approver: string | null
+}
+
+const DESCRIBE_ENTRIES: Prepared = {
+  name: 'audit_descriptions',
+  sql: `with entries as materialized (
+      select ${ENTRY_COLUMNS}, given from jsonb_to_recordset(cast(:entries as jsonb)) as entry (id bigint,
+        actor_id bigint, action text, subject_kind text, subject_id text, approval_id bigint, given text)
+    ), subjects as (${ENTRY_SUBJECTS_SQL})
+    select entries.id, subjects.subject, firstname || ' ' || lastname as approver
+    from entries left join subjects on subjects.entry_id = entries.id
+      left join approvals on approvals.id = entries.approval_id
+      left join users on users.id = approvals.decided_by`,
+}
+
+/** With what each is about, and who approved it where it needed a second person. */
+async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
+  const given = entries.map(
+    ({ id, action, subjectKind, subjectId, approvalId, before, after }) => ({
+      ...{ id, action, subject_kind: subjectKind, subject_id: subjectId, approval_id: approvalId },
+      given: after?.name ?? before?.name,
+    })
+  )
+  const rows = await prepared<EntryDescription>(db.connection(), DESCRIBE_ENTRIES, {
+    ...{ entries: JSON.stringify(given), settings: SETTING_NAMES },
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const entry of entries) Object.assign(entry.$extras, byId.get(entry.id))
+  return entries
+}
+
+interface SearchWindow {
+  /** Those that hold all words, the newest first. */
+  ids: number[]
+  /** The places of the first and the last that was looked at; null where there was none. */
+  first: string[] | null
+  last: string[] | null
+  isFull: boolean
+}
+
+/** The next of the newest entries, and which of them have all words somewhere in what is said of them. */
+async function searchWindow(question: AuditQuery, after: string[] = []): Promise<SearchWindow> {
+  const { sql, bindings } = orderByKeyset(queryAuditEntries(question), AUDIT_ORDER, after)
+    .limit(SEARCH_WINDOW_ENTRIES)
+    .toSQL()
+  const [row] = await queryRows<Omit<SearchWindow, 'isFull'> & { looked: number }>(
+    db,
+    `with entries as materialized (select place, created_at, ${ENTRY_COLUMNS}, ${GIVEN_NAME} from (${sql}) as newest),
+     actors as (
+       select id, concat_ws(' ', firstname, lastname, email) as said from users
+       where id = any(array(select distinct actor_id from entries))
+     ),
+     subjects as (${ENTRY_SUBJECTS_SQL.replace(':settings', '?')})
+     select (select count(*)::int from entries) as looked,
+       (select place from entries order by created_at desc, id desc limit 1) as first,
+       (select place from entries order by created_at, id limit 1) as last,
+       array(
+         select entries.id from entries join actors on actors.id = actor_id
+           left join subjects on subjects.entry_id = entries.id
+         where concat_ws(' ', said, action, replace(action, '_', ' '),
+           replace(subject_kind, '_', ' '), subject_id, subject ->> 'text') ilike all(?)
+         order by entries.created_at desc, entries.id desc
+       ) as ids`,
+    [...(bindings as SqlValue[]), SETTING_NAMES, toLikePatterns(question.condition ?? '')]
+  )
+  return { ...row!, isFull: row!.looked === SEARCH_WINDOW_ENTRIES }
+}
+
+/** Some of the entries that were found in a window. */
+function queryWindowMatches(question: AuditQuery, { first, last }: SearchWindow, ids: number[]) {
+  return queryAuditEntries(question)
+    .whereRaw('audit_entries.id = any(?)', [ids])
+    .whereRaw('audit_entries.created_at between ?::timestamptz and ?::timestamptz', [
+      last?.[0] ?? null,
+      first?.[0] ?? null,
+    ] as string[])
+}
+
+/** The newest first; what is searched are the newest 10,000 of the days. Throws BadCursor and PageTooFar. */
+export async function listAuditEntries(question: AuditQuery & KeysetQuery) {
+  const days = await countUpTo(queryAuditEntries(question), { order: 'created_at desc, id desc' })
+  const window = question.condition ? await searchWindow(question) : null
+  const query = window
+    ? queryWindowMatches(question, window, window.ids)
+    : queryAuditEntries(question)
+  const count = window ? { ...days, total: window.ids.length } : days
+  const page = await readKeysetPage(query, question, {
+    list: 'audit log',
+    order: AUDIT_ORDER,
+    count,
+  })
+  return { ...page, rows: await describeEntries(page.rows) }
+}
+
+/** Throws E_ROW_NOT_FOUND. */
+export async function findAuditEntry(id: number): Promise<AuditEntry> {
+  const [entry] = await describeEntries([
+    await AuditEntry.query().where('id', id).preload('actor').firstOrFail(),
+  ])
+  return entry!
+}
+
+export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
+  'Date': ({ createdAt }) => sortableMoment(createdAt),
+  'Who': ({ actor }) => actor.fullName,
+  'E-mail': ({ actor }) => actor.email,
+  'What': ({ action }) => actionText(action),
+  'Subject': ({ subjectText }) => subjectText,
+  'Changes': ({ before, after, subjectId, approver }) =>
+    formatFieldChanges([
+      ...listFieldChanges(before, after, subjectId),
+      ...(approver ? [{ field: 'Approved by', before: '--', after: approver }] : []),
+    ]),
+}
+
+/** All of them from the newest down: entries that are added meanwhile are above. */
+export function exportAuditEntries(question: AuditQuery): AsyncGenerator<AuditEntry> {
+  if (question.condition) return exportMatchingEntries(question)
+  return readInChunks<AuditEntry>(
+    async (after, limit) =>
+      describeEntries(
+        await orderByKeyset(queryAuditEntries(question), AUDIT_ORDER, readKeysetPosition(after))
+          .limit(limit)
+          .exec()
+      ),
+    EXPORT_SLICE_ENTRIES
+  )
+}
+
+async function* exportMatchingEntries(question: AuditQuery): AsyncGenerator<AuditEntry> {
+  let after: string[] | undefined
+  do {
+    const window: SearchWindow = await searchWindow(question, after)
+    yield* readIdsInChunks(window.ids, async (ids) =>
+      describeEntries(
+        await orderByKeyset(queryWindowMatches(question, window, ids), AUDIT_ORDER).exec()
+      )
+    )
+    after = (window.isFull && window.last) || undefined
+  } while (after)
+}

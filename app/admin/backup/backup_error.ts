@@ -1,0 +1,16 @@
+/** Why there is no backup, or why one was not restored: a sentence for whoever typed the command. */
+export class BackupError extends Error {}
+
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** The sentence for whatever went wrong. `what` says what therefore did not happen. */
+export function describeBackupError(problem: unknown, what: string): string {
+  if (problem instanceof BackupError) return problem.message
+  if (!(problem instanceof Error)) return `${what}: ${problem}`
+  const { code = '', path } = problem as NodeJS.ErrnoException
+  if (DISK_FULL_CODES.has(code))
+    return `${what}: the disk is full. Make room, or name another folder.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${what}: ${path ?? 'the folder'} may not be written by this user.`
+  return `${what}: ${problem.message || code}`
+}

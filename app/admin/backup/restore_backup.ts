@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import app from '@adonisjs/core/services/app'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { FILES_FOLDER, type BackupManifest, TABLES_FOLDER } from '#admin/backup/archive_format'
+import {
+  type VerifiedArchive,
+  verifyArchive,
+  readArchiveEntries,
+  newerVersionError,
+} from '#admin/backup/archive_reader'
+import { BackupError } from '#admin/backup/backup_error'
+import {
+  getDriverConnection,
+  countObjects,
+  quoteIdentifiers,
+  setTriggers,
+  listTables,
+} from '#admin/backup/backup_tables'
+import { replacePartitions } from '#admin/partitions/partitions'
+import { queryRows } from '#shared/database/query_rows'
+
+export interface RestoreOptions {
+  path: string
+  /** What the lost APP_KEY sealed stays sealed. */
+  keyIsLost?: boolean
+}
+
+export interface RestoreResult extends VerifiedArchive {
+  /** Of migrations that came after the backup was made. */
+  migrated: number
+}
+
+/**
+ * Into an empty database, in one transaction from the first table to the last migration: whatever
+ * interrupts it leaves the database as empty as it was. Files come before the commit, so that no row
+ * is ever without its file.
+ */
+export async function restoreBackup({ path, keyIsLost }: RestoreOptions): Promise<RestoreResult> {
+  const trx = await db.beginGlobalTransaction()
+  try {
+    await lockEmptyDatabase(trx)
+    const archive = await verifyArchive(path, keyIsLost)
+    const later = await findLaterMigrations(archive.manifest)
+    await createTablesAsBackedUp(trx, later)
+    await loadTables(trx, path, archive)
+    await runMigrations()
+    await db.commitGlobalTransaction()
+    await db.rawQuery(
+      `analyze ${quoteIdentifiers(archive.manifest.tables.map(({ name }) => name))}`
+    )
+    return { ...archive, migrated: later.length }
+  } catch (error) {
+    await db.rollbackGlobalTransaction().catch(() => {})
+    throw error
+  }
+}
+
+const RESTORE_LOCK_ID = 20_260_729
+
+async function lockEmptyDatabase(trx: TransactionClientContract) {
+  await trx.rawQuery('set local statement_timeout = 0')
+  await trx.rawQuery('set local idle_in_transaction_session_timeout = 0')
+  const [claim] = await queryRows<{ ours: boolean }>(
+    trx,
+    'select pg_try_advisory_xact_lock(?) as ours',
+    [RESTORE_LOCK_ID]
+  )
+  if (!claim!.ours) throw new BackupError('Another restore into this database is under way.')
+  if ((await countObjects(trx)) === 0) return
+  const [row] = await queryRows<{ name: string }>(trx, 'select current_database() as name')
+  throw new BackupError(
+    `The database "${row!.name}" is not empty, so nothing was restored. Set DATABASE_URL to an empty one; of the database that comes along, stop the product and move its folder away.`
+  )
+}
+
+/** Ours that the backup does not have yet. What it has and we have not refuses it. */
+async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> {
+  const list = await new MigrationRunner(db, app, { direction: 'up' }).getList()
+  const ours = list.map(({ name }) => name)
+  if (manifest.migrations.some((name) => !ours.includes(name))) throw newerVersionError(manifest)
+  const later = ours.slice(manifest.migrations.length)
+  if (later.some((name) => manifest.migrations.includes(name)))
+    throw new BackupError(
+      `This backup was made by a version (${manifest.version}) that this one does not continue: restore it with that version.`
+    )
+  return later
+}
+
+/** As they were when the backup was made: what counts as done is passed over until its turn. */
+async function createTablesAsBackedUp(trx: TransactionClientContract, later: string[]) {
+  if (later.length) await trx.table('adonis_schema').multiInsert(later.map(toCompletedMigration))
+  await runMigrations()
+  if (later.length) await trx.from('adonis_schema').whereIn('name', later).delete()
+}
+
+const toCompletedMigration = (name: string) => ({ name, batch: 0 })
+
+async function runMigrations() {
+  const runner = new MigrationRunner(db, app, { direction: 'up', disableLocks: true })
+  await runner.run()
+  if (runner.error) throw runner.error
+}
+
+async function loadTables(trx: TransactionClientContract, path: string, archive: VerifiedArchive) {
+  const { tables } = archive.manifest
+  await requireSameTables(trx, archive.manifest)
+  const names = tables.map(({ name }) => name)
+  const references = await dropForeignKeys(trx)
+  // As they were: a million rows in one partition would be no month of its own.
+  for (const { name, partitions } of tables)
+    if (partitions) await replacePartitions(trx, name, partitions)
+  // Triggers have done their part when the rows were written first; they would do it again.
+  await setTriggers(trx, names, 'disable')
+  await trx.rawQuery(`truncate ${quoteIdentifiers(names)}`)
+  await copyEntries(trx, path, archive)
+  await setTriggers(trx, names, 'enable')
+  for (const { name, lastValue } of archive.contents.sequences)
+    await trx.rawQuery('select setval(?::regclass, ?::bigint)', [
+      quoteIdentifiers([name]),
+      lastValue,
+    ])
+  for (const { table, name, definition } of references)
+    await trx.rawQuery(
+      `alter table ${table} add constraint ${quoteIdentifiers([name])} ${definition}`
+    )
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** They come back afterwards, and each is checked then: rows may point to one another in a circle. */
+async function dropForeignKeys(trx: TransactionClientContract): Promise<ForeignKey[]> {
+  const references = await queryRows<ForeignKey>(
+    trx,
+    `select conrelid::regclass::text as table, conname::text as name,
+        pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conparentid = 0
+        and connamespace = current_schema()::regnamespace`
+  )
+  for (const { table, name } of references)
+    await trx.rawQuery(`alter table ${table} drop constraint ${quoteIdentifiers([name])}`)
+  return references
+}
+
+async function requireSameTables(trx: TransactionClientContract, manifest: BackupManifest) {
+  const shapeOf = (tables: BackupManifest['tables']) =>
+    tables.map(({ name, columns }) => `${name}: ${columns.toSorted().join(' ')}`).join('\n')
+  if (shapeOf(await listTables(trx)) === shapeOf(manifest.tables)) return
+  throw new BackupError(
+    `The tables of this backup have another shape than those of this version: restore it with the version that made it (${manifest.version}).`
+  )
+}
+
+async function copyEntries(
+  trx: TransactionClientContract,
+  path: string,
+  { manifest, contents }: VerifiedArchive
+) {
+  const loader = new TableLoader(await getDriverConnection(trx), manifest)
+  for await (const { name, bytes } of readArchiveEntries(path)) {
+    if (name.startsWith(TABLES_FOLDER)) await loader.add(name.split('/')[1]!, bytes)
+    else await drive.use().put(name.slice(FILES_FOLDER.length), bytes, { visibility: 'private' })
+  }
+  await loader.end()
+  for (const { name } of manifest.tables) {
+    const [restored, expected] = [loader.rows[name] ?? 0, contents.rows[name]]
+    if (restored !== expected)
+      throw new BackupError(`Of ${expected} rows of ${name} only ${restored} arrived.`)
+  }
+}
+
+/** One COPY for each table, over as many entries as its rows fill. */
+class TableLoader {
+  readonly rows: Record<string, number> = {}
+  readonly #connection: Client
+  readonly #columns: Map<string, string[]>
+  #table = ''
+  #copy: ReturnType<typeof copyFrom> | null = null
+  #ended: Promise<unknown> = Promise.resolve()
+
+  constructor(connection: Client, { tables }: BackupManifest) {
+    this.#connection = connection
+    this.#columns = new Map(tables.map(({ name, columns }) => [name, columns]))
+  }
+
+  async add(table: string, bytes: Buffer) {
+    if (table !== this.#table) await this.#begin(table)
+    if (this.#copy!.write(bytes)) return
+    await Promise.race([once(this.#copy!, 'drain'), this.#ended])
+  }
+
+  async #begin(table: string) {
+    await this.end()
+    this.#table = table
+    const columns = quoteIdentifiers(this.#columns.get(table) ?? [])
+    this.#copy = this.#connection.query(
+      copyFrom(`copy ${quoteIdentifiers([table])} (${columns}) from stdin`)
+    )
+    this.#ended = once(this.#copy, 'finish')
+    this.#ended.catch(() => {})
+    this.#copy.on('error', () => {})
+  }
+
+  async end() {
+    if (!this.#copy) return
+    this.#copy.end()
+    await this.#ended
+    this.rows[this.#table] = this.#copy.rowCount
+    this.#copy = null
+  }
+}

@@ -1,0 +1,59 @@
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import type { BillingDryRunRow } from './start_billing_run_card'
+
+const COLUMNS: TableColumn<BillingDryRunRow>[] = [
+  { id: 'name', header: 'Business', value: ({ name }) => name, phone: 'title' },
+  {
+    id: 'total',
+    header: 'Invoice',
+    value: ({ total }) => total,
+    cell: ({ totalText, failure }) => (failure ? 'Fails' : totalText),
+    numeric: true,
+    phone: 'end',
+  },
+  { id: 'lines', header: 'Lines', value: ({ lines }) => lines, numeric: true, phone: 'labelled' },
+  {
+    id: 'opening',
+    header: 'Opening balance',
+    value: ({ openingText }) => openingText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'closing',
+    header: 'Closing balance',
+    value: ({ closingText, failure }) => failure ?? closingText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+]
+
+/** What a run would invoice. */
+export function BillingDryRunTable({
+  businesses,
+  trials,
+}: {
+  businesses: number
+  trials: BillingDryRunRow[]
+}) {
+  const said = businesses === 1 ? '1 business has' : `${businesses} businesses have`
+  return (
+    <div role="status" className="mt-5 grid gap-3">
+      <p className="text-sm text-ink-muted">
+        {`${said} this cycle and a credit limit. ${trials.length} would be invoiced.`}
+      </p>
+      {trials.length > 0 && (
+        <DataTable
+          label="Trial"
+          columns={COLUMNS}
+          rows={trials}
+          rowKey={({ organizationId }) => organizationId}
+          sentences={{ empty: '' }}
+          csv
+        />
+      )}
+    </div>
+  )
+}

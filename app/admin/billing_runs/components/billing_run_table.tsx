@@ -1,0 +1,66 @@
+import type { Data } from '@generated/data'
+import type { ServerListState } from '~/address/use_server_list'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+
+export type BillingRunRow = Data.Admin.BillingRuns.BillingRun
+
+export function BillingRunBadge({ run: { isFinished, failed } }: { run: BillingRunRow }) {
+  if (!isFinished) return <Badge tone="info">Running</Badge>
+  if (failed > 0) return <Badge tone="danger">{`${failed} failed`}</Badge>
+  return <Badge tone="success">Done</Badge>
+}
+
+const COLUMNS: TableColumn<BillingRunRow>[] = [
+  {
+    id: 'period',
+    header: 'Period',
+    value: ({ cycle, periodText }) => `${cycle}, ${periodText}`,
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ isFinished }) => (isFinished ? 'Done' : 'Running'),
+    cell: (run) => <BillingRunBadge run={run} />,
+    sortable: false,
+    phone: 'end',
+  },
+  {
+    id: 'invoiced',
+    header: 'Invoices',
+    value: ({ invoiced }) => invoiced,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    value: ({ totalText }) => totalText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    value: ({ startedText, startedBy }) => `${startedText}, ${startedBy ?? 'by itself'}`,
+    sortable: false,
+    phone: 'line',
+  },
+]
+
+export function BillingRunTable({ list }: { list: ServerListState<BillingRunRow> }) {
+  return (
+    <DataTable
+      label="Billing runs"
+      columns={COLUMNS}
+      list={list}
+      opening={({ id }) => urlFor('admin.billing_run', { id })}
+      sentences={{ of: 'billing runs', empty: 'No period has been billed yet.' }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { callApi } from '~/api/call_api'
+import { useApiCall } from '~/api/use_api_call'
+import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { toast } from '~/ui/toast'
+import { BillingDryRunTable } from './billing_dry_run_table'
+
+export type BillingPeriodChoice = {
+  cycle: 'Weekly' | 'Biweekly' | 'Monthly'
+  from: string
+  label: string
+}
+export type BillingDryRunRow = Data.Admin.BillingRuns.Trial
+type BillingDryRunResult = { businesses: number; trials: BillingDryRunRow[] }
+
+const CYCLES = ['Weekly', 'Biweekly', 'Monthly'].map((value) => ({ value, label: value }))
+
+/** Tries or starts the run of a period that is over. */
+export function StartBillingRunCard({
+  periods,
+  isOn,
+}: {
+  periods: BillingPeriodChoice[]
+  isOn: boolean
+}) {
+  const [cycle, setCycle] = useState('Weekly')
+  const [from, setFrom] = useState<string | null>(null)
+  const [tried, setTried] = useState<BillingDryRunResult | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const trial = useApiCall()
+  const offered = periods.filter((period) => period.cycle === cycle)
+  const chosen = offered.find((period) => period.from === from) ?? offered[0]!
+  const body = { cycle: chosen.cycle, from: chosen.from }
+
+  async function check() {
+    const outcome = await trial.send('api.admin.billing_runs.check', { body })
+    if (outcome.ok) setTried(outcome.body.data)
+    else toast.error(outcome.message)
+  }
+
+  return (
+    <Card
+      title="Run a period"
+      description="Runs start by themselves when a period ends. Trying one keeps nothing and draws no number."
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Cycle">
+          <NativeSelect
+            options={CYCLES}
+            value={cycle}
+            onChange={(value) => {
+              setCycle(value)
+              setTried(null)
+            }}
+          />
+        </Field>
+        <Field label="Period">
+          <NativeSelect
+            options={offered.map((period) => ({ value: period.from, label: period.label }))}
+            value={chosen.from}
+            onChange={(value) => {
+              setFrom(value)
+              setTried(null)
+            }}
+          />
+        </Field>
+        <Button variant="secondary" busy={trial.busy} busyLabel="Trying..." onClick={check}>
+          Try
+        </Button>
+        <Button disabled={!isOn} onClick={() => setAsking(true)}>
+          Run Now
+        </Button>
+      </div>
+      {tried && <BillingDryRunTable {...tried} />}
+      <AskDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        act={() => callApi('api.admin.billing_runs.store', { body })}
+        onDone={({ data }) => router.visit(urlFor('admin.billing_run', { id: data.id }))}
+        title="Run this period?"
+        submitLabel="Run Now"
+        busyLabel="Starting..."
+      >
+        <p>
+          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
+        </p>
+      </AskDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import { lagosToday } from '#shared/time/lagos_time'
+
+/** Kobo that a business has open, by how many days it is overdue. */
+export interface AgeingRow {
+  organizationId: number
+  name: string
+  notDueKobo: number
+  to30Kobo: number
+  to60Kobo: number
+  to90Kobo: number
+  overKobo: number
+  openKobo: number
+  isStopped: boolean
+}
+
+const MAX_AGEING_ROWS = 500
+
+const sumOverdueDays = (from: string, to: string) =>
+  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)`
+
+const AGEING_SUMS = `
+  ${sumOverdueDays('-100000', '0')} as "notDueKobo", ${sumOverdueDays('1', '30')} as "to30Kobo",
+  ${sumOverdueDays('31', '60')} as "to60Kobo", ${sumOverdueDays('61', '90')} as "to90Kobo",
+  ${sumOverdueDays('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0) as "openKobo"
+  from billing_balances where open_kobo > 0`
+
+/** The largest debts first, at most 500 of them. */
+export function listAgeingByBusiness(): Promise<AgeingRow[]> {
+  return queryRows<AgeingRow>(
+    db,
+    `select sums.*, organizations.name, wallets.credit_stopped_at is not null as "isStopped"
+     from (
+       select organization_id as "organizationId", ${AGEING_SUMS} group by 1
+     ) as sums
+       join organizations on organizations.id = sums."organizationId"
+       join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+     order by "openKobo" desc, "organizationId" limit ${MAX_AGEING_ROWS}`,
+    { today: lagosToday() }
+  )
+}
+
+/** Of all businesses, those beyond the list too. */
+export async function sumAgeing(): Promise<AgeingRow> {
+  const [sums] = await queryRows<Omit<AgeingRow, 'organizationId' | 'name' | 'isStopped'>>(
+    db,
+    `select ${AGEING_SUMS}`,
+    { today: lagosToday() }
+  )
+  return { organizationId: 0, name: 'All businesses', isStopped: false, ...sums! }
+}

@@ -1,0 +1,93 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { callApi } from '~/api/call_api'
+import { useApiForm } from '~/api/use_api_form'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { toast } from '~/ui/toast'
+import { LabelField } from './label_field'
+import { RejectParcelButton } from './reject_parcel_button'
+
+type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
+type Shipment = Data.Shipping.Shipment.Shipment
+
+interface ManualBookingCardProps {
+  parcel: Parcel
+  shipment: Shipment
+}
+
+/** The numbers that the courier gave out, and its label. */
+export function ManualBookingCard({ parcel, shipment }: ManualBookingCardProps) {
+  if (parcel.toBook) {
+    return (
+      <Card
+        title="Book it"
+        description="Book the parcel with the courier first. The sender gets the waybill by e-mail as soon as you save."
+      >
+        <div className="grid gap-6">
+          <LabelField parcel={parcel} />
+          <WaybillNumbersForm shipment={shipment} />
+        </div>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Waybill" description={`Waybill number ${shipment.waybillNumber}`}>
+      <LabelField parcel={parcel} />
+    </Card>
+  )
+}
+
+/** The fields are named by the place of their package, as the server answers about them. */
+function WaybillNumbersForm({ shipment }: { shipment: Shipment }) {
+  const { id, items } = shipment
+  const several = items.length > 1
+  const names = items.map((_, index) => `packageWaybillNumbers.${index}`)
+  const empty: Record<string, string> = { waybillNumber: '' }
+  const entry = useApiForm({
+    initial: Object.assign(empty, Object.fromEntries(names.map((name) => [name, '']))),
+    checks: {
+      waybillNumber: (value) => (value.trim() ? null : '"Waybill Number" should not be empty'),
+    },
+    send: ({ waybillNumber = '', ...values }) =>
+      callApi('api.shipping.hand_bookings.update', {
+        params: { id },
+        body: {
+          waybillNumber,
+          packageWaybillNumbers: several ? names.map((name) => values[name]?.trim() || null) : [],
+        },
+      }),
+    done({ message }) {
+      toast.success(message)
+      router.reload()
+    },
+  })
+  return (
+    <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
+      {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
+      <Field label="Waybill Number" required {...entry.field('waybillNumber')}>
+        <TextInput {...entry.bind('waybillNumber')} maxLength={60} autoComplete="off" />
+      </Field>
+      {several &&
+        names.map((name, index) => (
+          <Field
+            key={name}
+            label={`Number of package ${index + 1}`}
+            optional
+            {...entry.field(name)}
+          >
+            <TextInput {...entry.bind(name)} maxLength={60} autoComplete="off" />
+          </Field>
+        ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={entry.busy} busyLabel="Saving...">
+          Save as booked
+        </Button>
+        <RejectParcelButton id={id} />
+      </div>
+    </form>
+  )
+}

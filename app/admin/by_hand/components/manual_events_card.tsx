@@ -1,0 +1,104 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { callApi } from '~/api/call_api'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import type { Option } from '~/ui/option'
+import { ManualEventForm } from './manual_event_form'
+
+type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
+type Event = Parcel['events'][number]
+
+interface ManualEventsCardProps {
+  parcel: Parcel
+  events: Option<string>[]
+  countries: Option<string>[]
+  originCountry: string
+}
+
+/** What happened to the parcel, as everybody reads it who follows it. */
+export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
+  const { opened, open, dialog } = useAddressDialog(['withdraw'], {
+    rows: parcel.events.filter(isWithdrawable),
+  })
+  return (
+    <Card
+      title="Tracking"
+      description="What you add shows in the tracking at once, and the receiver may be notified."
+    >
+      <div className="grid gap-6">
+        {parcel.underway && (
+          <ManualEventForm key={parcel.events.length} id={parcel.id} {...choices} />
+        )}
+        {parcel.events.length === 0 ? (
+          <p className="text-sm text-ink-muted">No events yet.</p>
+        ) : (
+          <ul className="divide-y border-t" aria-label="What happened, the latest first">
+            {parcel.events.map((event) => (
+              <ManualEventItem
+                key={event.id}
+                event={event}
+                onWithdraw={() => open('withdraw', event)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {opened && (
+        <AskDialog
+          {...dialog}
+          key={opened.turn}
+          title={`Withdraw "${opened.row.text}"?`}
+          act={() =>
+            callApi('api.shipping.hand_events.destroy', {
+              params: { id: parcel.id, eventId: opened.row.id },
+            })
+          }
+          onEnd={() => router.reload()}
+          submitLabel="Withdraw"
+          busyLabel="Withdrawing..."
+          tone="danger"
+        >
+          <p>
+            It disappears from the tracking, and the shipment goes back to its earlier status.
+            E-mails already sent cannot be recalled. It stays in the audit log.
+          </p>
+        </AskDialog>
+      )}
+    </Card>
+  )
+}
+
+const isWithdrawable = ({ isOurs, withdrawnText }: Event) => isOurs && !withdrawnText
+
+function ManualEventItem({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48 text-sm">
+        <p className="font-medium">{event.text}</p>
+        <p className="break-words text-ink-muted">
+          <time dateTime={event.occurredAt} className="tabular">
+            {event.occurredText}
+          </time>
+          {event.place && `, ${event.place}`}
+        </p>
+        {event.withdrawnText && (
+          <div className="mt-1">
+            <Badge tone="secondary">{event.withdrawnText}</Badge>
+          </div>
+        )}
+      </div>
+      {isWithdrawable(event) && (
+        <Button variant="secondary" size="sm" onClick={onWithdraw}>
+          Withdraw{' '}
+          <span className="sr-only">
+            {event.text} of {event.occurredText}
+          </span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { CircleCheck } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { Money } from '~/ui/money'
+import { Weight } from '~/ui/weight'
+
+type Parcel = Data.Shipping.Carriers.ByHand.WaitingParcel
+
+/** Paid parcels that wait for a waybill from us, the oldest first. */
+export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
+  return (
+    <Card title="To book by hand" padded={false}>
+      {parcels.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="Nothing waits to be booked">
+          A parcel appears here once it is paid for with a courier that is switched to "by hand".
+        </EmptyState>
+      ) : (
+        <ul className="divide-y">
+          {parcels.map((parcel) => (
+            <ParcelToBookItem key={parcel.id} parcel={parcel} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function ParcelToBookItem({ parcel }: { parcel: Parcel }) {
+  const { id, trackingNumber, packages } = parcel
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+          <span className="tabular font-medium">{trackingNumber}</span>
+          <Badge tone={parcel.isLate ? 'warning' : 'secondary'}>
+            {parcel.isLate ? 'Late: paid ' : 'Paid '}
+            <time dateTime={parcel.since} title={parcel.sinceText}>
+              {parcel.ageText}
+            </time>
+          </Badge>
+        </p>
+        <p>
+          {parcel.courier}, {parcel.serviceType}
+        </p>
+        <p>
+          {parcel.from} to {parcel.recipient}, {parcel.to}
+        </p>
+        <p className="break-words text-ink-muted">
+          <Weight kg={parcel.weight} />
+          {packages > 1 && ` in ${packages} packages`}, worth <Money naira={parcel.value} />:{' '}
+          {parcel.contents}
+        </p>
+      </div>
+      <Button as={Link} href={urlFor('admin.hand_parcel', { id })} size="sm">
+        Book <span className="sr-only">{trackingNumber}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ServerListState } from '~/address/use_server_list'
+import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_table'
+
+type ConsoleListTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'searchLabel' | 'toolbar' | 'rowMenu' | 'opening' | 'numbered'
+>
+
+interface ConsoleListProps<Row> extends ConsoleListTableProps<Row> {
+  /** What the rows are called in a sentence: "billing groups". */
+  of: string
+  list: ServerListState<Row>
+}
+
+/** A list of the console: searched, sorted and cut by the server, as CSV and on paper. */
+export function ConsoleList<Row extends { id: number }>(props: ConsoleListProps<Row>) {
+  const { of, list, ...given } = props
+  return (
+    <DataTable
+      {...given}
+      list={list}
+      sentences={{
+        loading: `Loading ${of}... Please wait!`,
+        empty: 'No records found!',
+        error: `Could not load ${of}. Please try again.`,
+      }}
+      searchable
+      csv
+      print
+    />
+  )
+}
+
+type NamedRow = { name: string; dateCreated: string; dayCreated: string }
+
+export function nameColumn<Row extends NamedRow>(): TableColumn<Row> {
+  return {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  }
+}
+
+export function dateCreatedColumn<Row extends NamedRow>(): TableColumn<Row> {
+  return {
+    id: 'dateCreated',
+    header: 'Date Created',
+    value: ({ dateCreated }) => dateCreated,
+    cell: ({ dateCreated, dayCreated }) => (
+      <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
+        {dayCreated}
+      </time>
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Data } from '@generated/data'
+import { CircleCheck } from 'lucide-react'
+import { urlFor } from '~/client'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { DashboardButton } from './dashboard_button'
+
+type Figures = Data.Admin.Console.ConsoleFigures
+
+/** Paid shipments that stand still, the oldest first. */
+export function StuckShipmentList({ figures }: { figures: Figures }) {
+  const { waiting, needsAttention } = figures
+  const hidden = needsAttention - waiting.length
+  return (
+    <Card title="Needs attention" padded={false}>
+      {waiting.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="Every paid shipment has its waybill">
+          What a courier refuses, or does not answer for an hour, appears here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y">
+          {waiting.map((line) => (
+            <StuckShipmentItem key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <p className="border-t px-4 py-3 text-sm text-ink-muted sm:px-5">
+          And {hidden} more, which are in past shipments.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function StuckShipmentItem({ line }: { line: Figures['waiting'][number] }) {
+  const { trackingNumber } = line
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular font-medium">{trackingNumber}</span>
+          <StatusBadge status={line.status} inTransit={false} isStaff />
+        </p>
+        <p className="text-sm text-ink-muted">
+          {line.courier} to {line.recipient}, {line.destinationCountry}, since{' '}
+          <time dateTime={line.since}>{line.sinceText}</time>
+        </p>
+        {line.issue && <p className="text-sm">{line.issue}</p>}
+      </div>
+      <DashboardButton url={urlFor('shipping.track', {}, { qs: { trackingNumber } })}>
+        Track <span className="sr-only">{trackingNumber}</span>
+      </DashboardButton>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Data } from '@generated/data'
+import type { BodyOf } from '~/api/call_types'
+import { callApi } from '~/api/call_api'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { COMMENT_FIELD } from './comment_field'
+import { RecordDialog } from './record_dialog'
+
+type UnmatchedWebhookRow = Data.Wallet.Providers.Strays.StrayNote
+type ResolveWebhookBody = BodyOf<'api.wallet.stray_notes.update'>
+
+/** Payments and transfers at a payment company that nothing here belongs to, the oldest first. */
+export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }) {
+  const { opened, open, dialog } = useAddressDialog(['note'], { rows: notes })
+  if (notes.length === 0) return null
+  return (
+    <Card title="Payments that are not ours" padded={false}>
+      <ul className="divide-y">
+        {notes.map((note) => (
+          <UnmatchedWebhookItem key={note.id} note={note} onResolve={() => open('note', note)} />
+        ))}
+      </ul>
+      {opened && (
+        <RecordDialog<ResolveWebhookBody>
+          {...dialog}
+          key={opened.turn}
+          title={`Resolve ${opened.row.reference}`}
+          description="Look for it on the company’s dashboard first: it may be a test, or somebody else uses the same account."
+          fields={[COMMENT_FIELD]}
+          initial={{ comment: '' }}
+          save={(body) =>
+            callApi('api.wallet.stray_notes.update', { params: { id: opened.row.id }, body })
+          }
+          submitLabel="Resolve"
+          busyLabel="Resolving..."
+          only={['strayNotes']}
+        />
+      )}
+    </Card>
+  )
+}
+
+function UnmatchedWebhookItem({
+  note,
+  onResolve,
+}: {
+  note: UnmatchedWebhookRow
+  onResolve: () => void
+}) {
+  const { text, reference, times, toldAt, toldText } = note
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p>{text}</p>
+        <p className="text-sm break-words text-ink-muted">
+          {reference}, {times === 1 ? 'told once' : `told ${times} times`}, since{' '}
+          <time dateTime={toldAt} className="tabular whitespace-nowrap">
+            {toldText}
+          </time>
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onResolve}>
+        Resolve <span className="sr-only">{reference}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { readSettings } from '#shared/settings/setting'
+import { naira } from '#shared/money/rules/money'
+import { loadChargeSettings, loadInsuranceList } from '#shipping/pricing/pricing_settings'
+import { isBvnRequired, withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
+
+/** What a client keeps from its start: prices and choices that several of its screens show. */
+export async function loadSharedConfiguration() {
+  const [wallet, { dropOffFeesKobo }, insurances] = await Promise.all([
+    readSettings({ transactionFeeKobo: withdrawalFeeKobo, asksForBvn: isBvnRequired }),
+    loadChargeSettings(),
+    loadInsuranceList(),
+  ])
+  return {
+    transactionFee: naira(wallet.transactionFeeKobo),
+    bvn: wallet.asksForBvn,
+    dropOffAmountForInternational: naira(dropOffFeesKobo.international),
+    dropOffAmountForLocal: naira(dropOffFeesKobo.local),
+    insuranceList: insurances,
+  }
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+/** In this page's memory alone: leaving the site or loading it anew forgets it. */
+let testKey = ''
+const testKeyListeners = new Set<() => void>()
+
+export function useTestKey() {
+  const text = useSyncExternalStore(
+    subscribeToTestKey,
+    () => testKey,
+    () => ''
+  )
+  return [text, setTestKey] as const
+}
+
+function subscribeToTestKey(changed: () => void) {
+  testKeyListeners.add(changed)
+  return () => void testKeyListeners.delete(changed)
+}
+
+function setTestKey(text: string) {
+  testKey = text.trim()
+  for (const changed of testKeyListeners) changed()
+}
+
+/** Why a key is not used here; null where it may be. */
+export function checkTestKey(text: string): string | null {
+  if (text === '') return 'Paste a test key first. It begins with sdm_test_.'
+  if (text.startsWith('sdm_live_')) {
+    return 'This is a live key. It books real parcels with real money, so it is not sent from here. Use a test key: it begins with sdm_test_.'
+  }
+  return text.startsWith('sdm_test_') ? null : 'This is not a test key. One begins with sdm_test_.'
+}

@@ -1,0 +1,37 @@
+import { appUrl } from '#config/app'
+import {
+  type ErrorEntry,
+  ERROR_ENTRIES,
+  buildErrorExamples,
+} from '#admin/developers/errors/error_entry'
+import { errorPagePath, markdownPath } from '#admin/developers/site/site_paths'
+
+/** All codes as Markdown. */
+export function renderErrorListMarkdown(): string {
+  const lines = ERROR_ENTRIES.map(
+    ({ code, status, title }) =>
+      `- [${code}](${appUrl}${markdownPath(errorPagePath(code))}) (${status}): ${title}.`
+  )
+  return ['# Errors', 'Every error names one of these as its `code`.', lines.join('\n')].join(
+    '\n\n'
+  )
+}
+
+/** The page of a code as Markdown, or null where there is no such code. */
+export function renderErrorMarkdown(code: string): string | null {
+  const entry = ERROR_ENTRIES.find((one) => one.code === code)
+  return entry ? renderErrorEntry(entry) : null
+}
+
+function renderErrorEntry(entry: ErrorEntry): string {
+  const { code, status, title, meaning, remedy } = entry
+  const { envelope, problem } = buildErrorExamples(entry)
+  return [
+    `# ${code}`,
+    `HTTP ${status}. ${title}.`,
+    `## When it happens\n\n${meaning}`,
+    `## What to do\n\n${remedy}`,
+    `## What it looks like`,
+    ...[envelope, problem].map((body) => `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``),
+  ].join('\n\n')
+}

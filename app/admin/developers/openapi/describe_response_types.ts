@@ -1,0 +1,101 @@
+import type ts from 'typescript'
+import type { ResponseSchemas } from '#admin/developers/openapi/response_schemas'
+import { describeFields, variantType } from '#admin/developers/openapi/describe_fields'
+import { shareSchemas } from '#admin/developers/openapi/share_schemas'
+import { schemaOfType } from '#admin/developers/openapi/type_schema'
+
+/** `source` is the type whose fields are described. */
+type NamedType = [name: string, type: ts.Type, source: ts.Type]
+
+/**
+ * Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. No call answers with a page, and to
+ * read all pages takes as long as all the rest.
+ */
+const AUGMENTING_FILES =
+  /^(?!.*node_modules)(?!.*\/pages\.d\.ts$).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
+
+/**
+ * What each call answers, read from the types of its controller: the transformers are the one place
+ * that says it. Takes some ten seconds, since the whole program is read.
+ */
+export function describeResponses(typescript: typeof ts): ResponseSchemas {
+  const { config } = typescript.readConfigFile('tsconfig.check.json', typescript.sys.readFile)
+  const project = typescript.parseJsonConfigFileContent(config, typescript.sys, process.cwd())
+  const roots = project.fileNames.filter((file) => AUGMENTING_FILES.test(file))
+  const host = typescript.createCompilerHost(project.options)
+  const program = typescript.createProgram(roots, project.options, host)
+  const checker = program.getTypeChecker()
+
+  function exported(file: string, name: string): ts.Symbol {
+    const source = program.getSourceFile(`.adonisjs/client/${file}`)
+    const module = source && checker.getSymbolAtLocation(source)
+    const symbol = module?.exports?.get(typescript.escapeLeadingUnderscores(name))
+    if (!symbol) throw new Error(`Run \`node ace codegen\` first: there is no ${file}`)
+    return symbol
+  }
+
+  const schemasOf = (types: NamedType[]) =>
+    Object.fromEntries(types.map(([name, type]) => [name, schemaOfType(typescript, checker, type)]))
+  const registry = exported('registry/schema.d.ts', 'Registry')
+  const answered = listResponseTypes(typescript, checker, registry)
+  const named = listTransformerTypes(typescript, checker, exported('data.d.ts', 'Data'))
+  const { schemas, answers } = shareSchemas(schemasOf(answered), schemasOf(named))
+  for (const [name, , source] of answered) describeFields(checker, answers[name]!, source)
+  for (const [name, , source] of named) {
+    if (schemas[name]) describeFields(checker, schemas[name], source)
+  }
+  return { schemas, answers }
+}
+
+/** Of every call that answers anything but a file. */
+function listResponseTypes({ TypeFlags }: typeof ts, checker: ts.TypeChecker, registry: ts.Symbol) {
+  const typeOf = (type: ts.Type, name: string) => checker.getTypeOfSymbol(type.getProperty(name)!)
+  return checker
+    .getDeclaredTypeOfSymbol(registry)
+    .getProperties()
+    .filter(({ name }) => name.startsWith('api.'))
+    .map((route): NamedType => {
+      const types = typeOf(checker.getTypeOfSymbol(route), 'types')
+      const answer = typeOf(types, 'response')
+      return [route.name, answer, answer]
+    })
+    .filter(([, type]) => !(type.flags & TypeFlags.Void))
+}
+
+/** `Data.Shipping.Shipment.Shipment` is `Shipment`, its variant `forHistory` is `ShipmentForHistory`. */
+function listTransformerTypes(
+  typescript: typeof ts,
+  checker: ts.TypeChecker,
+  namespace: ts.Symbol
+): NamedType[] {
+  return checker.getExportsOfModule(namespace).flatMap((symbol): NamedType[] => {
+    const type = checker.getDeclaredTypeOfSymbol(symbol)
+    if (symbol.name === 'Variants') {
+      return type.getProperties().map((variant) => {
+        const name = variant.name.replace(/^./, (initial) => initial.toUpperCase())
+        const source = variantType(checker, transformerOf(symbol), variant.name)
+        return [namespace.name + name, checker.getTypeOfSymbol(variant), source]
+      })
+    }
+    const isRoom = symbol.flags & typescript.SymbolFlags.NamespaceModule
+    const inside = isRoom ? listTransformerTypes(typescript, checker, symbol) : []
+    const isType = symbol.flags & typescript.SymbolFlags.TypeAlias && namespace.name !== 'Data'
+    if (!isType) return inside
+    return [[symbol.name, type, variantType(checker, transformerOf(symbol), 'toObject')], ...inside]
+  })
+
+  /** `XTransformer` of `InferData<XTransformer>`. */
+  function transformerOf(symbol: ts.Symbol): ts.Type {
+    const [declaration] = symbol.declarations ?? []
+    if (!declaration || !typescript.isTypeAliasDeclaration(declaration))
+      throw untypedTransformerError(symbol)
+    const { type } = declaration
+    const [argument] = typescript.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : []
+    if (!argument) throw untypedTransformerError(symbol)
+    return checker.getTypeFromTypeNode(argument)
+  }
+}
+
+function untypedTransformerError({ name }: ts.Symbol) {
+  return new Error(`${name} is no data of a transformer.`)
+}

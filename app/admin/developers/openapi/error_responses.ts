@@ -1,0 +1,113 @@
+import type { DocumentedRoute } from '#admin/developers/openapi/api_routes'
+import { findRecordedCodes } from '#admin/developers/openapi/recorded_calls'
+import { PRIVATE_SCOPES } from '#identity/api_keys/rules/scopes'
+import type { DocumentedOperation } from '#admin/developers/openapi/api_tags'
+import type { FailureStatus } from '#identity/access/call_documentation'
+
+/** What each status of a refusal means, for every call alike. */
+export const ERROR_STATUSES: Record<FailureStatus, { name: string; meaning: string }> = {
+  400: {
+    name: 'BadRequest',
+    meaning: 'The request could not be read: its body is not JSON, for example.',
+  },
+  401: { name: 'Unauthorized', meaning: 'No token or API key, or one that has ended.' },
+  402: {
+    name: 'PaymentRequired',
+    meaning: 'The balance does not cover the price (`E_INSUFFICIENT_BALANCE`). Nothing was taken.',
+  },
+  403: {
+    name: 'Forbidden',
+    meaning:
+      'Signed in, but not allowed to do this. With an API key: it lacks the scope, comes from an address that it does not allow, or the call is for people only.',
+  },
+  404: {
+    name: 'NotFound',
+    meaning: 'It does not exist, or it belongs to somebody else: the two look the same.',
+  },
+  409: {
+    name: 'Conflict',
+    meaning:
+      'It cannot be done as things stand, or the Idempotency-Key was used for another request. Nothing has changed.',
+  },
+  413: { name: 'TooLarge', meaning: 'The request is too large.' },
+  422: {
+    name: 'Invalid',
+    meaning: 'Something that was sent is not right. `errors` names each field and says what.',
+  },
+  429: {
+    name: 'TooManyRequests',
+    meaning: 'Too many tries. `Retry-After` says in how many seconds to come back.',
+  },
+  500: { name: 'ServerError', meaning: 'Something broke on our side, and we have been told.' },
+  503: {
+    name: 'Unavailable',
+    meaning: 'We cannot answer at the moment. `Retry-After` says when to come back, where we know.',
+  },
+}
+
+/** By status, the codes that tell what went wrong. */
+export type ErrorCodesByStatus = Partial<Record<FailureStatus, string[]>>
+
+type CallFeatures = { route: DocumentedRoute; asks: string[]; takesBody: boolean; isHeld: boolean }
+
+/** What calls of a kind may refuse with, whatever they are about. */
+const COMMON_ERRORS: readonly [
+  FailureStatus,
+  codes: string[],
+  applies: (call: CallFeatures) => unknown,
+][] = [
+  [400, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
+  [400, ['E_UNKNOWN_VERSION', 'E_KEY_IN_URL'], () => true],
+  [401, ['E_UNAUTHORIZED_ACCESS'], ({ route }) => route.needsSignIn],
+  [401, ['E_UNKNOWN_API_KEY', 'E_DAMAGED_API_KEY', 'E_EXPIRED_API_KEY'], () => true],
+  [403, ['E_API_KEY_ADDRESS'], () => true],
+  [403, ['E_SCOPE_MISSING'], ({ route }) => route.scope],
+  [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
+  [403, ['E_SECOND_FACTOR_SETUP'], ({ route }) => route.needsSignIn],
+  [403, ['E_LIVE_ONLY'], ({ route }) => route.ability || route.isLiveOnly],
+  [403, ['E_FORBIDDEN'], ({ route }) => route.ability || hasPrivateScope(route)],
+  [404, ['E_NOT_FOUND'], ({ route, asks }) => route.params.length > 0 || asks.includes('version')],
+  [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
+  [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
+  [409, ['E_OUTCOME_UNKNOWN'], ({ route }) => route.acceptsKey && route.method === 'POST'],
+  [413, ['E_TOO_LARGE'], ({ takesBody }) => takesBody],
+  [422, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
+  [422, ['E_UNREADABLE_INPUT'], () => true],
+  [422, ['E_INVALID_IDEMPOTENCY_KEY'], ({ route }) => route.acceptsKey],
+  [422, ['E_VALIDATION_ERROR'], ({ isHeld }) => isHeld],
+  [422, ['E_BAD_CURSOR'], ({ asks }) => asks.includes('cursor')],
+  [422, ['E_FILE_MISSING'], ({ route }) => route.takesFile],
+  [429, ['E_TOO_MANY_CALLS'], () => true],
+  [500, ['E_SERVER_ERROR'], () => true],
+  [503, ['E_UNAVAILABLE'], () => true],
+]
+
+/** A key stops reading it once its maker has left. */
+function hasPrivateScope({ scope }: DocumentedRoute): boolean {
+  return scope !== null && PRIVATE_SCOPES.includes(scope)
+}
+
+/** A status that is said of a call means this code, whether or not a test has come that far. */
+const CODES_BY_STATUS: ErrorCodesByStatus = { 429: ['E_TOO_MANY_REQUESTS'] }
+
+/** What a call may refuse with: by its route, by what people said of it, and as the tests have seen it. */
+export function listCallErrors(
+  call: CallFeatures,
+  { failures = [] }: DocumentedOperation
+): ErrorCodesByStatus {
+  const common = COMMON_ERRORS.filter(([, , applies]) => applies(call))
+  const all: [number, readonly string[]][] = [
+    ...failures.map((status): [number, string[]] => [status, CODES_BY_STATUS[status] ?? []]),
+    ...common.map(([status, codes]): [number, string[]] => [status, codes]),
+    ...Object.entries(findRecordedCodes(call.route.name)).map(
+      ([status, codes]): [number, string[]] => [Number(status), codes]
+    ),
+  ]
+  const byStatus = Map.groupBy(all, ([status]) => status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, found]) => [
+      status,
+      [...new Set(found.flatMap(([, codes]) => codes))].sort(),
+    ])
+  )
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
+
+/** What each call answers, by the name of its route, and the schemas that they refer to. */
+export type ResponseSchemas = { schemas: SchemaFields; answers: SchemaFields }
+
+export const RESPONSE_SCHEMAS_FILE = 'resources/api_answers.json'
+
+const SCHEMAS_POINTER = '#/components/schemas/'
+
+let loadedSchemas: ResponseSchemas | undefined
+
+/** As `node ace describe:answers` wrote them. */
+export function readResponseSchemas(): ResponseSchemas {
+  loadedSchemas ??= JSON.parse(
+    readFileSync(app.makePath(RESPONSE_SCHEMAS_FILE), 'utf8')
+  ) as ResponseSchemas
+  return loadedSchemas
+}
+
+export function schemaReference(name: string): JsonSchema {
+  return { $ref: SCHEMAS_POINTER + name }
+}
+
+/** With what a schema refers to in its place, for people. */
+export function inlineReferences(schema: JsonSchema): JsonSchema {
+  const { schemas } = readResponseSchemas()
+  return JSON.parse(JSON.stringify(schema), (_, part) => {
+    if (typeof part?.$ref !== 'string') return part
+    const { $ref, ...own } = part
+    return { ...inlineReferences(schemas[$ref.slice(SCHEMAS_POINTER.length)]!), ...own }
+  })
+}

@@ -1,0 +1,26 @@
+import type { JsonSchema } from '#shared/http/json_schema'
+
+/** What is answered in place of doing it, where a second person has to approve. */
+export const APPROVAL_PENDING_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['message', 'data'],
+  properties: {
+    message: { type: 'string' },
+    data: {
+      type: 'object',
+      required: ['approval'],
+      properties: {
+        approval: {
+          type: 'object',
+          required: ['id', 'kind', 'title', 'expiresAt'],
+          properties: {
+            id: { type: 'integer', description: 'For `GET /approval/{id}`.' },
+            kind: { type: 'string' },
+            title: { type: 'string', description: 'What was asked for.' },
+            expiresAt: { type: 'string', format: 'date-time' },
+          },
+        },
+      },
+    },
+  },
+}

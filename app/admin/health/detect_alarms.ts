@@ -1,0 +1,172 @@
+import type { Alarm } from '#admin/health/alarm'
+import { detectCourierAlarms } from '#admin/health/courier_alarms'
+import { findLatestFigureCheck } from '#admin/health/figure_checks'
+import { findLatestLedgerCheck } from '#admin/health/ledger_checks'
+import { detectTamperedRows, detectUnmailedSeals } from '#admin/health/proof_alarms'
+import { detectClockAhead, detectOverdueProof } from '#admin/health/proof_delay_alarms'
+import { detectRedisDown } from '#admin/health/redis_alarm'
+import { detectReplicaDown } from '#admin/health/replica_alarm'
+import { listFailedJobNames } from '#admin/health/failed_job_row'
+import { detectWhatsappAlarms } from '#admin/health/whatsapp_alarms'
+import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
+import { readStoredTallies, type StoredTally } from '#shared/health/stored_tallies'
+import { readQueuedJobs } from '#shared/queue/queue_state'
+import { isWorkerMissing } from '#shared/health/running_process'
+import { formatLagosMoment } from '#shared/time/lagos_time'
+
+/** More would be a book; the page has them all. */
+const MAX_NAMED_FAULTS = 20
+
+const UNANSWERED_CALLS = 5
+const UNANSWERED_MINUTES = 10
+const LATE_QUEUE_MINUTES = 15
+const LATE_WEBHOOK_MINUTES = 15
+const MISSING_WORKER_MINUTES = 5
+
+/** Everything that is wrong at this moment and that somebody should be woken for. */
+export async function detectAlarms(): Promise<Alarm[]> {
+  const found = await Promise.all([
+    detectLedgerFaults(),
+    detectFigureFaults(),
+    detectTamperedRows(),
+    detectOverdueProof(),
+    detectClockAhead(),
+    detectUnmailedSeals(),
+    detectFailedJobs(),
+    detectCourierAlarms(),
+    detectUnresponsivePartners(),
+    detectWhatsappAlarms(),
+    detectLateQueue(),
+    detectLateWebhooks(),
+    detectMissingWorker(),
+    detectRedisDown(),
+    detectReplicaDown(),
+  ])
+  const alarms = found.flat()
+  // The first of a cause says most.
+  return alarms.filter(
+    ({ cause }, index) => alarms.findIndex((alarm) => alarm.cause === cause) === index
+  )
+}
+
+async function detectLedgerFaults(): Promise<Alarm[]> {
+  const check = await findLatestLedgerCheck()
+  if (!check || check.faults.length === 0) return []
+  const count = check.faults.length === 1 ? '1 fault' : `${check.faults.length} faults`
+  return [
+    {
+      cause: 'ledger',
+      subject: `The ledger has ${count}`,
+      paragraphs: [
+        'The latest ledger check found what must never happen. Look into it today:',
+        ...check.faults.slice(0, MAX_NAMED_FAULTS),
+      ],
+      remedy:
+        'Run `node ace ledger:verify` to check again. Undo a transfer with the opposite one, never by editing it.',
+      latest: check.at,
+    },
+  ]
+}
+
+async function detectFigureFaults(): Promise<Alarm[]> {
+  const check = await findLatestFigureCheck()
+  if (!check || check.faults.length === 0) return []
+  return [
+    {
+      cause: 'figures',
+      subject: 'Figures on screens differ from what they count',
+      paragraphs: [
+        'No money is affected: what is kept for dashboards and the console is not what was counted anew.',
+        ...check.faults.slice(0, MAX_NAMED_FAULTS),
+      ],
+      remedy:
+        'Run `node ace figures:verify --repair`. Then find out who changed rows with the triggers switched off.',
+      latest: check.at,
+    },
+  ]
+}
+
+async function detectFailedJobs(): Promise<Alarm[]> {
+  const names = await listFailedJobNames()
+  return names.map(({ name, count, error, failedAt }) => ({
+    cause: `job ${name}`,
+    subject: `A job has failed for good: ${name}`,
+    paragraphs: [
+      `${count === 1 ? 'One job' : `${count} jobs`} called ${name} failed every time it was tried. The latest gave up at ${formatLagosMoment(failedAt)}.`,
+      `It said: ${error}`,
+    ],
+    remedy:
+      'Open Health in the console: try it again there, or dismiss it if it no longer matters.',
+    latest: failedAt,
+  }))
+}
+
+async function detectUnresponsivePartners(): Promise<Alarm[]> {
+  const tallies = await readStoredTallies()
+  return tallies.filter(isUnresponsive).map(({ kind, name, inARow, rowBeganAt, lastAt }) => ({
+    cause: `${kind} ${name}`,
+    subject: `${name} has stopped answering`,
+    paragraphs: [
+      `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
+      'Everything waiting for it is tried again by itself, and nothing is sent twice.',
+    ],
+    remedy:
+      'Check the company’s status page and our internet connection. If it lasts, write to its support.',
+    latest: lastAt!,
+  }))
+}
+
+function isUnresponsive({ outcome, inARow, rowBeganAt }: StoredTally): boolean {
+  if (outcome !== 'silent' || inARow < UNANSWERED_CALLS || !rowBeganAt) return false
+  return Date.now() - rowBeganAt.getTime() > UNANSWERED_MINUTES * 60_000
+}
+
+async function detectLateQueue(): Promise<Alarm[]> {
+  const [oldest] = await readQueuedJobs()
+  if (!oldest || oldest.oldestSeconds < LATE_QUEUE_MINUTES * 60) return []
+  const minutes = Math.floor(oldest.oldestSeconds / 60)
+  return [
+    {
+      cause: 'queue',
+      subject: 'Jobs wait too long',
+      paragraphs: [
+        `The oldest job, ${oldest.job}, has been due for ${minutes} minutes, and no worker has started it.`,
+      ],
+      remedy:
+        'Check that the workers are running and what they are busy with. Start one more if needed.',
+      latest: new Date(),
+    },
+  ]
+}
+
+async function detectLateWebhooks(): Promise<Alarm[]> {
+  const { pending, overdueSeconds } = await deliveryBacklog()
+  if (overdueSeconds < LATE_WEBHOOK_MINUTES * 60) return []
+  const minutes = Math.floor(overdueSeconds / 60)
+  return [
+    {
+      cause: 'webhooks',
+      subject: 'Webhooks are late',
+      paragraphs: [
+        `An event for a working endpoint has been due for ${minutes} minutes, and no worker has sent it. ${pending} are waiting in all.`,
+      ],
+      remedy: 'Check that the workers are running. Start one more if needed. Nothing is lost.',
+      latest: new Date(),
+    },
+  ]
+}
+
+async function detectMissingWorker(): Promise<Alarm[]> {
+  if (!(await isWorkerMissing(MISSING_WORKER_MINUTES))) return []
+  return [
+    {
+      cause: 'worker',
+      subject: 'No worker is running',
+      paragraphs: [
+        `No worker has been seen for ${MISSING_WORKER_MINUTES} minutes. Paid parcels are not booked, and mail and withdrawals wait until one runs again. Nothing is lost.`,
+      ],
+      remedy: 'Start a worker, and check its log to see why it stopped.',
+      latest: new Date(),
+    },
+  ]
+}

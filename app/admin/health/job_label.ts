@@ -1,0 +1,6 @@
+/** `shipping.book_with_courier` as people read it. */
+export function jobLabel(name: string): string {
+  const [module = '', rest = ''] = name.split('.')
+  const words = rest.replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${module})`
+}

@@ -1,6 +1,0 @@
-/** `shipping.book_with_courier` as people read it. */
-export function jobWords(name: string): string {
-  const [module = '', rest = ''] = name.split('.')
-  const words = rest.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${module})`
-}

@@ -1,0 +1,47 @@
+import type { Alarm } from '#admin/health/alarm'
+import { listUnmailedSeals } from '#admin/proof/mail_seals'
+import { findLatestProofCheck } from '#shared/proof/proof_checks'
+
+/** More would be a book; the command names them all. */
+const MAX_NAMED_PROOF_FAULTS = 20
+
+/** Somebody changed the books or the audit log behind the product's back. */
+export async function detectTamperedRows(): Promise<Alarm[]> {
+  const check = await findLatestProofCheck()
+  if (!check || check.faults.length === 0) return []
+  return [
+    {
+      cause: 'proof',
+      subject: 'The ledger or the audit log was tampered with',
+      paragraphs: [
+        'The latest check found rows that are not what was linked and sealed. The first one comes first:',
+        ...check.faults.slice(0, MAX_NAMED_PROOF_FAULTS),
+      ],
+      remedy:
+        'Run `node ace audit:verify` to check again. Find out who had the password of the database, and compare with a backup from before.',
+      latest: check.at,
+    },
+  ]
+}
+
+/** What is kept elsewhere shows tampering that nothing here does, so somebody has to get it. */
+export async function detectUnmailedSeals(): Promise<Alarm[]> {
+  const unmailed = await listUnmailedSeals()
+  const late = unmailed.filter(({ isLate }) => isLate)
+  if (late.length === 0) return []
+  const addresses = [...new Set(late.map(({ address }) => address))]
+  const [{ day }] = late as [(typeof late)[number]]
+  return [
+    {
+      cause: 'proof mail',
+      subject: 'Daily seals are not mailed',
+      paragraphs: [
+        `The seal of ${day} has not reached everybody within a day. Not mailed: ${addresses.join(', ')}.`,
+        'It is tried again each hour for seven days, and the seals of later days as well.',
+      ],
+      remedy:
+        'Correct the addresses under Settings, Proof. If they are right, check the mail server.',
+      latest: new Date(),
+    },
+  ]
+}

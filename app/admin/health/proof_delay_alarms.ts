@@ -1,0 +1,107 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Alarm } from '#admin/health/alarm'
+import { queryRows } from '#shared/database/query_rows'
+import { hasProcessRunFor } from '#shared/health/running_process'
+import { type Chain, CHAIN_NAMES, CHAINS } from '#shared/proof/chains'
+import { formatLagosMoment } from '#shared/time/lagos_time'
+
+/** Links come within a minute or two; after a start, what was left open has an hour as well. */
+const UNLINKED_MINUTES = 60
+
+/** Seals and checks come once a day. */
+const DAILY_HOURS = 26
+
+/** What should be linked, sealed or checked by now. While it is not, what is altered can go unnoticed. */
+export async function detectOverdueProof(): Promise<Alarm[]> {
+  if (!(await hasProcessRunFor(UNLINKED_MINUTES))) return []
+  const { unlinkedAt, unsealedAt, checkedAt } = await findOverdueTimes()
+  return [
+    ...buildOverdueAlarm(unlinkedAt, {
+      cause: 'proof links',
+      subject: 'Transfers or lines of the audit log are not linked',
+      said: (at) =>
+        `Something that was written at ${at} has no link yet. Links are made within a minute or two; what has none can be altered unseen.`,
+      remedy:
+        'Look on Health whether “Keep proof” runs, and in its log why not: a transaction that was left open in the database, or links that are missing.',
+    }),
+    ...buildOverdueAlarm(unsealedAt, {
+      cause: 'proof seals',
+      subject: 'A day has no seal',
+      said: (at) =>
+        `Links that were made at ${at} are in no seal. Each day is sealed soon after midnight, and the seal is what is kept elsewhere.`,
+      remedy: 'Look on Health whether “Keep proof” runs, and in its log why not.',
+    }),
+    ...buildOverdueAlarm(checkedAt, {
+      cause: 'proof check',
+      subject: 'The ledger and the audit log are not checked for tampering',
+      said: (at) => `There is a check every night, and none has ended since ${at}.`,
+      remedy: 'Run `node ace audit:verify`, and look on Health why “Verify proof” did not run.',
+    }),
+  ]
+}
+
+type OverdueAlarmTexts = Pick<Alarm, 'cause' | 'subject' | 'remedy'> & {
+  said: (at: string) => string
+}
+
+function buildOverdueAlarm(since: Date | null, { said, ...words }: OverdueAlarmTexts): Alarm[] {
+  return since
+    ? [{ ...words, paragraphs: [said(formatLagosMoment(since))], latest: new Date() }]
+    : []
+}
+
+type OverdueTimes = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | null>
+
+const isUnsealedSql = (chain: Chain) => `chain = '${chain}'
+  and number > coalesce((select ${chain}_upto from proof_seals order by number desc limit 1), 0)`
+
+/** The oldest row of each chain that has no link, and the oldest links that are in no seal. */
+const OLDEST_SQL = {
+  unlinked: (chain: Chain) => `(select created_at from ${CHAINS[chain]} as row
+    where row.id > coalesce((select last_row_id from proof_links where chain = '${chain}' order by number desc limit 1),
+      -9223372036854775808) order by row.id limit 1)`,
+  unsealed: (chain: Chain) =>
+    `(select created_at from proof_links where ${isUnsealedSql(chain)} order by number limit 1)`,
+}
+
+const oldestOfChains = (kind: keyof typeof OLDEST_SQL) =>
+  `least(${CHAIN_NAMES.map(OLDEST_SQL[kind]).join(', ')})`
+
+/** Since when, where that is too long ago. */
+async function findOverdueTimes(): Promise<OverdueTimes> {
+  const [found] = await queryRows<OverdueTimes>(
+    db,
+    `select case when unlinked < now() - interval '${UNLINKED_MINUTES} minutes' then unlinked end as "unlinkedAt",
+       case when unsealed < now() - interval '${DAILY_HOURS} hours' then unsealed end as "unsealedAt",
+       case when checked < now() - interval '${DAILY_HOURS} hours' then checked end as "checkedAt"
+     from (select ${oldestOfChains('unlinked')} as unlinked, ${oldestOfChains('unsealed')} as unsealed,
+       coalesce((select created_at from proof_checks order by id desc limit 1),
+         (select min(created_at) from proof_links where number = 1)) as checked) as found`
+  )
+  return found!
+}
+
+/** Links bear the day that the clock of the database said. One that was ahead does no harm for longer than a day. */
+export async function detectClockAhead(): Promise<Alarm[]> {
+  const [found] = await queryRows<{ day: string | null }>(
+    db,
+    `select to_char(day, 'YYYY-MM-DD') as day from (select greatest(${CHAIN_NAMES.map(latestDaySql).join(', ')},
+       (select day from proof_seals order by number desc limit 1)) as day) as latest
+     where day > (now() at time zone 'Africa/Lagos')::date`
+  )
+  if (!found) return []
+  return [
+    {
+      cause: 'proof clock',
+      subject: 'The clock of the database was ahead',
+      paragraphs: [
+        `Links bear the day ${found.day}, which has not come yet. They are sealed with those of the first day that ends.`,
+      ],
+      remedy: 'Set the clock of the machine that the database runs on by a time server.',
+      latest: new Date(),
+    },
+  ]
+}
+
+const latestDaySql = (chain: Chain) =>
+  `(select max(day) from proof_links where ${isUnsealedSql(chain)})`

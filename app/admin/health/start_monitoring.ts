@@ -1,0 +1,62 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { updateAlarms } from '#admin/health/update_alarms'
+import { type ProcessKind, RunningProcess } from '#shared/health/running_process'
+import { removeProcessMetrics, publishProcessMetrics } from '#shared/health/shared_metrics'
+import { flushTallies } from '#shared/health/tallies'
+import { flushPersonalDataReads } from '#shared/audit/personal_data_reads'
+import { watchReplica } from '#shared/scale/replica_reads'
+import metrics from '#config/metrics'
+import { sharesPort } from '../../../bin/runtime/web_processes.js'
+
+const FLUSH_READS_MS = 1_000
+const FLUSH_TALLIES_MS = 3_000
+const HEARTBEAT_MS = 30_000
+const ALARM_CHECK_MS = 60_000
+const PUBLISH_METRICS_MS = 15_000
+
+/** Says that this process lives, keeps what it counts, and looks with the others whether something is wrong. */
+export function startMonitoring(kind: ProcessKind) {
+  const self = new RunningProcess(kind)
+  const tellsMetrics = sharesPort && metrics.token !== null
+  const timers = [
+    repeatEvery(HEARTBEAT_MS, () => self.saysItself()),
+    repeatEvery(FLUSH_TALLIES_MS, flushTallies),
+    repeatEvery(FLUSH_READS_MS, flushPersonalDataReads),
+    repeatEvery(ALARM_CHECK_MS, updateAlarms),
+    ...(tellsMetrics ? [repeatEvery(PUBLISH_METRICS_MS, publishProcessMetrics)] : []),
+  ]
+  void runAndLogErrors(() => self.saysItself())
+  void runAndLogErrors(watchReplica)
+  if (tellsMetrics) void runAndLogErrors(publishProcessMetrics)
+  app.terminating(async () => {
+    timers.forEach((timer) => clearInterval(timer))
+    await runAndLogErrors(flushTallies)
+    await runAndLogErrors(flushPersonalDataReads)
+    await runAndLogErrors(() => self.leaves())
+    if (tellsMetrics) await runAndLogErrors(removeProcessMetrics)
+  })
+}
+
+/** One round at a time. After a pause of the whole machine nobody has been seen, so that round is left out. */
+function repeatEvery(ms: number, work: () => Promise<void>) {
+  let isBusy = false
+  let last = Date.now()
+  const timer = setInterval(async () => {
+    const hasSlept = Date.now() - last > 2 * ms
+    last = Date.now()
+    if (isBusy || (hasSlept && work === updateAlarms)) return
+    isBusy = true
+    await runAndLogErrors(work)
+    isBusy = false
+  }, ms)
+  return timer.unref()
+}
+
+async function runAndLogErrors(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    logger.warn({ err: error }, 'The product could not look after itself')
+  }
+}

@@ -1,0 +1,52 @@
+import { DateTime } from 'luxon'
+import { whereContainsWords } from '#shared/database/sql_condition'
+import { countUpTo } from '#shared/database/limited_count'
+import { readKeysetPage } from '#shared/http/keyset_page'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
+import ParcelDue from '#shipping/tracking/lanes/parcel_due'
+import type { LateParcelQuestion } from '#admin/lanes/lane_validator'
+
+/** They do not come any more, or nobody waits for them at the receiver's door. */
+const NOT_EXPECTED_STATES = ['DELIVERED', 'RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
+
+/** Parcels that are under way for longer than nine in ten of their lane, the latest first. Throws BadCursor, PageTooFar. */
+export async function loadLateParcelPage(question: LateParcelQuestion) {
+  const { sort = '-late' } = question
+  const order = {
+    ...({ by: 'parcel_dues.late_from', type: 'date' } as const),
+    isDescending: sort === 'late',
+    id: 'parcel_dues.shipment_id',
+  }
+  const query = queryLateParcels(question)
+  const count = await countUpTo(query)
+  const parts = query
+    .preload('customer')
+    .preload('shipment', (shipment) =>
+      shipment
+        .preload('courier')
+        .preload('addresses', (address) => address.preload('country').preload('state'))
+    )
+  return readKeysetPage(parts, question, { list: `late parcels by ${sort}`, order, count })
+}
+
+const SEARCHED_NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`
+
+function queryLateParcels({ search, courier }: LateParcelQuestion) {
+  const today = DateTime.now().setZone(LAGOS_ZONE).toISODate()!
+  const query = ParcelDue.query()
+    .where('parcel_dues.late_from', '<=', today)
+    .whereHas('shipment', (shipment) =>
+      shipment
+        .where('status', 'COURIER_ASSIGNED')
+        .whereRaw(`coalesce(tracking_state, '') <> all(?)`, [NOT_EXPECTED_STATES])
+    )
+  if (courier) query.where('parcel_dues.courier_code', courier)
+  if (search) {
+    query.where((found) =>
+      found
+        .whereHas('shipment', (shipment) => whereContainsWords(shipment, SEARCHED_NUMBERS, search))
+        .orWhereHas('customer', (customer) => whereContainsWords(customer, 'name', search))
+    )
+  }
+  return query
+}

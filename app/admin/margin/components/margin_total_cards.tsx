@@ -1,0 +1,124 @@
+import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import { NativeSelect } from '~/ui/native_select'
+import { StatCard } from '~/ui/stat_card'
+
+type Total = Data.Admin.Margin.MarginTotal
+
+export type MarginTotalsData = Data.Admin.Margin.MarginTotals
+
+const PARTS = [
+  { value: 'courier', label: 'By courier' },
+  { value: 'lane', label: 'By lane' },
+  { value: 'month', label: 'By month' },
+  { value: 'customer', label: 'By customer' },
+  { value: 'group', label: 'By billing group' },
+]
+
+const COLUMNS: TableColumn<Total>[] = [
+  { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
+  {
+    id: 'margin',
+    header: 'Margin',
+    value: ({ marginText }) => marginText,
+    cell: ({ marginText, shareText, isLoss }) => (
+      <>
+        <span className={isLoss ? 'text-danger' : undefined}>{marginText}</span>
+        {shareText && <span className="block text-ink-muted">{shareText}</span>}
+      </>
+    ),
+    numeric: true,
+    phone: 'end',
+    sortable: false,
+  },
+  {
+    id: 'charged',
+    header: 'We charged',
+    headerHint: 'For carriage, of the shipments whose cost is known',
+    value: ({ knownChargedText }) => knownChargedText,
+    numeric: true,
+    phone: 'labelled',
+    sortable: false,
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    value: ({ costText }) => costText,
+    numeric: true,
+    phone: 'labelled',
+    sortable: false,
+  },
+  {
+    id: 'coverage',
+    header: 'Cost known of',
+    value: ({ coverageText }) => coverageText,
+    numeric: true,
+    phone: 'labelled',
+    sortable: false,
+  },
+]
+
+/** The sums, and how many shipments they are over. */
+export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
+  const total = totals?.total
+  const loading = !totals
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <StatCard
+        label="Margin"
+        value={total?.marginText ?? 'Not known'}
+        hint={total?.shareText ? `${total.shareText} of what we charged` : undefined}
+        loading={loading}
+      />
+      <StatCard label="Cost" value={total?.costText ?? 'Not known'} loading={loading} />
+      <StatCard
+        label="Charged for carriage"
+        value={total?.knownChargedText ?? '₦0.00'}
+        hint="Of the shipments whose cost is known"
+        loading={loading}
+      />
+      <StatCard
+        label="Cost known of"
+        value={total?.coverageText ?? 'No shipments'}
+        hint={total ? `All of them were charged ${total.chargedText}` : undefined}
+        loading={loading}
+      />
+    </div>
+  )
+}
+
+interface MarginBreakdownProps {
+  totals?: MarginTotalsData
+  by: string
+  onChange: (by: string) => void
+}
+
+export function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) {
+  return (
+    <Card
+      title="Where it comes from"
+      actions={<NativeSelect aria-label="Totals" options={PARTS} value={by} onChange={onChange} />}
+    >
+      <DataTable
+        label="Margin totals"
+        columns={COLUMNS}
+        rows={totals?.parts ?? []}
+        rowKey={({ key }) => key}
+        loading={!totals}
+        sentences={{
+          loading: 'Adding up... Please wait!',
+          empty: 'No courier has taken a shipment yet.',
+          error: 'Could not load the totals. Please try again.',
+        }}
+        footer={
+          totals?.hasMore && (
+            <p className="text-sm text-ink-muted">
+              The largest 60 are shown. The totals above hold all.
+            </p>
+          )
+        }
+      />
+    </Card>
+  )
+}

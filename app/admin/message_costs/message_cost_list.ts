@@ -1,0 +1,51 @@
+import db from '@adonisjs/lucid/services/db'
+import type { MessageCostQuery } from '#admin/message_costs/message_cost_query'
+import { monthBounds } from '#branding/notifications/log/message_query'
+import { toLikePatterns } from '#shared/database/sql_condition'
+import { queryRows } from '#shared/database/query_rows'
+import { cutPage } from '#shared/http/keyset_page'
+
+export type OrganizationMessageCost = {
+  id: number
+  organization: string
+  whatsapp: number
+  whatsappKobo: number
+  sms: number
+  smsParts: number
+  smsKobo: number
+  email: number
+  totalKobo: number
+}
+
+/** What was handed over counts, whatever became of it; what its company did not take has no cost. */
+const SELECT_MESSAGE_COSTS = `select organizations.id, organizations.name as organization,
+    (count(*) filter (where channel = 'whatsapp'))::int as whatsapp,
+    coalesce(sum(cost_kobo) filter (where channel = 'whatsapp'), 0) as "whatsappKobo",
+    (count(*) filter (where channel = 'sms'))::int as sms,
+    coalesce(sum(parts) filter (where channel = 'sms'), 0)::int as "smsParts",
+    coalesce(sum(cost_kobo) filter (where channel = 'sms'), 0) as "smsKobo",
+    (count(*) filter (where channel = 'email'))::int as email,
+    sum(cost_kobo) as "totalKobo"
+  from notification_attempts join organizations on organizations.id = organization_id
+  where notification_attempts.created_at >= :from and notification_attempts.created_at < :until
+    and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)
+    and (:search::text[] is null or fold(organizations.name) like all(:search::text[]))
+  group by organizations.id`
+
+const COLUMNS = { cost: '"totalKobo"', organization: 'fold(organizations.name)' } as const
+
+/** What messages to receivers came to in a month, for each business that sent some. */
+export function listMessageCosts({ month, search, sort = '-cost' }: MessageCostQuery) {
+  const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return queryRows<OrganizationMessageCost>(
+    db,
+    `${SELECT_MESSAGE_COSTS} order by ${column} ${direction}, fold(organizations.name), organization, organizations.id`,
+    { ...monthBounds(month), search: search ? toLikePatterns(search) : null }
+  )
+}
+
+/** As many rows as businesses that send, so all are read and the page is cut. */
+export async function listMessageCostPage(question: MessageCostQuery) {
+  return cutPage(await listMessageCosts(question), question)
+}

@@ -1,0 +1,40 @@
+import type { ApprovalKind } from '#identity/approvals/approval_kind'
+import { isAboveThreshold } from '#identity/approvals/rules/second_person'
+import { listUsersOfOwner } from '#identity/organizations/users_of_owner'
+import { formatKobo, kobo } from '#shared/money/rules/money'
+import {
+  createOrganization,
+  type OrganizationInput,
+  type SavedOrganization,
+  updateOrganization,
+} from '#admin/organizations/save_organization'
+
+/** Without an id one that is new. */
+type CreditLimitCommand = { id?: number; terms: OrganizationInput }
+
+/** Raising the limit of credit above an amount; what else is saved with it waits along. */
+const creditLimitApproval: ApprovalKind<CreditLimitCommand, SavedOrganization> = {
+  name: 'credit_limit',
+  ability: 'openConsole',
+  nairaFields: ['creditLimit'],
+  perform: (trx, by, { id, terms }) =>
+    id === undefined ? createOrganization(trx, by, terms) : updateOrganization(trx, by, id, terms),
+  concerns({ performed: { raisedFrom } }, rule, { terms }) {
+    const limitKobo = kobo(terms.creditLimit)
+    return limitKobo > raisedFrom && isAboveThreshold(limitKobo, rule)
+  },
+
+  async about(trx, { performed }, { id, terms }) {
+    const limit = formatKobo(kobo(terms.creditLimit))
+    return {
+      title:
+        id === undefined
+          ? `Create ${terms.name} with a credit limit of ${limit}`
+          : `Raise the credit limit of ${terms.name} to ${limit}`,
+      beneficiaryIds: await listUsersOfOwner(trx, { organizationId: performed.id, userId: null }),
+      subject: id === undefined ? null : { kind: 'organization', id },
+    }
+  },
+}
+
+export default creditLimitApproval

@@ -1,0 +1,165 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
+import type { CommandResult } from '#identity/approvals/approval_kind'
+import { requireRowVersion } from '#shared/errors/conflict'
+import type { Caller } from '#identity/sessions/caller'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { appointOwner } from '#identity/organizations/appoint_owner'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import type { PlatformEmail } from '#shared/mail/platform_email'
+import { sendMail } from '#shared/mail/send_mail'
+import { kobo, naira } from '#shared/money/rules/money'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import Wallet from '#wallet/balances/wallet'
+
+/** What staff write down about a business. */
+export interface OrganizationInput {
+  name: string
+  contactEmail: string
+  address: string
+  contactPhoneNumber: string
+  description?: string | null
+  /** Its tax number; as it was where it is left out. */
+  tin?: string | null
+  active: boolean
+  billingGroup?: number | null
+  billingCycle: BillingCycle
+  /** Naira. */
+  creditLimit: number
+  /** Becomes an owner, besides those that there are. */
+  ownerEmail?: string | null
+  version?: number
+}
+
+export class UnknownBillingGroup extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_BILLING_GROUP', '"Billing Group" is not one of the choices', 'billingGroup')
+  }
+}
+
+export type SavedOrganization = CommandResult & {
+  id: number
+  /** The limit of credit before, in kobo. */
+  raisedFrom: number
+}
+
+/** Throws BillingGroupUnknown and OwnerCannotSignIn. */
+export async function createOrganization(
+  trx: TransactionClientContract,
+  by: Caller,
+  terms: OrganizationInput
+): Promise<SavedOrganization> {
+  const organization = new Organization().useTransaction(trx)
+  organization.createdBy = by.user.id
+  const after = await writeOrganization(trx, organization, terms)
+  const owner = await appointOwnerIn(trx, by, organization, terms)
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'organization.create',
+    subject: { kind: 'organization', id: organization.id },
+    after: { ...after, ...owner.audited },
+  })
+  const message = `${terms.name} has been created.`
+  return { message, id: organization.id, raisedFrom: 0, afterCommit: sendLater(owner.letter) }
+}
+
+/**
+ * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
+ * for what is no business, Conflict, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
+ */
+export async function updateOrganization(
+  trx: TransactionClientContract,
+  by: Caller,
+  id: number,
+  terms: OrganizationInput
+): Promise<SavedOrganization> {
+  const organization = await Organization.query({ client: trx })
+    .where('id', id)
+    .where('id', '>', RETAIL_ORGANIZATION_ID)
+    .forUpdate()
+    .firstOrFail()
+  requireRowVersion(organization, terms.version, 'the organization')
+  const wallet = await Wallet.ownedBy(id, null, trx)
+  const raisedFrom = wallet.creditLimitKobo
+  const before = auditSnapshot(organization, wallet)
+  const after = await writeOrganization(trx, organization, terms)
+  const owner = await appointOwnerIn(trx, by, organization, terms)
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'organization.update',
+    subject: { kind: 'organization', id },
+    before,
+    after: { ...after, ...owner.audited },
+  })
+  const message = `${terms.name} has been updated.`
+  return { message, id, raisedFrom, afterCommit: sendLater(owner.letter) }
+}
+
+function sendLater(letter: PlatformEmail | null) {
+  return async () => {
+    if (letter) await sendMail(letter)
+  }
+}
+
+async function appointOwnerIn(
+  trx: TransactionClientContract,
+  by: Caller,
+  organization: Organization,
+  { ownerEmail }: OrganizationInput
+) {
+  if (!ownerEmail) return { audited: {}, letter: null }
+  const { as, letter } = await appointOwner(trx, by, organization, ownerEmail)
+  return { audited: { ownerNamed: as }, letter }
+}
+
+async function writeOrganization(
+  trx: TransactionClientContract,
+  organization: Organization,
+  terms: OrganizationInput
+) {
+  const billingGroupId = terms.billingGroup ?? null
+  await requireActiveBillingGroup(trx, billingGroupId, organization.billingGroupId ?? null)
+  organization.name = terms.name
+  organization.contactEmail = terms.contactEmail
+  organization.address = terms.address
+  organization.contactPhoneNumber = terms.contactPhoneNumber
+  organization.description = terms.description || null
+  organization.active = terms.active
+  if (terms.tin !== undefined) organization.tin = terms.tin || null
+  organization.billingGroupId = billingGroupId
+  organization.billingCycle = terms.billingCycle
+  await organization.save()
+  const wallet = await Wallet.ownedBy(organization.id, null, trx)
+  await wallet.setCreditLimit(kobo(terms.creditLimit), trx)
+  return auditSnapshot(organization, wallet)
+}
+
+/** A group that was closed prices nothing, so nobody is put into it; whoever is there may stay. */
+async function requireActiveBillingGroup(
+  trx: TransactionClientContract,
+  wanted: number | null,
+  current: number | null
+) {
+  if (wanted === null || wanted === current) return
+  const group = await BillingGroup.query({ client: trx })
+    .where({ id: wanted, active: true })
+    .forShare()
+    .first()
+  if (!group) throw new UnknownBillingGroup()
+}
+
+function auditSnapshot(organization: Organization, wallet: Wallet) {
+  return {
+    name: organization.name,
+    contactEmail: organization.contactEmail,
+    address: organization.address,
+    contactPhoneNumber: organization.contactPhoneNumber,
+    description: organization.description ?? null,
+    tin: organization.tin ?? null,
+    active: organization.active,
+    billingGroup: organization.billingGroupId ?? null,
+    billingCycle: organization.billingCycle,
+    creditLimit: naira(wallet.creditLimitKobo),
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { callApi } from '~/api/call_api'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+import { userFullName, type UserRow } from './user_types'
+
+interface BlockUserDialogProps {
+  about: Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'status'>
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Shuts somebody out, or lets them in again, after asking once more. */
+export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
+  const [reason, setReason] = useState('')
+  const params = { id: about.id }
+  const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
+  const verb = isOut ? 'Unblock' : 'Block'
+  return (
+    <AskDialog
+      {...dialog}
+      act={() =>
+        isOut
+          ? callApi('api.identity.people.unblock', { params })
+          : callApi('api.identity.people.block', {
+              params,
+              body: { reason: reason.trim() || null },
+            })
+      }
+      title={`${verb} ${userFullName(about)}`}
+      submitLabel={verb}
+      busyLabel={isOut ? 'Unblocking...' : 'Blocking...'}
+      tone={isOut ? 'primary' : 'danger'}
+    >
+      {isOut ? (
+        <p>They may sign in again with the password that they had.</p>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            They are signed out everywhere at once, and cannot sign in until they are unblocked.
+          </p>
+          <Field label="Reason" hint="For colleagues; the person does not see it." optional>
+            <TextInput value={reason} onChange={setReason} maxLength={200} />
+          </Field>
+        </div>
+      )}
+    </AskDialog>
+  )
+}

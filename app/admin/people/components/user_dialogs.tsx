@@ -1,0 +1,131 @@
+import type { useAddressDialog } from '~/address/use_address_dialog'
+import { callApi } from '~/api/call_api'
+import { useApiForm } from '~/api/use_api_form'
+import { Field } from '~/ui/field'
+import { FormDialog } from '~/ui/form_dialog'
+import { PasswordInput } from '~/ui/password_input'
+import { TextInput } from '~/ui/text_input'
+import { toast } from '~/ui/toast'
+import { BlockUserDialog } from './block_user_dialog'
+import { type UserAccountDetails, userFullName, type StaffFactors } from './user_types'
+
+interface UserDialogsProps extends Pick<
+  ReturnType<typeof useAddressDialog<'block' | 'erase' | 'factors', UserAccountDetails>>,
+  'opened' | 'dialog'
+> {
+  factors: StaffFactors
+  onDone: () => void
+}
+
+/** What staff are asked before they do something to an account. */
+export function UserDialogs({ opened, dialog, factors, onDone }: UserDialogsProps) {
+  if (!opened) return null
+  const asked = { ...dialog, about: opened.row, onDone }
+  if (opened.view === 'block') return <BlockUserDialog key={opened.turn} {...asked} />
+  if (opened.view === 'erase') return <EraseUserDialog key={opened.turn} {...asked} />
+  return <FactorResetDialog key={opened.turn} {...asked} reset={factors.reset} />
+}
+
+interface UserDialogProps {
+  about: UserAccountDetails
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** For somebody who asked for it: confirmed by the password of who carries it out. */
+function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
+  const form = useApiForm({
+    initial: { password: '', reason: '' },
+    send: (body) =>
+      callApi('api.identity.person_erasures.store', { params: { id: about.id }, body }),
+    done({ message }) {
+      toast.success(message)
+      dialog.onClose()
+      onDone()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={`Erase the data of ${userFullName(about)}?`}
+      submitLabel="Erase for good"
+      busyLabel="Erasing…"
+      tone="danger"
+    >
+      <p>
+        Only when the person has asked for it, and you know that it is them. Nothing brings the data
+        back. The amounts of payments and parcels stay without a name.
+      </p>
+      <Field
+        label="Reason"
+        hint="Who asked for it, when and how."
+        required
+        {...form.field('reason')}
+      >
+        <TextInput {...form.input('reason')} maxLength={200} />
+      </Field>
+      <Field label="Your password" required {...form.field('password')}>
+        <PasswordInput {...form.input('password')} autoComplete="current-password" />
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** For somebody who lost the device with which they sign in; once it is asked for, it can be withdrawn. */
+function FactorResetDialog({
+  about,
+  reset,
+  onDone,
+  ...dialog
+}: UserDialogProps & Pick<StaffFactors, 'reset'>) {
+  const params = { id: about.id }
+  const form = useApiForm({
+    initial: { reason: '' },
+    checks: {
+      reason: (value: string) => (reset || value.trim() ? null : '"Reason" should not be empty'),
+    },
+    send: (body) =>
+      reset
+        ? callApi('api.identity.factor_resets.destroy', { params })
+        : callApi('api.identity.factor_resets.store', { params, body }),
+    done({ message }) {
+      toast.success(message)
+      dialog.onClose()
+      onDone()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={reset ? 'Keep the second step?' : `Has ${userFullName(about)} lost their device?`}
+      submitLabel={reset ? 'Keep It' : 'Remove in 24 Hours'}
+      busyLabel="Sending..."
+      tone={reset ? 'primary' : 'danger'}
+    >
+      {reset ? (
+        <p>
+          {`It will be removed on ${reset.due}. ${reset.askedBy} asked for this: ${reset.reason}`}
+        </p>
+      ) : (
+        <>
+          <p>
+            Do this only when you are sure who is asking. In 24 hours their passkeys, app and
+            recovery codes are removed and they are signed out everywhere. Until then they can stop
+            it, by a link that we e-mail to them now.
+          </p>
+          <Field
+            label="Reason"
+            hint="Who asked for it, and how you checked who they are."
+            required
+            {...form.field('reason')}
+          >
+            <TextInput {...form.bind('reason')} maxLength={200} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}

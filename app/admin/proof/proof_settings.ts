@@ -1,0 +1,28 @@
+import vine from '@vinejs/vine'
+import { followsCheck } from '#shared/http/checked_fields'
+import { emailAddressCheck } from '#shared/http/rules/field_checks'
+import { Setting } from '#shared/settings/setting'
+
+export const sealAddresses = new Setting<string[]>('admin.seal_addresses', {
+  description: 'Who is mailed the seal of each day; nobody when it is empty',
+  default: [],
+  schema: vine
+    .array(
+      vine
+        .string()
+        .trim()
+        .maxLength(254)
+        .use(followsCheck(emailAddressCheck('{{ field }}')))
+    )
+    .distinct()
+    .maxLength(20),
+})
+
+export const publishesSeals = new Setting<boolean>('admin.publishes_seals', {
+  description: 'Whether anybody can read the seals of the last 400 days',
+  default: false,
+  schema: vine.boolean({ strict: true }),
+})
+
+/** All that this module lets staff set. */
+export const ADMIN_SETTINGS: Setting<any>[] = [sealAddresses, publishesSeals]

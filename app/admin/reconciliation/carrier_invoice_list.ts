@@ -1,0 +1,38 @@
+import { whereContainsWords } from '#shared/database/sql_condition'
+import { readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
+import CarrierInvoice, {
+  type CarrierInvoiceState,
+} from '#admin/reconciliation/models/carrier_invoice'
+
+interface CarrierInvoiceQuery {
+  carrier?: Carrier
+  state?: CarrierInvoiceState
+  search?: string
+}
+
+const INVOICE_STATE_SQL: Record<CarrierInvoiceState, string> = {
+  open: 'open_lines > 0',
+  disputed: 'open_lines = 0 and disputed_lines > 0',
+  settled: 'open_lines = 0 and disputed_lines = 0',
+}
+
+/** The newest first. Throws BadCursor and PageTooFar. */
+export function listCarrierInvoices({
+  carrier,
+  state,
+  search,
+  ...turn
+}: CarrierInvoiceQuery & KeysetQuery) {
+  const query = CarrierInvoice.query().preload('creator')
+  if (carrier) query.where({ carrier })
+  if (state) query.whereRaw(INVOICE_STATE_SQL[state])
+  if (search) whereContainsWords(query, 'number', search)
+  const order = { by: 'carrier_invoices.id', type: 'bigint', isDescending: true } as const
+  return readKeysetPage(query, turn, { list: 'carrier invoices', order })
+}
+
+/** Throws E_ROW_NOT_FOUND. */
+export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {
+  return CarrierInvoice.query().where({ id }).preload('creator').firstOrFail()
+}

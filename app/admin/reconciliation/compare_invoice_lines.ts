@@ -1,0 +1,83 @@
+import { type SqlClient, queryRows } from '#shared/database/query_rows'
+import { readSettings } from '#shared/settings/setting'
+import { minimumDifferenceKobo, marginThresholds } from '#shipping/costs/margin_settings'
+import { type Carrier, courierCodesOf } from '#shipping/pricing/rules/carriers'
+import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
+import type { CarrierInvoiceFileLine } from '#admin/reconciliation/reading/invoice_file'
+import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
+
+/** What an invoice says of itself. */
+export interface CarrierInvoiceHeader {
+  carrier: Carrier
+  number: string
+  /** YYYY-MM-DD, whose rate counts. */
+  day: string
+  currency: string
+  digits: number
+  totalMinor: number
+}
+
+/** A line beside what we know of it, in kobo. */
+export interface ComparedInvoiceLine {
+  rowNumber: number
+  waybill: string | null
+  reference: string | null
+  freightMinor: number
+  fuelMinor: number
+  dutyMinor: number
+  otherMinor: number
+  grams: number | null
+  shipmentId: number | null
+  ourGrams: number | null
+  costKobo: number | null
+  estimateKobo: number | null
+  chargedKobo: number | null
+  billedOn: string | null
+  findings: InvoiceFinding[]
+  trackingNumber: string | null
+}
+
+/** By what lines are compared, as staff have set it. */
+export async function readComparisonStandards() {
+  const { shares, leastKobo, tolerance } = await readSettings({
+    ...{ shares: marginThresholds, leastKobo: minimumDifferenceKobo, tolerance: reweighTolerance },
+  })
+  const { grams, basisPoints: weightShare } = tolerance
+  return { differenceShare: shares.differenceBasisPoints, leastKobo, grams, weightShare }
+}
+
+export type ComparisonStandards = Awaited<ReturnType<typeof readComparisonStandards>>
+
+/** The parameter `told` of `carrier_invoice_lines_of`. */
+export function toComparisonJson(
+  { carrier, ...head }: CarrierInvoiceHeader,
+  standards: ComparisonStandards
+): string {
+  return JSON.stringify({ ...head, ...standards, codes: courierCodesOf(carrier) })
+}
+
+/** Parameters are two, however many lines there are. */
+export function toLinesJson(lines: readonly CarrierInvoiceFileLine[]): string {
+  return JSON.stringify(lines)
+}
+
+const MINOR_COLUMNS = ['freight', 'fuel', 'duty', 'other'].map(
+  (part) => `${part}_minor as "${part}Minor"`
+)
+const KOBO_COLUMNS = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo as "${name}Kobo"`)
+
+/** Those that somebody should look at first. */
+export function compareInvoiceLines(
+  client: SqlClient,
+  told: string,
+  lines: readonly CarrierInvoiceFileLine[]
+): Promise<ComparedInvoiceLine[]> {
+  return queryRows<ComparedInvoiceLine>(
+    client,
+    `select row_number as "rowNumber", waybill, reference, ${[...MINOR_COLUMNS, ...KOBO_COLUMNS].join(', ')}, grams,
+       shipment_id as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
+       tracking_number::text as "trackingNumber"
+     from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
+    { told, lines: toLinesJson(lines) }
+  )
+}

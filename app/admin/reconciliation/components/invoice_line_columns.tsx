@@ -1,0 +1,126 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import type { TableColumn } from '~/ui/data_table'
+import { Weight } from '~/ui/weight'
+import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
+import { FindingBadges } from './finding_badges'
+
+/** What a line shows, kept or only looked at. */
+export interface InvoiceLineRow {
+  rowNumber: number
+  waybill: string | null
+  reference: string | null
+  trackingNumber: string | null
+  billedText: string
+  partsText: string
+  costText: string | null
+  estimateText: string | null
+  chargedText: string | null
+  differenceText: string | null
+  isAbove: boolean
+  billedKg: number | null
+  ourKg: number | null
+  findings: { finding: InvoiceFinding; text: string }[]
+}
+
+function ParcelCell({ line }: { line: InvoiceLineRow }) {
+  const { waybill, reference, trackingNumber, rowNumber } = line
+  return (
+    <>
+      <span className="tabular font-medium break-all">{waybill ?? reference}</span>
+      <span className="block text-ink-muted">
+        Row {rowNumber}
+        {trackingNumber && (
+          <>
+            {', '}
+            <Link
+              href={urlFor('shipping.shipment', { number: trackingNumber })}
+              className="tabular underline"
+            >
+              {trackingNumber}
+            </Link>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function BilledCell({ line: { billedText, partsText, costText } }: { line: InvoiceLineRow }) {
+  return (
+    <>
+      {billedText}
+      {costText && <span className="block text-ink-muted">{costText}</span>}
+      {partsText.includes(',') && (
+        <span className="ml-auto block max-w-36 text-xs whitespace-normal text-ink-muted max-sm:hidden">
+          {partsText}
+        </span>
+      )}
+    </>
+  )
+}
+
+function EstimateCell({
+  line: { estimateText, differenceText, isAbove },
+}: {
+  line: InvoiceLineRow
+}) {
+  return (
+    <>
+      {estimateText ?? 'None'}
+      {differenceText && (
+        <span className={isAbove ? 'block text-danger' : 'block text-ink-muted'}>
+          {differenceText}
+        </span>
+      )}
+    </>
+  )
+}
+
+function WeightsCell({ line: { billedKg, ourKg } }: { line: InvoiceLineRow }) {
+  return (
+    <>
+      {billedKg !== null && <Weight kg={billedKg} />}
+      {ourKg !== null && (
+        <span className="block text-ink-muted">
+          Ours <Weight kg={ourKg} />
+        </span>
+      )}
+    </>
+  )
+}
+
+export function invoiceLineColumns<Line extends InvoiceLineRow>(): TableColumn<Line>[] {
+  const rest = { sortable: false }
+  return [
+    {
+      ...{ id: 'waybill', header: 'Parcel', phone: 'title', ...rest },
+      value: ({ waybill, reference }) => waybill ?? reference,
+      cell: (line) => <ParcelCell line={line} />,
+    },
+    {
+      ...{ id: 'findings', header: 'Found', phone: 'line', ...rest },
+      value: ({ findings }) => findings.map(({ text }) => text).join(', ') || 'Matched',
+      cell: ({ findings }) => <FindingBadges findings={findings} />,
+    },
+    {
+      ...{ id: 'billed', header: 'Billed', numeric: true, phone: 'end', ...rest },
+      value: ({ billedText }) => billedText,
+      cell: (line) => <BilledCell line={line} />,
+    },
+    {
+      ...{ id: 'estimate', header: 'Estimate', numeric: true, phone: 'labelled', ...rest },
+      value: ({ estimateText }) => estimateText ?? 'None',
+      cell: (line) => <EstimateCell line={line} />,
+    },
+    {
+      ...{ id: 'charged', header: 'We charged', numeric: true, phone: 'labelled', ...rest },
+      value: ({ chargedText }) => chargedText ?? 'None',
+    },
+    {
+      ...{ id: 'weight', header: 'Weight', numeric: true, phone: 'labelled', ...rest },
+      value: ({ billedKg }) => billedKg,
+      cell: (line) => <WeightsCell line={line} />,
+    },
+  ]
+}

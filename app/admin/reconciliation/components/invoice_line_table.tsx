@@ -1,0 +1,106 @@
+import type { Data } from '@generated/data'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import type { ServerListState } from '~/address/use_server_list'
+import { callApi } from '~/api/call_api'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import type { MenuEntry } from '~/ui/menu'
+import { toast } from '~/ui/toast'
+import { FINDING_LABELS, LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
+import { InvoiceLineBadge } from './finding_badges'
+import { invoiceLineColumns } from './invoice_line_columns'
+import { CreditLineDialog, DisputeLineDialog } from './invoice_line_dialogs'
+import { reloadInvoice } from './reload_invoice'
+
+export type ImportedLineRow = Data.Admin.Reconciliation.InvoiceLine
+
+const toOptions = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const STATE_COLUMN: TableColumn<ImportedLineRow> = {
+  ...{ id: 'status', header: 'State', sortable: false, phone: 'line' },
+  value: ({ statusText }) => statusText,
+  cell: ({ status, statusText, reason, decidedText, creditedText }) => (
+    <>
+      <InvoiceLineBadge status={status} text={statusText} />
+      {creditedText && <span className="block text-ink-muted">{creditedText} credited</span>}
+      {reason && <span className="block break-words text-ink-muted">{reason}</span>}
+      {decidedText && <span className="block text-xs text-ink-muted">{decidedText}</span>}
+    </>
+  ),
+}
+
+interface InvoiceLineTableProps {
+  list: ServerListState<ImportedLineRow>
+  currency: string
+}
+
+/** The lines of an invoice, with what can be done about each. */
+export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
+  const { opened, open, dialog } = useAddressDialog(['dispute', 'credit'], { rows: list.rows })
+  const columns = invoiceLineColumns<ImportedLineRow>()
+  return (
+    <>
+      <DataTable
+        label="Lines of the invoice"
+        columns={[...columns.slice(0, 2), STATE_COLUMN, ...columns.slice(2)]}
+        list={list}
+        searchable
+        searchLabel="Search waybills and tracking numbers"
+        rowMenu={(line) => lineMenu(line, open)}
+        sentences={{ of: 'lines', empty: 'No such lines.' }}
+        csv
+        print
+        filters={[
+          { name: 'finding', label: 'Found', all: 'All lines', options: toOptions(FINDING_LABELS) },
+          {
+            name: 'status',
+            label: 'State',
+            all: 'All states',
+            options: toOptions(LINE_STATE_LABELS),
+          },
+        ]}
+      />
+      {opened?.view === 'dispute' && (
+        <DisputeLineDialog {...dialog} key={opened.turn} line={opened.row} />
+      )}
+      {opened?.view === 'credit' && (
+        <CreditLineDialog {...dialog} key={opened.turn} line={opened.row} currency={currency} />
+      )}
+    </>
+  )
+}
+
+function lineMenu(
+  line: ImportedLineRow,
+  open: (view: 'dispute' | 'credit', line: ImportedLineRow) => void
+): MenuEntry[] {
+  const { status, left, canPropose } = line
+  const canAccept = status === 'open' || status === 'disputed'
+  const canDispute = status === 'open' || status === 'accepted'
+  return [
+    ...(canAccept
+      ? [{ label: 'Accept', onSelect: () => showLineOutcome(acceptInvoiceLine(line)) }]
+      : []),
+    ...(canDispute ? [{ label: 'Dispute', onSelect: () => open('dispute', line) }] : []),
+    ...(left > 0 ? [{ label: 'Record a credit', onSelect: () => open('credit', line) }] : []),
+    ...(canPropose
+      ? [{ label: 'Propose a reweigh', onSelect: () => showLineOutcome(proposeLineReweigh(line)) }]
+      : []),
+  ]
+}
+
+const acceptInvoiceLine = ({ id }: ImportedLineRow) =>
+  callApi('api.admin.invoice_line_decisions.accept', { params: { id } })
+
+const proposeLineReweigh = ({ id }: ImportedLineRow) =>
+  callApi('api.admin.invoice_line_decisions.reweigh', { params: { id } })
+
+/** What came of it, and the lines as they are now. */
+async function showLineOutcome(
+  sent: ReturnType<typeof acceptInvoiceLine> | ReturnType<typeof proposeLineReweigh>
+) {
+  const outcome = await sent
+  if (!outcome.ok) return toast.error(outcome.message)
+  toast.success(outcome.body.message)
+  reloadInvoice()
+}

@@ -1,0 +1,104 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { queryRows } from '#shared/database/query_rows'
+import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import CarrierInvoiceDecision from '#admin/reconciliation/models/carrier_invoice_decision'
+import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
+import { InvoiceLineChanged } from '#admin/reconciliation/reconciliation_errors'
+import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
+
+/** We pay it as it is. Throws LineMoved, E_ROW_NOT_FOUND. */
+export function acceptOneLine(by: Caller, id: number) {
+  return decideLine(by, id, { kind: 'accepted', reason: null })
+}
+
+/** We ask the carrier why; it stays a cost until the carrier gives it back. Throws LineMoved, E_ROW_NOT_FOUND. */
+export function disputeOneLine(by: Caller, id: number, reason: string) {
+  return decideLine(by, id, { kind: 'disputed', reason })
+}
+
+type LineDecisionInput = { kind: 'accepted' | 'disputed'; reason: string | null }
+
+function decideLine(by: Caller, id: number, said: LineDecisionInput) {
+  return db.transaction(async (trx) => {
+    const { line } = await lockInvoiceLine(trx, id)
+    if (line.status === said.kind || line.status === 'credited')
+      throw new InvoiceLineChanged(line.status)
+    await recordLineDecision(trx, by, line, { ...said, amountMinor: null })
+  })
+}
+
+/** The invoice before its lines: the order in which whoever fills in a rate takes them. Throws E_ROW_NOT_FOUND. */
+export async function lockInvoiceLine(trx: TransactionClientContract, id: number) {
+  const { invoiceId } = await CarrierInvoiceLine.findOrFail(id, { client: trx })
+  const invoice = await CarrierInvoice.query({ client: trx })
+    .where('id', invoiceId)
+    .forUpdate()
+    .firstOrFail()
+  const line = await CarrierInvoiceLine.query({ client: trx })
+    .where({ id })
+    .forUpdate()
+    .firstOrFail()
+  return { invoice, line }
+}
+
+const LINE_AUDIT_VERBS = { accepted: 'accept', disputed: 'dispute', credited: 'credit' } as const
+
+type LineDecision = Pick<CarrierInvoiceDecision, 'kind' | 'reason' | 'amountMinor'>
+
+/** The caller holds the locks. Answers the decision's id. */
+export async function recordLineDecision(
+  trx: TransactionClientContract,
+  by: Caller,
+  line: CarrierInvoiceLine,
+  said: LineDecision
+): Promise<number> {
+  const before = line.status
+  const { id } = await CarrierInvoiceDecision.create(
+    { ...said, lineId: line.id, decidedBy: by.user.id },
+    { client: trx }
+  )
+  const creditedMinor = line.creditedMinor + (said.amountMinor ?? 0)
+  await line.useTransaction(trx).merge({ status: said.kind, decisionId: id, creditedMinor }).save()
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: `carrier_invoice.${LINE_AUDIT_VERBS[said.kind]}`,
+    subject: { kind: 'carrier_invoice', id: line.invoiceId },
+    before: { status: before },
+    after: {
+      ...{ row: line.rowNumber, waybill: line.waybill, status: said.kind, reason: said.reason },
+      ...(said.amountMinor === null ? {} : { amountMinor: said.amountMinor }),
+    },
+  })
+  return id
+}
+
+/** Accepts all lines of an invoice that are open, or those with this finding. Answers how many. */
+export function acceptOpenLines(by: Caller, invoiceId: number, finding: InvoiceFinding | null) {
+  return db.transaction(async (trx) => {
+    await CarrierInvoice.query({ client: trx }).where('id', invoiceId).forUpdate().firstOrFail()
+    const accepted = await queryRows<{ id: number }>(
+      trx,
+      `with decided as (
+         insert into carrier_invoice_decisions (line_id, kind, decided_by)
+         select id, 'accepted', :by from carrier_invoice_lines where invoice_id = :invoiceId and status = 'open'
+           and (:finding::text is null or :finding = any(findings))
+         returning id, line_id
+       )
+       update carrier_invoice_lines as line set status = 'accepted', decision_id = decided.id
+       from decided where decided.line_id = line.id returning line.id`,
+      { by: by.user.id, invoiceId, finding }
+    )
+    if (accepted.length > 0) {
+      await recordAudit(trx, {
+        actorId: by.user.id,
+        action: 'carrier_invoice.accept',
+        subject: { kind: 'carrier_invoice', id: invoiceId },
+        after: { lines: accepted.length, finding },
+      })
+    }
+    return accepted.length
+  })
+}

@@ -1,0 +1,124 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { queryRows } from '#shared/database/query_rows'
+import { formatLagosDate } from '#shared/time/lagos_time'
+import {
+  type CarrierInvoiceHeader,
+  toLinesJson,
+  type ComparisonStandards,
+  readComparisonStandards,
+  toComparisonJson,
+} from '#admin/reconciliation/compare_invoice_lines'
+import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import { findEarlierImport, readInvoiceWithBase } from '#admin/reconciliation/preview_invoice'
+import type { CarrierInvoiceFileLine } from '#admin/reconciliation/reading/invoice_file'
+import {
+  InvalidInvoiceFile,
+  InvoiceAlreadyImported,
+  InvoicePreviewOutdated,
+} from '#admin/reconciliation/reconciliation_errors'
+
+/** Keeps the lines as they are compared. What nobody has to look at is accepted. */
+const INSERT_LINES = `insert into carrier_invoice_lines (invoice_id, row_number, waybill, reference, freight_minor,
+    fuel_minor, duty_minor, other_minor, grams, shipment_id, our_grams, cost_kobo, estimate_kobo, charged_kobo,
+    billed_on, findings, status)
+  select :id, row_number, waybill, reference, freight_minor, fuel_minor, duty_minor, other_minor, grams, shipment_id,
+    our_grams, cost_kobo, estimate_kobo, charged_kobo, billed_on, findings,
+    case when findings = '{}' then 'accepted' else 'open' end
+  from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb)`
+
+/** A charge for each thing that a line is for. Its freight takes the place of the estimate. */
+const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor,
+    currency, minor_digits, charged_on, rate_id, rate_micros, kobo, invoice_line_id, noted_by)
+  select shipments.id, organization_id, 'invoice', invoice.carrier, part.kind, part.amount, invoice.currency,
+    invoice.minor_digits, invoiced_on, worth.rate_id, worth.rate_micros,
+    in_kobo(part.amount, worth.rate_micros, invoice.minor_digits), line.id, invoice.created_by
+  from carrier_invoices as invoice
+    left join lateral naira_worth(currency, 0::bigint, minor_digits, invoiced_on) as worth on true
+    join carrier_invoice_lines as line on line.invoice_id = invoice.id
+    join shipments on shipments.id = line.shipment_id
+    cross join lateral (values ('freight', freight_minor), ('fuel', fuel_minor), ('duty', duty_minor),
+      ('other', other_minor)) as part (kind, amount)
+  where invoice.id = ? and part.amount <> 0`
+
+/**
+ * Takes an invoice in, once, as somebody has seen it: the invoice, its lines and what they charge, or nothing. Throws
+ * InvoiceRefused, PreviewMoved, and InvoiceTaken for one that is there.
+ */
+export async function importCarrierInvoice(
+  by: Caller,
+  head: CarrierInvoiceHeader,
+  { bytes, base }: { bytes: Buffer; base: string }
+): Promise<CarrierInvoice> {
+  const read = await readInvoiceWithBase(head, bytes)
+  const { lines, lacking, problems } = read.file
+  const wrong = problems.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`)
+  if (lacking.length + wrong.length) throw new InvalidInvoiceFile([...lacking, ...wrong])
+  if (lines.length === 0) throw new InvalidInvoiceFile(['This file has no lines.'])
+  const earlier = await findEarlierImport(head, read.fileHash)
+  if (earlier) throw alreadyImportedError(earlier, head)
+  if (read.base !== base) throw new InvoicePreviewOutdated()
+  const standards = await readComparisonStandards()
+  const id = await db.transaction(async (trx) => {
+    const invoice = { ...read, lines, head, standards }
+    const kept = await saveInvoice(trx, by.user.id, invoice)
+    if (kept === null) return null
+    const { carrier, number, day, currency } = head
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: 'carrier_invoice.import',
+      subject: { kind: 'carrier_invoice', id: kept },
+      after: { carrier, number, day, currency, lines: lines.length },
+    })
+    return kept
+  })
+  if (id === null) throw alreadyImportedError((await findEarlierImport(head, read.fileHash))!, head)
+  return CarrierInvoice.findOrFail(id)
+}
+
+interface InvoiceToSave {
+  head: CarrierInvoiceHeader
+  standards: ComparisonStandards
+  fileHash: string
+  linesMinor: number
+  lines: CarrierInvoiceFileLine[]
+}
+
+/** Null where somebody has kept it in the meantime; who is at it is waited for. */
+async function saveInvoice(trx: TransactionClientContract, by: number, invoice: InvoiceToSave) {
+  // Before any parcel is: whoever sets a rate holds this, and waits for parcels.
+  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
+  const { head, standards, fileHash, linesMinor, lines } = invoice
+  const [row] = await queryRows<{ id: number }>(
+    trx,
+    `insert into carrier_invoices (carrier, number, invoiced_on, currency, minor_digits, total_minor, lines_minor,
+       file_hash, lines, difference_share, least_kobo, created_by)
+     values (:carrier, :number, :day, :currency, :digits, :totalMinor, :linesMinor, :fileHash, :count,
+       :differenceShare, :leastKobo, :by)
+     on conflict do nothing returning id`,
+    { ...head, ...standards, linesMinor, fileHash, count: lines.length, by }
+  )
+  if (!row) return null
+  const { id } = row
+  await trx.rawQuery(INSERT_LINES, {
+    id,
+    told: toComparisonJson(head, standards),
+    lines: toLinesJson(lines),
+  })
+  await trx.rawQuery(INSERT_CHARGES, [id])
+  return id
+}
+
+function alreadyImportedError(
+  earlier: CarrierInvoice,
+  { carrier, number }: CarrierInvoiceHeader
+): InvoiceAlreadyImported {
+  const isFile = earlier.carrier !== carrier || earlier.number !== number
+  return new InvoiceAlreadyImported({
+    name: earlier.name,
+    day: formatLagosDate(earlier.createdAt),
+    isFile,
+  })
+}

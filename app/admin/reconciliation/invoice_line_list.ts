@@ -1,0 +1,82 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import { allInOrder, readKeysetPage, type KeysetQuery } from '#shared/http/keyset_page'
+import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
+import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
+import type { InvoiceFinding, InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
+
+export interface InvoiceLineQuery {
+  finding?: InvoiceFinding
+  status?: InvoiceLineState
+  /** A waybill, our reference or a tracking number. */
+  search?: string
+}
+
+const LINE_ORDER = { by: 'row_number', type: 'bigint', isDescending: false } as const
+
+/** The parcels that a search names, to be asked once. */
+async function findSearchedShipments(search: string | undefined): Promise<number[]> {
+  const [ids = []] = search ? await findShipmentsByNumber([search]) : []
+  return ids
+}
+
+function queryInvoiceLines(
+  invoiceId: number,
+  { finding, status, search }: InvoiceLineQuery,
+  ids: number[]
+) {
+  const query = CarrierInvoiceLine.query().where({ invoiceId })
+  if (finding) query.whereRaw('? = any(findings)', [finding])
+  if (status) query.where({ status })
+  if (search) {
+    const text = search.replaceAll(/\s/g, '').toUpperCase()
+    query.where((either) =>
+      either.where('waybill', text).orWhere('reference', text).orWhereIn('shipmentId', ids)
+    )
+  }
+  return query.preload('shipment').preload('decision', (decision) => decision.preload('decider'))
+}
+
+/** As they stand in the file. Throws BadCursor and PageTooFar. */
+export async function listInvoiceLines(
+  invoiceId: number,
+  question: InvoiceLineQuery & KeysetQuery
+) {
+  const query = queryInvoiceLines(invoiceId, question, await findSearchedShipments(question.search))
+  return readKeysetPage(query, question, {
+    list: `lines of invoice ${invoiceId}`,
+    order: LINE_ORDER,
+  })
+}
+
+/** All of them. */
+export async function* exportInvoiceLines(
+  invoiceId: number,
+  question: InvoiceLineQuery
+): AsyncGenerator<CarrierInvoiceLine> {
+  const ids = await findSearchedShipments(question.search)
+  yield* allInOrder(() => queryInvoiceLines(invoiceId, question, ids), LINE_ORDER)
+}
+
+/** Of the lines of an invoice: how many have each finding, how many are in each state, and what was given back. */
+export async function countInvoiceLines(invoiceId: number) {
+  const found = await queryRows<{ finding: InvoiceFinding; lines: number; open: number }>(
+    db,
+    `select finding, count(*)::int as lines, count(*) filter (where status = 'open')::int as open
+     from carrier_invoice_lines, unnest(findings) as finding where invoice_id = ? group by 1`,
+    [invoiceId]
+  )
+  const states = await queryRows<{
+    status: InvoiceLineState
+    lines: number
+    minor: number
+    credited: number
+  }>(
+    db,
+    `select status, count(*)::int as lines, sum(credited_minor) as credited,
+       sum(freight_minor + fuel_minor + duty_minor + other_minor) as minor
+     from carrier_invoice_lines where invoice_id = ? group by 1`,
+    [invoiceId]
+  )
+  return { found, states, creditedMinor: states.reduce((sum, { credited }) => sum + credited, 0) }
+}

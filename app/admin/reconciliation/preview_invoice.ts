@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import {
+  compareInvoiceLines,
+  type ComparedInvoiceLine,
+  type CarrierInvoiceHeader,
+  readComparisonStandards,
+  toComparisonJson,
+} from '#admin/reconciliation/compare_invoice_lines'
+import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import type { InvoiceFile, invoiceIn } from '#admin/reconciliation/reading/invoice_file'
+import { findSavedInvoiceColumns } from '#admin/reconciliation/saved_invoice_columns'
+import {
+  INVOICE_AMOUNTS,
+  type InvoiceFinding,
+  FINDING_LABELS,
+} from '#admin/reconciliation/rules/invoice_labels'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
+
+/** Fifty thousand lines take a few seconds. */
+const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
+  module: '#admin/reconciliation/reading/invoice_file',
+  name: 'invoiceIn',
+  seconds: 20,
+})
+
+export interface InvoicePreview {
+  head: CarrierInvoiceHeader
+  file: InvoiceFile
+  /** Stands for the file, its columns and what was said of it, so that nothing else is kept. */
+  base: string
+  linesMinor: number
+  /** The invoice of this number, or of this very file, where one was taken in. */
+  earlier: CarrierInvoice | null
+  counts: Record<InvoiceFinding, number>
+  lines: ComparedInvoiceLine[]
+}
+
+/** What an invoice says beside what we know. Nothing is kept. Throws InvoiceRefused. */
+export async function previewCarrierInvoice(
+  head: CarrierInvoiceHeader,
+  bytes: Buffer
+): Promise<InvoicePreview> {
+  const { file, base, linesMinor, fileHash } = await readInvoiceWithBase(head, bytes)
+  const earlier = await findEarlierImport(head, fileHash)
+  const told = toComparisonJson(head, await readComparisonStandards())
+  const lines = await compareInvoiceLines(db, told, file.lines)
+  const count = (finding: InvoiceFinding) =>
+    lines.filter(({ findings }) => findings.includes(finding)).length
+  const names = Object.keys(FINDING_LABELS) as InvoiceFinding[]
+  const counts = Object.fromEntries(names.map((finding) => [finding, count(finding)]))
+  return {
+    head,
+    file,
+    base,
+    linesMinor,
+    earlier,
+    lines,
+    counts: counts as Record<InvoiceFinding, number>,
+  }
+}
+
+export async function readInvoiceWithBase(head: CarrierInvoiceHeader, bytes: Buffer) {
+  const { carrier, digits } = head
+  const file = await readInvoiceInThread(bytes, {
+    ...{ carrier, digits, remembered: await findSavedInvoiceColumns(carrier) },
+  })
+  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const base = createHash('md5').update(JSON.stringify([head, file.columns, fileHash]))
+  const linesMinor = file.lines.reduce(
+    (sum, line) => INVOICE_AMOUNTS.reduce((of, amount) => of + line[amount], sum),
+    0
+  )
+  return { file, fileHash, base: base.digest('hex'), linesMinor }
+}
+
+export function findEarlierImport({ carrier, number }: CarrierInvoiceHeader, fileHash: string) {
+  return CarrierInvoice.query()
+    .where((either) => either.where({ carrier, number }).orWhere({ fileHash }))
+    .orderBy('id')
+    .first()
+}

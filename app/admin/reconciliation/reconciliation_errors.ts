@@ -1,0 +1,57 @@
+import { DomainError } from '#shared/errors/domain_error'
+import type { InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
+
+/** What is wrong with the file of an invoice; nothing of it was kept. */
+export class InvalidInvoiceFile extends DomainError {
+  constructor(readonly problems: string[]) {
+    super('E_INVOICE_REFUSED', problems.join('\n'))
+  }
+
+  get errors() {
+    return this.problems.map((message) => ({ message }))
+  }
+}
+
+/** It was taken in before, perhaps a moment ago by somebody else. */
+export class InvoiceAlreadyImported extends DomainError {
+  constructor({ name, day, isFile }: { name: string; day: string; isFile: boolean }) {
+    const what = isFile ? `This very file was imported as ${name}` : `${name} was imported`
+    super('E_INVOICE_TAKEN', `${what} on ${day}. Nothing was imported again.`)
+  }
+}
+
+/** What would be kept is not what somebody has looked at. */
+export class InvoicePreviewOutdated extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'The file or its columns have changed since you looked at them. Please check the lines again.'
+    )
+  }
+}
+
+const LINE_STATE_SENTENCES: Record<InvoiceLineState, string> = {
+  open: 'This line is open.',
+  accepted: 'This line is accepted already.',
+  disputed: 'This line is disputed already.',
+  credited: 'The courier has credited this line already.',
+}
+
+/** Somebody was quicker. */
+export class InvoiceLineChanged extends DomainError {
+  constructor(status: InvoiceLineState) {
+    super('E_CONFLICT', `${LINE_STATE_SENTENCES[status]} Please reload the page.`)
+  }
+}
+
+export class InvalidCreditAmount extends DomainError {
+  constructor(sentence: string) {
+    super('E_CREDIT_AMOUNT', sentence, 'amount')
+  }
+}
+
+export class NothingToReweigh extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This line has no weight, or no parcel of ours.')
+  }
+}

@@ -1,0 +1,13 @@
+import type { Data } from '@generated/data'
+import type { PaginatedRows } from '~/address/use_server_list'
+import type { RowOf } from '~/api/call_types'
+
+export type ListDefinition = Data.Admin.Reference.ReferenceList
+export type CourierRow = Data.Admin.Reference.CourierService
+
+export type ReferenceEntryData = RowOf<'api.admin.reference_entries.index'>
+
+/** The rows of one of the lists. */
+export type ReferenceEntryPage = PaginatedRows<ReferenceEntryData> & {
+  kind: ListDefinition['kind']
+}

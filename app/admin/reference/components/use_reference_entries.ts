@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { type ListParams, useServerList } from '~/address/use_server_list'
+import { useClientTableQuery } from '~/address/use_client_table_query'
+import { callApi } from '~/api/call_api'
+import { showOutcome } from '~/api/show_outcome'
+import type { ReferenceEntryPage, ReferenceEntryData, ListDefinition } from './reference_types'
+
+/** As the call of the entries has them. */
+const NAMES = { search: 'q' }
+
+type ReferenceEntryProps = { question: ListParams; entries?: ReferenceEntryPage }
+
+/** The rows of a list, and what can be done with one of them. */
+export function useReferenceEntries(
+  { kind: list, searched }: ListDefinition,
+  { question, entries }: ReferenceEntryProps
+) {
+  const isOther = Boolean(entries && entries.kind !== list)
+  const found = useServerList(isOther ? undefined : entries, {
+    prop: 'entries',
+    question: isOther ? {} : question,
+    names: NAMES,
+  })
+  const kept = useClientTableQuery(NAMES)
+
+  useEffect(() => {
+    if (isOther) router.reload({ only: ['entries'] })
+  }, [isOther])
+
+  async function remove({ id }: ReferenceEntryData) {
+    showOutcome(await callApi('api.admin.reference_entries.destroy', { params: { list, id } }))
+    found.reload()
+  }
+
+  async function restore({ id }: ReferenceEntryData) {
+    showOutcome(await callApi('api.admin.reference_restorations.store', { params: { list, id } }))
+    found.reload()
+  }
+
+  const { rows, loading, failed, reload } = found
+  return {
+    table: {
+      ...{ rows, loading, error: failed, onRetry: reload, kept },
+      server: searched ? found.server : undefined,
+    },
+    remove,
+    restore,
+  }
+}

@@ -1,0 +1,193 @@
+import type { ReferenceChoice, ReferenceList } from '#admin/reference/reference_list'
+
+const naira = { type: 'naira', min: 0, max: 10_000_000, factor: 100, decimals: 2 } as const
+const cm = { type: 'number', min: 0.01, max: 300, factor: 1, decimals: 2 } as const
+
+const text = (name: string, label: string, max: number, column = name) =>
+  ({ name, column, label, max, type: 'text' }) as const
+
+const hsCode = {
+  ...text('hsCode', 'HS Code', 6, 'hs_code'),
+  pattern: /^[0-9]{6}$/,
+  hint: 'Six digits from the list of HS codes: what most of its items are.',
+  optional: true,
+}
+
+/** Where the lists choose from. */
+export type ListChoices = {
+  states: ReferenceChoice[]
+  countries: ReferenceChoice[]
+  categories: ReferenceChoice[]
+}
+
+const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
+  kind: 'item_category',
+  one: 'category',
+  title: 'Item Categories',
+  table: 'item_categories',
+  key: 'id',
+  archives: true,
+  fields: [
+    text('name', 'Name', 60),
+    {
+      name: 'clearanceKind',
+      column: 'clearance_kind',
+      label: 'Clearance',
+      hint: 'The document that its items need at a border.',
+      type: 'choice',
+      optional: true,
+      options: [
+        { value: 'food', label: 'Food' },
+        { value: 'medication', label: 'Medication' },
+      ],
+    },
+    hsCode,
+    {
+      name: 'countryOfOrigin',
+      column: 'origin_country',
+      label: 'Country of Origin',
+      hint: 'Where most of its items were made. None: the country they are sent from.',
+      type: 'choice',
+      optional: true,
+      options: countries,
+    },
+    {
+      name: 'contents',
+      column: 'contents',
+      label: 'Contents',
+      hint: 'Only documents cross a border without a customs declaration.',
+      type: 'choice',
+      optional: true,
+      options: [{ value: 'documents', label: 'Documents' }],
+    },
+  ],
+})
+
+const dangerousGoods: ReferenceList = {
+  kind: 'dangerous_good',
+  one: 'dangerous good',
+  title: 'Dangerous Goods',
+  table: 'dangerous_goods',
+  key: 'term',
+  archives: false,
+  fields: [
+    {
+      ...text('term', 'Word', 60),
+      hint: 'No item can have this word in its description.',
+      pattern: /^[A-Z0-9][A-Z0-9 '&.-]*$/,
+      upperCase: true,
+    },
+  ],
+}
+
+const expressBoxes: ReferenceList = {
+  kind: 'express_box',
+  one: 'express box',
+  title: 'Express Boxes',
+  table: 'express_boxes',
+  key: 'id',
+  archives: true,
+  fields: [
+    text('name', 'Name', 60),
+    {
+      name: 'weight',
+      column: 'weight_grams',
+      label: 'Weight (kg)',
+      type: 'number',
+      min: 0,
+      max: 100,
+      factor: 1000,
+      decimals: 3,
+    },
+    { name: 'length', column: 'length_cm', label: 'Length (cm)', ...cm },
+    { name: 'width', column: 'width_cm', label: 'Width (cm)', ...cm },
+    { name: 'height', column: 'height_cm', label: 'Height (cm)', ...cm },
+    { name: 'fee', column: 'fee_kobo', label: 'Fee', ...naira },
+  ],
+}
+
+function dropOffLocations({ states }: ListChoices): ReferenceList {
+  return {
+    kind: 'drop_off_location',
+    one: 'drop-off location',
+    title: 'Drop-off Locations',
+    table: 'drop_off_locations',
+    key: 'id',
+    archives: false,
+    fields: [
+      text('name', 'Name', 80),
+      text('address', 'Address', 160),
+      text('city', 'City', 60, 'city_name'),
+      { name: 'state', column: 'state_key', label: 'State', type: 'choice', options: states },
+      {
+        ...text('phoneNumber', 'Phone Number', 25, 'phone_number'),
+        pattern: /^(\+[0-9]{7,15}|0[0-9]{10})$/,
+      },
+      text('openingHours', 'Opening Hours', 80, 'opening_hours'),
+    ],
+  }
+}
+
+const hsCodes: ReferenceList = {
+  kind: 'hs_code',
+  one: 'HS code',
+  title: 'HS Codes',
+  table: 'hs_codes',
+  key: 'code',
+  archives: 'always',
+  searched: 'description',
+  fields: [
+    { ...text('code', 'Code', 6), pattern: /^[0-9]{6}$/, hint: 'Six digits, without points.' },
+    text('description', 'Description', 300),
+  ],
+}
+
+const exportRules = ({ countries, categories }: ListChoices): ReferenceList => ({
+  kind: 'export_rule',
+  one: 'export rule',
+  title: 'Export Rules',
+  table: 'export_rules',
+  key: 'id',
+  archives: 'always',
+  fields: [
+    { ...text('sentence', 'Sentence', 300), hint: 'What the customer reads before paying.' },
+    {
+      name: 'severity',
+      column: 'severity',
+      label: 'Severity',
+      type: 'choice',
+      options: [
+        { value: 'block', label: 'Block: it cannot be booked' },
+        { value: 'paper', label: 'Paper: it needs a document' },
+        { value: 'warn', label: 'Warn' },
+      ],
+    },
+    {
+      name: 'country',
+      column: 'country_code',
+      label: 'Destination',
+      hint: 'None: every country outside Nigeria.',
+      type: 'choice',
+      optional: true,
+      options: countries,
+    },
+    {
+      name: 'category',
+      column: 'category_id',
+      label: 'Category',
+      hint: 'None: every category but documents.',
+      type: 'choice',
+      optional: true,
+      options: categories,
+    },
+    { ...text('source', 'Source', 300), hint: 'The page that says so, or who decided it.' },
+    { name: 'checkedOn', column: 'checked_on', label: 'Checked on', type: 'day' },
+  ],
+})
+
+export function buildReferenceLists(choices: ListChoices): ReferenceList[] {
+  return [
+    ...[itemCategories(choices), dangerousGoods, expressBoxes, dropOffLocations(choices)],
+    ...[hsCodes, exportRules(choices)],
+  ]
+}

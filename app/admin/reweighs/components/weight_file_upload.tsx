@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { callApi } from '~/api/call_api'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { FileInput } from '~/ui/file_input'
+
+/** The lines of a courier's invoice, from a file. */
+export function WeightFileUpload() {
+  const { opened, open, dialog } = useAddressDialog(['upload'])
+  return (
+    <>
+      <Button variant="secondary" onClick={() => open('upload', 1)}>
+        Upload an Invoice
+      </Button>
+      {opened && <WeightFileDialog {...dialog} key={opened.turn} />}
+    </>
+  )
+}
+
+function WeightFileDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <AskDialog
+      {...dialog}
+      act={async () => {
+        if (file) return callApi('api.admin.carrier_invoices.store', { body: { file } })
+      }}
+      onDone={() => router.reload()}
+      showsRefusal
+      refusalTitle="Nothing was imported"
+      title="Upload a courier's invoice"
+      description="A CSV with the columns waybill,weight_kg,charge_naira. We import all its lines, or none."
+      submitLabel="Upload"
+      busyLabel="Reading..."
+      disabled={!file}
+    >
+      <Field label="File" hint="Either the weight or the charge may be empty." required>
+        <FileInput accept=".csv,text/csv" maxBytes={2_097_152} onChange={setFile} />
+      </Field>
+    </AskDialog>
+  )
+}

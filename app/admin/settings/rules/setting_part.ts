@@ -1,0 +1,142 @@
+import { errors } from '@vinejs/vine'
+import { toFields, requireList } from '#admin/settings/rules/setting_value'
+import { formatKobo, kobo } from '#shared/money/rules/money'
+
+interface NamedPart {
+  name: string
+  label: string
+  hint?: string
+}
+
+/** One field of a setting, as the screen asks for it. Money is naira there and kobo inside, a share is percent there. */
+export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns: PartColumn[] })
+
+type PartColumn = NamedPart &
+  (
+    | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
+    | { type: 'switch' | 'lines' | 'countries' }
+    | { type: 'text'; max: number; optional?: boolean }
+    | { type: 'enum'; options: string[]; names?: Record<string, string> }
+  )
+
+type PartColumnValue = string | number | boolean | string[]
+
+/** As the screen has it. */
+export type PartValue = PartColumnValue | Record<string, PartColumnValue>[]
+
+export function toDisplayValue(part: SettingFormPart, value: unknown): PartValue {
+  if (part.type !== 'rows') return toDisplayColumn(part, value)
+  return requireList(value).map((row) => mapParts(part.columns, row, toDisplayColumn))
+}
+
+function toDisplayColumn({ type }: PartColumn, value: unknown): PartColumnValue {
+  return type === 'naira' || type === 'percent' ? Number(value) / 100 : (value as PartColumnValue)
+}
+
+export function toDisplayValues(
+  parts: SettingFormPart[],
+  value: unknown
+): Record<string, PartValue> {
+  return mapParts(parts, value, toDisplayValue)
+}
+
+/** Throws E_VALIDATION_ERROR that names the field as the screen does. */
+export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
+  switch (part.type) {
+    case 'naira':
+    case 'percent':
+    case 'integer':
+      return parseNumberPart(part, value)
+    case 'switch':
+      return typeof value === 'boolean' ? value : rejectPart(part, 'must be true or false')
+    case 'text':
+      // A body has null where a field was left empty.
+      if (part.optional && (value === '' || value === null)) return ''
+      return parseTextPart(part, value, part.max)
+    case 'enum':
+      return part.options.includes(String(value))
+        ? String(value)
+        : rejectPart(part, 'is not one of the choices')
+    case 'lines':
+    case 'countries':
+      return parseListPart(part, value).map((line) => parseTextPart(part, line, 300))
+    case 'rows':
+      return parseListPart(part, value).map((row) => parsePartValues(part.columns, row))
+  }
+}
+
+export function parsePartValues(parts: SettingFormPart[], value: unknown): Record<string, unknown> {
+  return mapParts(parts, value, parsePartValue)
+}
+
+function mapParts<P extends NamedPart, V>(
+  parts: P[],
+  value: unknown,
+  of: (part: P, value: unknown) => V
+) {
+  const fields = toFields(value)
+  return Object.fromEntries(parts.map((part) => [part.name, of(part, fields[part.name])]))
+}
+
+/** As people read it. */
+export function formatPartValue(part: SettingFormPart, value: unknown): string {
+  switch (part.type) {
+    case 'naira':
+      return formatKobo(Number(value))
+    case 'percent':
+      return `${Number(value) / 100}%`
+    case 'integer':
+      return Number(value).toLocaleString('en-NG')
+    case 'switch':
+      return value ? 'Yes' : 'No'
+    case 'enum':
+      return part.names?.[String(value)] ?? String(value)
+    case 'lines':
+    case 'countries':
+      return requireList(value).length > 0 ? requireList(value).join(', ') : 'None'
+    case 'rows':
+      return requireList(value)
+        .map(toFields)
+        .map((row) => part.columns.map((column) => row[column.name]).join(' · '))
+        .join('; ')
+    default:
+      return String(value)
+  }
+}
+
+function parseNumberPart(
+  part: SettingFormPart & { min: number; max: number },
+  value: unknown
+): number {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return rejectPart(part, 'must be a number')
+  if (value < part.min)
+    return rejectPart(part, `must be at least ${part.min.toLocaleString('en-NG')}`)
+  if (value > part.max)
+    return rejectPart(part, `must be at most ${part.max.toLocaleString('en-NG')}`)
+  if (part.type === 'integer') {
+    return Number.isInteger(value) ? value : rejectPart(part, 'must be a whole number')
+  }
+  try {
+    return kobo(value)
+  } catch {
+    return rejectPart(part, 'must have at most two decimals')
+  }
+}
+
+function parseTextPart(part: SettingFormPart, value: unknown, max: number): string {
+  if (typeof value !== 'string' || value.trim() === '')
+    return rejectPart(part, 'should not be empty')
+  const text = value.trim()
+  return text.length > max ? rejectPart(part, `must have at most ${max} characters`) : text
+}
+
+function parseListPart(part: SettingFormPart, value: unknown): unknown[] {
+  if (!Array.isArray(value)) return rejectPart(part, 'must be a list')
+  return value.length > 300 ? rejectPart(part, 'must have at most 300 lines') : value
+}
+
+export function rejectPart({ name, label }: NamedPart, what: string): never {
+  const message = `"${label}" ${what}`
+  throw new errors.E_VALIDATION_ERROR([{ field: name, message, rule: 'value' }])
+}

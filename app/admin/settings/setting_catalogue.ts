@@ -1,0 +1,167 @@
+import { IDENTITY_SETTINGS } from '#identity/settings'
+import { ADMIN_SETTINGS } from '#admin/proof/proof_settings'
+import { BRANDING_SETTINGS } from '#branding/notifications/notification_settings'
+import { BRAND_SETTINGS } from '#shared/brand/brand_settings'
+import type { Setting } from '#shared/settings/setting'
+import { SHIPPING_SETTINGS } from '#shipping/settings'
+import { WALLET_SETTINGS } from '#wallet/balances/wallet_settings'
+import type { SettingFormPart } from '#admin/settings/rules/setting_part'
+import { linesPart, MAX_SETTING_NAIRA, nairaPart } from '#admin/settings/setting_part_builders'
+import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
+import { BRAND_FORMS } from '#admin/settings/brand_forms'
+import { MESSAGE_FORMS } from '#admin/settings/message_forms'
+import { BOOKING_FORMS } from '#admin/settings/booking_forms'
+import { BILLING_FORMS } from '#admin/settings/billing_forms'
+import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
+import { PROOF_FORMS } from '#admin/settings/proof_forms'
+import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
+import type { SettingForm } from '#admin/settings/setting_form'
+
+const SETTING_FORMS: Record<string, SettingForm> = {
+  ...BRAND_FORMS,
+  ...BOOKING_FORMS,
+  ...MESSAGE_FORMS,
+  ...CARRIER_FORMS,
+  ...APPROVAL_FORMS,
+  ...BILLING_FORMS,
+  ...PROOF_FORMS,
+  ...SIGN_IN_FORMS,
+  'wallet.transaction_fee_kobo': {
+    group: 'Wallet',
+    label: 'Transaction fee',
+    parts: [nairaPart('value', 'Transaction Fee')],
+  },
+  'wallet.asks_for_bvn': {
+    group: 'Wallet',
+    label: 'Bank verification number',
+    parts: [{ name: 'value', label: 'Ask for the BVN', type: 'switch' }],
+  },
+  'identity.referral_kobo': {
+    group: 'Referrals',
+    label: 'Referral amount',
+    parts: [{ name: 'value', label: 'Referral Amount', type: 'naira', min: 0, max: 10_000_000 }],
+  },
+  'shipping.premium_insurance': {
+    group: 'Fees',
+    label: 'Premium insurance',
+    parts: [
+      { name: 'basisPoints', label: 'Share of the value', type: 'percent', min: 0, max: 100 },
+      nairaPart('minimumKobo', 'Minimum'),
+    ],
+  },
+  'shipping.signature_fee_kobo': {
+    group: 'Fees',
+    label: 'Signature fee',
+    parts: [nairaPart('value', 'Signature Fee', -1)],
+  },
+  'shipping.document_fees_kobo': {
+    group: 'Fees',
+    label: 'Clearance document fees',
+    parts: [nairaPart('food', 'Food'), nairaPart('medication', 'Medication')],
+  },
+  'shipping.drop_off_fees_kobo': {
+    group: 'Fees',
+    label: 'Drop-off amounts',
+    parts: [nairaPart('local', 'Within Nigeria'), nairaPart('international', 'Abroad')],
+  },
+  'shipping.reweigh_tolerance': {
+    group: 'Fees',
+    label: 'Reweigh tolerance',
+    parts: [
+      { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
+      {
+        ...{ name: 'basisPoints', label: 'Share', type: 'percent', min: 0, max: 100 },
+        hint: 'Of the weight or the charge. For a weight, the larger of the two counts.',
+      },
+    ],
+  },
+  'shipping.refunds_first_shipment': {
+    group: 'Fees',
+    label: 'Refunds of returns',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Refund the first shipment as well', type: 'switch' },
+        hint: 'When staff find that the courier caused a return.',
+      },
+    ],
+  },
+  'shipping.tariff_check_basis_points': {
+    group: 'Fees',
+    label: 'Checks of a tariff',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Price change', type: 'percent', min: 0, max: 100 },
+        hint: 'A price or a surcharge that changes by more is listed before a version is published.',
+      },
+    ],
+  },
+  'wallet.welcome_credit_days': {
+    group: 'Referrals',
+    label: 'How long a newcomer’s credit is valid',
+    parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
+  },
+  'shipping.additional_payment_types': {
+    group: 'Staff',
+    label: 'Additional payments',
+    parts: [linesPart('Names')],
+  },
+  'shipping.clearance_document_types': {
+    group: 'Staff',
+    label: 'Clearance documents',
+    parts: [
+      {
+        name: 'value',
+        label: 'Clearance Documents',
+        type: 'rows',
+        columns: [
+          { name: 'name', label: 'Name', type: 'text', max: 60 },
+          {
+            name: 'classification',
+            label: 'Clears',
+            type: 'enum',
+            options: ['food', 'medication'],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+export const ALL_SETTINGS: Setting<unknown>[] = [
+  ...BRAND_SETTINGS,
+  ...SHIPPING_SETTINGS,
+  ...WALLET_SETTINGS,
+  ...BRANDING_SETTINGS,
+  ...IDENTITY_SETTINGS,
+  ...ADMIN_SETTINGS,
+]
+
+/** A setting of which nothing is said gets the form that its default suggests. */
+export function findSettingForm(setting: Setting<unknown>): SettingForm {
+  return (
+    SETTING_FORMS[setting.key] ?? {
+      group: 'Others',
+      label: settingName(setting),
+      parts: [guessPart(setting)],
+    }
+  )
+}
+
+function guessPart(setting: Setting<unknown>): SettingFormPart {
+  const named = { name: 'value', label: settingName(setting) }
+  if (typeof setting.default === 'boolean') return { ...named, type: 'switch' }
+  if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One per line' }
+  if (typeof setting.default === 'string') return { ...named, type: 'text', max: 300 }
+  if (setting.key.endsWith('_kobo'))
+    return { ...named, type: 'naira', min: 0, max: MAX_SETTING_NAIRA }
+  return { ...named, type: 'integer', min: 0, max: 1_000_000_000 }
+}
+
+function settingName({ key }: Setting<unknown>): string {
+  const name = key
+    .split('.')
+    .at(-1)!
+    .replace(/_kobo$/, '')
+    .replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
+import { ImageIcon } from 'lucide-react'
+import { callApi } from '~/api/call_api'
+import { ImagePicker } from '#branding/images/components/image_picker'
+import { useImageUpload } from '#branding/images/components/use_image_upload'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { toast } from '~/ui/toaster'
+
+/** The picture beside the name, on every page as soon as it is chosen. */
+export function BrandLogoCard() {
+  const { logo } = usePage().props.brand
+  // A removed picture leaves nothing behind that the next one could be shown over.
+  const [turn, setTurn] = useState(0)
+  return (
+    <Card title="Logo" description="Beside the name on every page.">
+      <LogoPicture key={turn} logo={logo} onRemoved={() => setTurn(turn + 1)} />
+    </Card>
+  )
+}
+
+function LogoPicture({ logo, onRemoved }: { logo: string | null; onRemoved: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const upload = useImageUpload(
+    logo,
+    (_, file) => callApi('api.admin.brand_logos.update', { body: { file } }),
+    () => {
+      toast.success('Logo updated.')
+      router.reload()
+    }
+  )
+
+  async function remove() {
+    setBusy(true)
+    const outcome = await callApi('api.admin.brand_logos.destroy', {})
+    setBusy(false)
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    onRemoved()
+    router.reload()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ImagePicker
+        label="Logo"
+        hint="PNG, JPEG or GIF, square if possible."
+        upload={upload}
+        placeholder={<ImageIcon aria-hidden="true" className="size-8" />}
+      />
+      {logo && (
+        <div>
+          <Button variant="ghost" size="sm" busy={busy} busyLabel="Removing..." onClick={remove}>
+            Remove the logo
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { callApi } from '~/api/call_api'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import type { SetupCheckRow } from './setup_types'
+
+const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: string }> = {
+  ok: { tone: 'success', label: 'Ready' },
+  warning: { tone: 'warning', label: 'To do' },
+  refused: { tone: 'danger', label: 'Wrong' },
+}
+
+/** What the deployment needs, with a way to try what can be tried. */
+export function SetupCheckList({ checks }: { checks: SetupCheckRow[] }) {
+  return (
+    <Card title="What this deployment needs" padded={false}>
+      <ul className="divide-y">
+        {checks.map((check) => (
+          <SetupCheckItem key={check.name} check={check} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface SetupTestResult {
+  works: boolean
+  text: string
+}
+
+function formatDurationMs(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+function SetupCheckItem({ check }: { check: SetupCheckRow }) {
+  const { name, state, sentence, remedy, trial } = check
+  const { tone, label } = CHECK_STATES[state]
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<SetupTestResult | null>(null)
+
+  async function attempt() {
+    if (!trial) return
+    setBusy(true)
+    setResult(null)
+    const outcome = await callApi('api.admin.setup_trials.store', { body: { part: trial } })
+    setBusy(false)
+    if (!outcome.ok) return setResult({ works: false, text: outcome.message })
+    const { works, sentence: said, milliseconds } = outcome.body.data
+    setResult({ works, text: `${said} (${formatDurationMs(milliseconds)})` })
+  }
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+        </h3>
+        <p className="mt-0.5 text-sm break-words text-ink-muted">
+          {sentence} {remedy}
+        </p>
+        <div role="status" className="text-sm">
+          {result && (
+            <p className="mt-1.5 flex flex-wrap items-center gap-2 break-words">
+              <Badge tone={result.works ? 'success' : 'danger'}>
+                {result.works ? 'Works' : 'Does not work'}
+              </Badge>
+              {result.text}
+            </p>
+          )}
+        </div>
+      </div>
+      {trial && (
+        <Button variant="secondary" size="sm" busy={busy} busyLabel="Trying..." onClick={attempt}>
+          Try it<span className="sr-only"> for {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

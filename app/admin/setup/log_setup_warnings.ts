@@ -1,0 +1,16 @@
+import logger from '@adonisjs/core/services/logger'
+import { runSetupChecks } from '#admin/setup/setup_checks'
+import { isMailServerListening } from '#shared/setup/mail_server'
+import { formatSetupCheck } from '#shared/setup/refuse_start'
+
+/** Logs once what a deployment can live without. */
+export async function logSetupWarnings() {
+  for (const check of runSetupChecks(process.env)) {
+    if (check.state === 'warning') logger.warn(`Set-up: ${formatSetupCheck(check)}`)
+  }
+  const address = process.env.SMTP_URL
+  if (!address || (await isMailServerListening(address))) return
+  logger.warn(
+    'Set-up: The mail server that SMTP_URL names does not answer. Mail waits until it does.'
+  )
+}

@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import brand from '#config/brand'
+import { queryRows } from '#shared/database/query_rows'
+import { brandFromEnvironment } from '#shared/brand/brand'
+import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
+import Courier from '#shipping/pricing/models/courier'
+
+/** What an operator does before the first customer, and how far they are. */
+export interface SetupStep {
+  key: 'brand' | 'couriers' | 'tariff' | 'price' | 'booking'
+  done: boolean
+}
+
+/** Quotes expire, so a price that led to a booking counts as well. */
+const SELECT_SETUP_STATE = `select
+  exists (select from shipping_rates) as tariff,
+  exists (select from quotes where organization_id > 0)
+    or exists (select from shipments where organization_id > 0) as price,
+  exists (select from shipments where organization_id > 0) as booking`
+
+export async function listSetupSteps(): Promise<SetupStep[]> {
+  const [held] = await queryRows<Record<'tariff' | 'price' | 'booking', boolean>>(
+    db,
+    SELECT_SETUP_STATE
+  )
+  const couriers = await listOfferedCouriers()
+  const done = { brand: isBrandNamed(), couriers: couriers.length > 0, ...held! }
+  const keys = ['brand', 'couriers', 'tariff', 'price', 'booking'] as const
+  return keys.map((key) => ({ key, done: done[key] }))
+}
+
+/** By the environment or by staff. */
+export function isBrandNamed(): boolean {
+  return brand.name !== brandFromEnvironment({ ...process.env, BRAND_NAME: '' }).name
+}
+
+/** Those that serve something, and that somebody carries for. */
+export async function listOfferedCouriers(): Promise<Courier[]> {
+  const couriers = await Courier.query().orderBy('name')
+  return couriers.filter(
+    (courier) =>
+      (courier.servesDomestic || courier.servesExport || courier.servesImport) &&
+      driverForCourier(courier) !== null
+  )
+}
+
+const describeOwnAccount = (names: string) => `We book ${names} through our own account.`
+
+const CARRIER_TEXTS: Record<CourierDriverName, (names: string) => string> = {
+  ...{
+    dhl: describeOwnAccount,
+    fedex: describeOwnAccount,
+    ups: describeOwnAccount,
+    aramex: describeOwnAccount,
+  },
+  sandbox: (names) => `The sandbox stands in for ${names}: no parcel moves.`,
+  manual: (names) => `Staff book ${names} by hand.`,
+}
+
+/** Who carries for each of them. */
+export function describeCarriers(couriers: Courier[]): string {
+  const namesOf = (ones: Courier[]) =>
+    new Intl.ListFormat('en-GB').format(ones.map(({ name }) => name))
+  return Object.entries(Object.groupBy(couriers, (one) => driverForCourier(one)!))
+    .map(([carrier, ones]) => CARRIER_TEXTS[carrier as CourierDriverName](namesOf(ones!)))
+    .join(' ')
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import mail from '@adonisjs/mail/services/main'
+import brand from '#config/brand'
+import courierConfig from '#config/couriers'
+import SetupTestMail from '#admin/setup/trials/setup_test_mail'
+import { testWhatsApp } from '#admin/setup/trials/whatsapp_test'
+import { SetupTestFailed } from '#admin/setup/trials/run_setup_test'
+import type User from '#identity/accounts/models/user'
+import { InboxTransport } from '#shared/mail/inbox_transport'
+import { hasMailServer, sendMailNow } from '#shared/mail/send_mail'
+import { SmsRefused } from '#shared/sms/sms_driver'
+import { LocalSms } from '#shared/sms/local_sms'
+import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import { describeCarriers, listOfferedCouriers } from '#admin/setup/setup_steps'
+import {
+  type ConnectionStatus,
+  testConnection,
+} from '#shipping/carriers/following/connection_check'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
+import { getPaymentProvider } from '#wallet/providers/provider_registry'
+
+export const SETUP_TESTS = ['mail', 'sms', 'whatsapp', 'storage', 'couriers', 'payment'] as const
+
+export type SetupTest = (typeof SETUP_TESTS)[number]
+
+/** Each does for real what its part is there for, and says what came of it. */
+export const SETUP_TEST_RUNNERS: Record<SetupTest, (by: User) => Promise<string>> = {
+  mail: testMail,
+  sms: testSms,
+  whatsapp: testWhatsApp,
+  storage: testStorage,
+  couriers: testCouriers,
+  payment: testPayment,
+}
+
+async function testMail(by: User): Promise<string> {
+  const { transport } = mail.use()
+  if (!hasMailServer() && !(transport instanceof InboxTransport)) {
+    throw new SetupTestFailed('There is no mail server: SMTP_URL is not set.')
+  }
+  await sendMailNow(new SetupTestMail(by)).catch((error) => {
+    // What the server said may quote the address and more; its number tells enough.
+    const { responseCode, code } = error.cause ?? error
+    if (code === 'EAUTH' || !responseCode) throw error
+    throw new SetupTestFailed(`The mail server refused the mail with ${responseCode}.`)
+  })
+  if (!hasMailServer()) return `A mail to ${by.email} is kept at /dev/inbox.`
+  return `The mail server took an e-mail to ${by.email}. Check that it arrives, and not as spam.`
+}
+
+async function testSms({ phoneNumber }: User): Promise<string> {
+  const { driver } = smsGateway
+  if (driver instanceof NoSmsGateway)
+    throw new SetupTestFailed('There is no gateway: SMS_DRIVER is not set.')
+  if (!phoneNumber) {
+    throw new SetupTestFailed(
+      'Your account has no phone number: give it one under your own settings.'
+    )
+  }
+  const text = `${brand.name}: SMS work. You asked for this message on the Set-up page.`
+  await driver.send({ to: phoneNumber, text }).catch((error) => {
+    if (!(error instanceof SmsRefused)) throw error
+    throw new SetupTestFailed(`The gateway refused the SMS: ${error.message}.`)
+  })
+  if (driver instanceof LocalSms) return `An SMS to ${phoneNumber} is kept at /dev/inbox.`
+  return `The gateway took an SMS to ${phoneNumber}. Check that it arrives.`
+}
+
+async function testStorage(): Promise<string> {
+  const key = `setup/${randomUUID()}`
+  const bytes = randomUUID()
+  await drive.use().put(key, bytes)
+  const read = await drive.use().get(key)
+  await drive.use().delete(key)
+  if (read !== bytes) throw new SetupTestFailed('What we read back is not what we wrote.')
+  if (await drive.use().exists(key))
+    throw new SetupTestFailed('A file that was deleted is still there.')
+  return 'A file was written, read and deleted.'
+}
+
+async function testCouriers(): Promise<string> {
+  const couriers = await listOfferedCouriers()
+  if (couriers.length === 0) {
+    throw new SetupTestFailed(
+      'No courier is offered: switch one to "by hand" under Lists, Couriers, and choose what it serves.'
+    )
+  }
+  return [describeCarriers(couriers), ...(await describeCourierConnections())].join(' ')
+}
+
+/** What each company with an account says to us now. */
+async function describeCourierConnections(): Promise<string[]> {
+  const greeted = await Promise.all(
+    courierConfig.connections.map(async (driver) => {
+      return driver === 'sandbox' ? null : { driver, ...(await testConnection(driver)) }
+    })
+  )
+  const sentences = greeted.flatMap((one) =>
+    one ? [`${CARRIER_NAMES[one.driver]} ${CONNECTION_STATUS_TEXTS[one.greeting]}.`] : []
+  )
+  if (greeted.some((one) => one && one.greeting !== 'answers')) {
+    throw new SetupTestFailed(sentences.join(' '))
+  }
+  return sentences
+}
+
+const CONNECTION_STATUS_TEXTS: Record<ConnectionStatus, string> = {
+  answers: 'answers, and accepts our keys',
+  refused: 'does not accept our keys',
+  silent: 'does not answer',
+}
+
+async function testPayment(): Promise<string> {
+  const banks = await getPaymentProvider().banks()
+  if (banks.length === 0)
+    throw new SetupTestFailed('The payment company answers, but lists no bank.')
+  return `The payment company answers, and lists ${banks.length} banks.`
+}

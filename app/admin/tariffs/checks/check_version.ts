@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import { loadCheckedSurcharges } from '#admin/tariffs/checks/checked_surcharges'
+import { type CheckResult, runTariffChecks } from '#admin/tariffs/checks/run_tariff_checks'
+import {
+  CREATE_CHECK_TABLES,
+  DROP_CHECK_TABLES,
+  COPY_TO_CHECK_TABLES,
+  COMPLETE_CHECK_TABLES,
+} from '#admin/tariffs/checks/statements/checked_tables'
+import { COUNT_CHECKED } from '#admin/tariffs/checks/statements/place_checks'
+import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
+import {
+  withPastTariff,
+  withDraftTariff,
+  type TariffId,
+} from '#admin/tariffs/versions/tariff_scope'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+export type CheckedTariff = {
+  /** Where findings are mended. */
+  tariff: TariffId
+  /** Whether they can be mended there: a draft, or what is live. */
+  isOpen: boolean
+  zones: number
+  rates: number
+  surcharges: number
+  results: CheckResult[]
+}
+
+/**
+ * What somebody should look at before a draft is published, beside what is live; of a version that was live, beside the
+ * one before it. Nothing is stopped by it and nothing written. Throws VersionIsNot for what was discarded.
+ */
+export async function checkVersion(version: TariffVersion): Promise<CheckedTariff> {
+  version.require('draft', 'planned', 'published')
+  return db.transaction(async (trx) => {
+    for (const sql of CREATE_CHECK_TABLES) await trx.rawQuery(sql)
+    const isLive = version.number !== null && version.number === (await findLatestTariffNumber(trx))
+    await copyBothTariffs(trx, version, isLive)
+    for (const sql of COMPLETE_CHECK_TABLES) await trx.rawQuery(sql)
+    const [read] = await queryRows<{ zones: number; rates: number }>(trx, COUNT_CHECKED)
+    const surcharges = await loadCheckedSurcharges(trx, version)
+    const results = await runTariffChecks(trx, surcharges)
+    await trx.rawQuery(DROP_CHECK_TABLES)
+    return {
+      tariff: isLive ? null : version.id,
+      isOpen: isLive || version.state === 'draft',
+      ...{ ...read!, surcharges: surcharges.own.size, results },
+    }
+  })
+}
+
+async function copyBothTariffs(
+  trx: TransactionClientContract,
+  { id, number }: TariffVersion,
+  isLive: boolean
+) {
+  const copy = (side: 'now' | 'before') => async () =>
+    void (await trx.rawQuery(COPY_TO_CHECK_TABLES, { side }))
+  if (number === null) {
+    await withDraftTariff(trx, id, copy('now'))
+    return copy('before')()
+  }
+  await (isLive ? copy('now')() : withPastTariff(trx, number, copy('now')))
+  await withPastTariff(trx, number - 1, copy('before'))
+}

@@ -1,0 +1,162 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import type { TariffPlace } from '#shipping/places/zone'
+import {
+  type SurchargedParcel,
+  addSurchargesKobo,
+  findSurcharges,
+} from '#shipping/pricing/surcharges/calculate_surcharges'
+import {
+  type CheckedSurcharges,
+  collectSurchargeCriteria,
+} from '#admin/tariffs/checks/checked_surcharges'
+import type { FoundCell, FoundCells } from '#admin/tariffs/checks/tariff_findings'
+import { MAX_FINDING_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { CHANGED_RATES, RATES_BELOW_COST } from '#admin/tariffs/checks/statements/price_statements'
+import type { SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
+
+type ZoneRateCount = { zoneId: number; rateCount: number }
+type RateChange = [
+  aboveGrams: number,
+  endGrams: number,
+  rateKobo: number,
+  beforeKobo: number,
+  rowEndGrams: number,
+]
+type ZoneWithRateChanges = ZoneRateCount & { changes: RateChange[] }
+
+type RankedCell = { cell: FoundCell; worth: number }
+
+/** Whether one amount is further from another than a share of it, in basis points. */
+export function isChangedBeyond(before: number, now: number, share: number): boolean {
+  return Math.abs(now - before) * 10_000 > before * share
+}
+
+/**
+ * Prices that changed by more than the share where their rate changed, with what every parcel of the zone pays on top,
+ * at the heaviest of the stretch. One that surcharges alone have changed is told once, of the surcharge.
+ */
+export async function findChangedPrices(
+  trx: TransactionClientContract,
+  reach: SurchargeReach,
+  share: number
+): Promise<FoundCells[]> {
+  const zones = await queryRows<ZoneWithRateChanges>(trx, CHANGED_RATES)
+  return sortByWorst(
+    zones.flatMap(({ changes, ...zone }) => {
+      const [now, before] = [reach.ofZone('now', zone.zoneId), reach.ofZone('before', zone.zoneId)]
+      const moved = changes.flatMap(([aboveGrams, endGrams, kobo, beforeKobo, rowEndGrams]) => {
+        const priceKobo = addSurchargesKobo(now, { rateKobo: kobo, billableGrams: endGrams })
+        const wasKobo = addSurchargesKobo(before, { rateKobo: beforeKobo, billableGrams: endGrams })
+        if (!isChangedBeyond(wasKobo, priceKobo, share)) return []
+        const surchargeKobo = priceKobo - kobo
+        const cell = { aboveGrams, endGrams, kobo, surchargeKobo, comparedKobo: wasKobo }
+        return {
+          cell: { ...cell, shipments: null },
+          worth: Math.abs(priceKobo - wasKobo) / wasKobo,
+          facet: priceKobo > wasKobo ? ('dearer' as const) : ('cheaper' as const),
+          rowEndGrams,
+        }
+      })
+      const isSurcharged = now.length + before.length > 0
+      return (['dearer', 'cheaper'] as const).map((facet) => ({
+        ...{ ...zone, facet, isSurcharged },
+        worst: worstCellPerRow(moved.filter((one) => one.facet === facet)),
+      }))
+    })
+  )
+}
+
+/** A row that took the place of several has one of its stretches shown, the worst. */
+function worstCellPerRow<Moved extends RankedCell & { rowEndGrams: number }>(
+  moved: Moved[]
+): Moved[] {
+  const rows = new Map<number, Moved>()
+  for (const one of moved) {
+    const worst = rows.get(one.rowEndGrams)
+    if (!worst || one.worth > worst.worth) rows.set(one.rowEndGrams, one)
+  }
+  return [...rows.values()]
+}
+
+type RateBelowCost = ZoneRateCount & {
+  aboveGrams: number
+  endGrams: number
+  rateKobo: number
+  costKobo: number
+  shipments: number
+  parcels: CostedParcel[]
+}
+
+/** So many that differ in nothing that a surcharge tells parcels apart by. */
+type CostedParcel = Pick<SurchargedParcel, 'courierCode' | 'kind' | 'longestSideCm'> & {
+  origin: Pick<TariffPlace, 'country' | 'state'>
+  destination: Pick<TariffPlace, 'country' | 'state'>
+  billableGrams: number
+  shipments: number
+}
+
+/** Prices below what their parcels cost us on average, with what the surcharges of the day would add for these very parcels. */
+export async function findPricesBelowCost(
+  trx: TransactionClientContract,
+  surcharges: CheckedSurcharges
+): Promise<FoundCells[]> {
+  const { states, weights, lengths } = collectSurchargeCriteria(surcharges)
+  const rates = await queryRows<RateBelowCost>(trx, RATES_BELOW_COST, { states, weights, lengths })
+  const zones = Map.groupBy(rates, ({ zoneId }) => zoneId)
+  return sortByWorst(
+    [...zones].map(([zoneId, rows]) => {
+      const worst = rows.flatMap((row) => {
+        const { aboveGrams, endGrams, rateKobo: kobo, costKobo, shipments } = row
+        const priceKobo = Math.round(averagePriceKobo(row, surcharges))
+        if (priceKobo >= costKobo) return []
+        const surchargeKobo = priceKobo - kobo
+        const cell = {
+          aboveGrams,
+          endGrams,
+          kobo,
+          surchargeKobo,
+          comparedKobo: costKobo,
+          shipments,
+        }
+        return { cell, worth: (costKobo - priceKobo) / priceKobo }
+      })
+      const isSurcharged = worst.some(({ cell }) => cell.surchargeKobo > 0)
+      return { zoneId, rateCount: rows[0]!.rateCount, facet: '', isSurcharged, worst }
+    })
+  )
+}
+
+function averagePriceKobo(
+  { rateKobo, parcels, shipments }: RateBelowCost,
+  { now, day }: CheckedSurcharges
+) {
+  const total = parcels.reduce((sum, { origin, destination, billableGrams, ...parcel }) => {
+    const route = {
+      origin: { ...ANYWHERE, ...origin },
+      destination: { ...ANYWHERE, ...destination },
+    }
+    const held = findSurcharges(now, { ...parcel, route, day })
+    return sum + addSurchargesKobo(held, { rateKobo, billableGrams }) * parcel.shipments
+  }, 0)
+  return total / shipments
+}
+
+const ANYWHERE = { city: null, region: null, continent: null }
+
+type RankedZone = Omit<FoundCells, 'cells' | 'cellCount'> & { worst: RankedCell[] }
+
+/** The worst zones first, each with its worst prices: a general raise is a line for each zone and not one for each price. */
+function sortByWorst(zones: RankedZone[]): FoundCells[] {
+  return zones
+    .filter(({ worst }) => worst.length > 0)
+    .map(({ worst, ...zone }) => {
+      const sorted = worst.toSorted(
+        (one, other) => other.worth - one.worth || one.cell.aboveGrams - other.cell.aboveGrams
+      )
+      const cells = sorted.slice(0, MAX_FINDING_CELLS).map(({ cell }) => cell)
+      return { found: { ...zone, cells, cellCount: sorted.length }, worth: sorted[0]!.worth }
+    })
+    .toSorted((one, other) => other.worth - one.worth || one.found.zoneId - other.found.zoneId)
+    .map(({ found }) => found)
+}

@@ -1,0 +1,72 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** So that files in the wrong format do not fill the screen. */
+const COMMAND_LIMITS = { perFile: 20, inAll: 100 }
+
+/** What people sent is told in full; files of ours only as far as a screen goes. */
+const STAFF_LIMITS = { perFile: 200, inAll: 200 }
+
+export class TariffFileRefused extends DomainError {
+  constructor(readonly problems: string[]) {
+    super('E_TARIFF_REFUSED', problems.join('\n'))
+  }
+
+  get errors() {
+    return this.problems.map((message) => ({ message }))
+  }
+}
+
+/** Somebody saved one of the sheets after the difference was shown. */
+export class TariffChangedSincePreview extends DomainError {
+  constructor(what: 'rates' | 'zones') {
+    super(
+      'E_CONFLICT',
+      `The ${what} have changed since you saw these differences. Please check them again.`
+    )
+  }
+}
+
+export function createImportProblems(isFromPeople: boolean): ImportProblems {
+  return new ImportProblems(isFromPeople ? STAFF_LIMITS : COMMAND_LIMITS)
+}
+
+/** What is wrong with some files, gathered so that whoever mends them sees all of it at once. */
+export class ImportProblems {
+  readonly #problems = new Map<string, { row: number; text: string }[]>()
+
+  constructor(private readonly limits = COMMAND_LIMITS) {}
+
+  add(file: string, row: number | null, problem: string) {
+    const text = row === null ? `${file}: ${problem}` : `${file} row ${row}: ${problem}`
+    const list = this.#problems.get(file) ?? []
+    list.push({ row: row ?? 0, text })
+    this.#problems.set(file, list)
+  }
+
+  /** As many of them as are told, file by file. */
+  get sentences(): string[] {
+    const all = [...this.#problems].flatMap(([file, list]) =>
+      listFileProblems(file, list, this.limits.perFile)
+    )
+    return limitLines(all, this.limits.inAll, 'In all files:')
+  }
+
+  /** Throws TariffRefused when there is any fault. */
+  refuse() {
+    if (this.#problems.size) throw new TariffFileRefused(this.sentences)
+  }
+}
+
+function listFileProblems(
+  file: string,
+  problems: { row: number; text: string }[],
+  most: number
+): string[] {
+  const inOrder = problems.toSorted((a, b) => a.row - b.row).map(({ text }) => text)
+  return limitLines(inOrder, most, `${file}:`)
+}
+
+function limitLines(lines: string[], most: number, where: string): string[] {
+  const more = lines.length - most
+  return more > 0 ? [...lines.slice(0, most), `${where} and ${more} more`] : lines
+}

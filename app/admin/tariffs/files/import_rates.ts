@@ -1,0 +1,169 @@
+import type { Caller } from '#identity/sessions/caller'
+import { saveSheetVersions } from '#admin/tariffs/sheets/sheet_versions'
+import {
+  bandText,
+  bandChangeText,
+  compareBands,
+  type BandChanges,
+} from '#admin/tariffs/sheets/sheet_changes'
+import { parseOverlapViolation } from '#admin/tariffs/sheets/overlap_violation'
+import { rateImportAudit } from '#admin/tariffs/files/import_audit'
+import {
+  findPriceDropWarnings,
+  findGapWarnings,
+  reportOverlaps,
+} from '#admin/tariffs/files/rate_file_checks'
+import {
+  fingerprintVersions,
+  type FileChanges,
+  type ImportChanges,
+} from '#admin/tariffs/files/file_changes'
+import type { CsvFile } from '#admin/tariffs/files/csv_file'
+import {
+  createImportProblems,
+  TariffChangedSincePreview,
+  TariffFileRefused,
+} from '#admin/tariffs/files/import_problems'
+import { readRateFile, type RateFileRow } from '#admin/tariffs/files/rate_file'
+import {
+  insertRates,
+  updateRates,
+  lockZones,
+  loadZoneRates,
+  deleteRates,
+  findZonesInUse,
+  type ZoneInUse,
+  type StoredRate,
+} from '#admin/tariffs/files/rate_rows'
+import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
+import { zoneKey, describeZone } from '#admin/tariffs/files/zone_name'
+import {
+  changeTariff,
+  type TariffChange,
+  type TariffId,
+} from '#admin/tariffs/versions/tariff_scope'
+
+/** What a file may speak of: one zone, all of one courier, or, where neither is named, everything. */
+export type RateScope = { zoneId?: number; courierCode?: string }
+
+export type RateImportOptions = {
+  dryRun?: boolean
+  scope?: RateScope
+  /** The `base` of the dry run whose difference somebody has seen and agreed to. */
+  base?: string
+  /** Who loads it; a command has nobody. */
+  caller?: Caller
+  /** A draft, in place of what is live. */
+  tariff?: TariffId
+}
+
+/**
+ * Makes the rates those of the files, all or none. The files speak for the zones that they name: rows that they leave
+ * out there are removed, and rows of other zones stay.
+ *
+ * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the rates are no longer those of `base`.
+ */
+export async function importRates(
+  files: CsvFile[],
+  options: RateImportOptions = {}
+): Promise<FileChanges> {
+  return queueTariffImport(() =>
+    changeTariff(options.tariff ?? null, async (change) => {
+      const { trx } = change
+      const { scope = {}, caller } = options
+      const zones = await findZonesInUse(trx, scope)
+      const lines = await readRateFiles(files, zones, Boolean(caller))
+      const zoneIds = [...new Set(lines.map(({ zoneId }) => zoneId))]
+      const base = fingerprintVersions(await lockZones(zoneIds, trx))
+      if (options.base && options.base !== base) throw new TariffChangedSincePreview('rates')
+      const changes = compareBands(await loadZoneRates(zoneIds, trx), lines, rateKey)
+      if (!options.dryRun) {
+        await writeRateChanges(changes, files, caller, change).catch((error) => {
+          throw toImportError(error, lines)
+        })
+        if (caller) await change.audit([rateImportAudit(caller, scope, files, changes)])
+      }
+      return { ...describeRateChanges(changes, lines, zones), base }
+    })
+  )
+}
+
+async function writeRateChanges(
+  { added, changed, removed }: BandChanges<StoredRate, RateFileRow>,
+  files: CsvFile[],
+  caller: Caller | undefined,
+  change: TariffChange
+) {
+  const { trx } = change
+  const touched = [...added, ...removed, ...changed.map(({ row }) => row)]
+  const zoneIds = [...new Set(touched.map(({ zoneId }) => zoneId))]
+  const savedBy = caller?.user.id ?? null
+  await change.begin(zoneIds)
+  await saveSheetVersions(zoneIds, savedBy, trx)
+  await deleteRates(removed, trx)
+  await updateRates(
+    changed.map(({ row, line }) => ({ id: row.id, rateKobo: line.rateKobo })),
+    trx
+  )
+  await insertRates(added, trx)
+  const [first] = files
+  const name = files.length === 1 ? first!.name : `${files.length} files`
+  await change.end(`Rates of ${name}`, savedBy, zoneIds)
+}
+
+/** The line, where the constraint that forbids overlaps has the last word. */
+function toImportError(error: unknown, lines: readonly RateFileRow[]): unknown {
+  const refused = parseOverlapViolation(error)
+  const line = refused && lines.find((one) => rateKey(one) === rateKey(refused))
+  return line ? new TariffFileRefused([`${line.file} row ${line.row}: ${refused.words}`]) : error
+}
+
+function describeRateChanges(
+  { added, changed, removed, unchanged }: BandChanges<StoredRate, RateFileRow>,
+  lines: RateFileRow[],
+  zones: ZoneInUse[]
+): ImportChanges {
+  const wordsOf = new Map(zones.map((zone) => [zone.id, describeZone(zone)]))
+  const words = (zoneId: number) => wordsOf.get(zoneId)!
+  return {
+    added: added.map((band) => `${words(band.zoneId)} ${bandText(band)}`),
+    changed: changed.map((change) => `${words(change.row.zoneId)} ${bandChangeText(change)}`),
+    removed: removed.map((band) => `${words(band.zoneId)} ${bandText(band)}`),
+    unchanged,
+    warnings: [
+      ...findGapWarnings(lines, words),
+      ...findPriceDropWarnings(lines, words),
+      ...zonesWithoutRates(lines, zones).map(
+        (zone) => `${describeZone(zone)} has no prices at all`
+      ),
+    ],
+  }
+}
+
+async function readRateFiles(
+  files: CsvFile[],
+  zones: ZoneInUse[],
+  isFromPeople: boolean
+): Promise<RateFileRow[]> {
+  const faults = createImportProblems(isFromPeople)
+  const zoneIds = new Map(zones.map((zone) => [zoneKey(zone), zone.id]))
+  const where = isFromPeople ? ' among those that this file is for' : ''
+  const lines: RateFileRow[] = []
+  for (const file of files) {
+    for (const line of await readRateFile(file, zoneIds, faults, where)) lines.push(line)
+  }
+  reportOverlaps(lines, faults)
+  faults.refuse()
+  if (isFromPeople && !lines.length)
+    throw new TariffFileRefused([`${files[0]!.name}: there are no rates in it`])
+  return lines
+}
+
+function zonesWithoutRates(lines: readonly RateFileRow[], zones: ZoneInUse[]): ZoneInUse[] {
+  const named = new Set(lines.map(({ zoneId }) => zoneId))
+  return zones.filter((zone) => !zone.hasRates && !named.has(zone.id))
+}
+
+function rateKey(band: { zoneId: number; aboveGrams: number; endGrams: number }): string {
+  return `${band.zoneId} ${band.aboveGrams} ${band.endGrams}`
+}

@@ -1,0 +1,190 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { auditZoneImport } from '#admin/tariffs/files/import_audit'
+import { fingerprintVersions, type FileChanges } from '#admin/tariffs/files/file_changes'
+import type { CsvFile } from '#admin/tariffs/files/csv_file'
+import {
+  type ImportProblems,
+  createImportProblems,
+  TariffChangedSincePreview,
+  TariffFileRefused,
+} from '#admin/tariffs/files/import_problems'
+import { loadKnownCodes } from '#admin/tariffs/files/known_codes'
+import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
+import { findAmbiguousZones } from '#admin/tariffs/files/zone_members'
+import { readZoneFile, type ZoneFileRow } from '#admin/tariffs/files/zone_file'
+import { zoneKey, zoneScope, describeZone } from '#admin/tariffs/files/zone_name'
+import { insertZones, updateZones, ensureBillingGroups } from '#admin/tariffs/files/write_zones'
+import {
+  changeTariff,
+  type TariffChange,
+  type TariffId,
+} from '#admin/tariffs/versions/tariff_scope'
+
+export type ZoneChange = { zone: ShippingZone; line: ZoneFileRow; what: string }
+
+export type ZoneChanges = {
+  added: ZoneFileRow[]
+  changed: ZoneChange[]
+  removed: ShippingZone[]
+  unchanged: number
+}
+
+export type ZoneImportOptions = {
+  dryRun?: boolean
+  /** The only courier that the file may speak of. */
+  courierCode?: string
+  /** The `base` of the dry run whose difference somebody has seen and agreed to. */
+  base?: string
+  /** Who loads it; a command has nobody. */
+  caller?: Caller
+  /** A draft, in place of what is live. */
+  tariff?: TariffId
+}
+
+/**
+ * Makes the zones those of the file, all or none. The file speaks for each courier, kind and country that it names
+ * (and state, of city zones): what it leaves out there is archived, and zones of others stay.
+ *
+ * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the zones are no longer those of `base`.
+ */
+export async function importZones(
+  file: CsvFile,
+  options: ZoneImportOptions = {}
+): Promise<FileChanges> {
+  return queueTariffImport(() =>
+    changeTariff(options.tariff ?? null, async (change) => {
+      const { trx } = change
+      const lines = await readZoneRows(file, options, trx)
+      const zones = await loadZonesInScope(lines, trx)
+      const base = fingerprintVersions(zones)
+      if (options.base && options.base !== base) throw new TariffChangedSincePreview('zones')
+      const changes = compareZones(lines, zones)
+      if (!options.dryRun) await writeZoneChanges(changes, { file, lines }, options.caller, change)
+      const { added, changed, removed, unchanged } = changes
+      return {
+        added: added.map(describeZone),
+        changed: changed.map(({ zone, what }) => `${describeZone(zone)}: ${what}`),
+        removed: removed.map(describeZone),
+        unchanged,
+        warnings: findAmbiguousZones(file.name, lines),
+        base,
+      }
+    })
+  )
+}
+
+async function readZoneRows(
+  file: CsvFile,
+  { caller, courierCode }: ZoneImportOptions,
+  trx: TransactionClientContract
+): Promise<ZoneFileRow[]> {
+  const faults = createImportProblems(Boolean(caller))
+  const lines = await readZoneFile(file, await loadKnownCodes(trx), faults)
+  for (const { row, courierCode: other } of lines) {
+    if (!courierCode || other === courierCode) continue
+    faults.add(file.name, row, `this file is for the zones of ${courierCode}, not of ${other}`)
+  }
+  if (caller) await requireKnownGroups(file, lines, faults, trx)
+  faults.refuse()
+  if (caller && !lines.length)
+    throw new TariffFileRefused([`${file.name}: there are no zones in it`])
+  return lines
+}
+
+/** Staff make a billing group on its own screen, where the audit log takes it down. */
+async function requireKnownGroups(
+  file: CsvFile,
+  lines: ZoneFileRow[],
+  faults: ImportProblems,
+  trx: TransactionClientContract
+) {
+  const groups = await BillingGroup.query({ client: trx }).select('name')
+  const known = new Set(groups.map(({ name }) => name))
+  for (const { row, billingGroup } of lines) {
+    if (billingGroup === null || known.has(billingGroup)) continue
+    faults.add(file.name, row, `there is no billing group "${billingGroup}"`)
+  }
+}
+
+/** Those that the file speaks for. */
+async function loadZonesInScope(lines: ZoneFileRow[], trx: TransactionClientContract) {
+  const scopes = new Set(lines.map(zoneScope))
+  const zones = await ShippingZone.query({ client: trx })
+    .whereNull('archivedAt')
+    .preload('members')
+    .preload('billingGroup')
+    .orderBy('id')
+  return zones.filter((zone) => scopes.has(zoneScope(zone)))
+}
+
+function compareZones(lines: ZoneFileRow[], zones: ShippingZone[]): ZoneChanges {
+  const zoneOf = new Map(zones.map((zone) => [zoneKey(zone), zone]))
+  const lineKeys = new Set(lines.map(zoneKey))
+  const changed = lines.flatMap((line): ZoneChange[] => {
+    const zone = zoneOf.get(zoneKey(line))
+    const what = zone ? zoneDifferences(zone, line) : []
+    return zone && what.length ? [{ zone, line, what: what.join(', ') }] : []
+  })
+  const added = lines.filter((line) => !zoneOf.has(zoneKey(line)))
+  return {
+    added,
+    changed,
+    removed: zones.filter((zone) => !lineKeys.has(zoneKey(zone))),
+    unchanged: lines.length - added.length - changed.length,
+  }
+}
+
+function zoneDifferences(zone: ShippingZone, line: ZoneFileRow): string[] {
+  const { originMembers, destinationMembers } = zone.toZone()
+  const groupName = zone.billingGroup?.name ?? null
+  return [
+    ...valueDifference('geography', zone.geography, line.geography),
+    ...valueDifference('billing group', groupName, line.billingGroup),
+    ...listDifference('origins', originMembers, line.origins),
+    ...listDifference('destinations', destinationMembers, line.destinations),
+  ]
+}
+
+function valueDifference(what: string, before: string | null, after: string | null): string[] {
+  return before === after ? [] : [`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`]
+}
+
+function listDifference(what: string, before: readonly string[], after: string[]): string[] {
+  const signed = [
+    ...after.filter((code) => !before.includes(code)).map((code) => `+${code}`),
+    ...before.filter((code) => !after.includes(code)).map((code) => `-${code}`),
+  ]
+  return signed.length ? [`${what} ${signed.join(' ')}`] : []
+}
+
+async function writeZoneChanges(
+  changes: ZoneChanges,
+  { file, lines }: { file: CsvFile; lines: ZoneFileRow[] },
+  caller: Caller | undefined,
+  change: TariffChange
+) {
+  const { trx } = change
+  const groups = await ensureBillingGroups(lines, trx)
+  // Before the zones are changed: the entries say what they were.
+  const audit = caller ? auditZoneImport(change, caller, changes, groups) : null
+  const known = [...changes.removed, ...changes.changed.map(({ zone }) => zone)].map(({ id }) => id)
+  await change.begin(known)
+  await archiveRemovedZones(changes.removed, trx)
+  await updateZones(changes.changed, groups, trx)
+  const ids = await insertZones(changes.added, groups, trx)
+  await audit?.(ids)
+  await change.end(`Zones of ${file.name}`, caller?.user.id ?? null, [...known, ...ids.values()])
+}
+
+async function archiveRemovedZones(zones: ShippingZone[], trx: TransactionClientContract) {
+  await ShippingZone.query({ client: trx })
+    .whereIn(
+      'id',
+      zones.map(({ id }) => id)
+    )
+    .update({ archivedAt: DateTime.now().toSQL() })
+}

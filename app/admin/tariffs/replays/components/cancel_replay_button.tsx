@@ -1,0 +1,38 @@
+import { router } from '@inertiajs/react'
+import { CircleStop } from 'lucide-react'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { callApi } from '~/api/call_api'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Button } from '~/ui/button'
+import type { ReplayData } from './replay_texts'
+
+/** Of a replay that waits or runs. */
+export function CancelReplayButton({ replay }: { replay: ReplayData }) {
+  const { open, dialog } = useAddressDialog(['cancel'])
+  const { id: replayId, version: id } = replay
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<CircleStop aria-hidden="true" className="size-4" />}
+        onClick={() => open('cancel', 1)}
+      >
+        Cancel the Replay
+      </Button>
+      <AskDialog
+        {...dialog}
+        act={() => callApi('api.admin.tariff_replays.destroy', { params: { id, replayId } })}
+        onEnd={() => router.reload({ only: ['replay', 'result'] })}
+        title="Cancel the Replay"
+        submitLabel="Cancel It"
+        cancelLabel="Keep It"
+        busyLabel="Cancelling..."
+        tone="danger"
+      >
+        <p>
+          It stops at once and none of its figures are kept. The next replay in the queue begins.
+        </p>
+      </AskDialog>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-export function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="list-disc pl-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}

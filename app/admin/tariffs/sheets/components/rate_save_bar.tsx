@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Undo2 } from 'lucide-react'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Button } from '~/ui/button'
+import { toDisplayMoment } from '~/ui/iso_dates'
+import type { RateSheetEditor } from './use_rate_sheet'
+
+/** What would be saved, and the two ways out. It stays in view however long the sheet is. */
+export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave: () => void }) {
+  const { rows, changes, wrongCount, canUndo, busy, edit } = sheet
+  const [asked, setAsked] = useState(false)
+  if (rows.length === 0 && changes === 0) return null
+
+  return (
+    <div className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b border-t bg-surface-raised px-4 py-3 shadow-raised">
+      <p role="status" className="mr-auto min-w-0 text-sm">
+        <span className="font-medium">
+          {changes > 0 ? changeCountText(changes) : lastSavedText(sheet)}
+        </span>
+        {changes > 0 && wrongCount > 0 && (
+          <span className="text-danger"> · {wrongRowsText(wrongCount)}</span>
+        )}
+      </p>
+      <div className="flex gap-2 max-sm:w-full [&>*]:max-sm:min-h-11 [&>*]:max-sm:px-3">
+        <Button
+          variant="ghost"
+          disabled={!canUndo || busy}
+          icon={<Undo2 aria-hidden="true" className="size-4" />}
+          onClick={() => edit({ do: 'undo' })}
+        >
+          Undo
+        </Button>
+        <Button variant="secondary" disabled={changes === 0 || busy} onClick={() => setAsked(true)}>
+          Discard
+        </Button>
+        {rows.length > 0 && (
+          <Button
+            onClick={onSave}
+            disabled={changes === 0}
+            busy={busy}
+            busyLabel="Saving..."
+            className="whitespace-nowrap max-sm:flex-1"
+          >
+            Save Rate(s)
+          </Button>
+        )}
+      </div>
+      <AskDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        act={() => edit({ do: 'discard' })}
+        title={`Discard ${changeCountText(changes)}?`}
+        submitLabel="Discard"
+        cancelLabel="Keep Editing"
+        tone="danger"
+      >
+        <p>The sheet will be as it was last saved.</p>
+      </AskDialog>
+    </div>
+  )
+}
+
+function changeCountText(count: number): string {
+  return count === 1 ? '1 change' : `${count.toLocaleString('en-NG')} changes`
+}
+
+function lastSavedText({ savedBy, savedAt }: RateSheetEditor): string {
+  if (!savedAt) return 'All rates are saved'
+  return `Saved by ${savedBy ?? 'a command'} on ${toDisplayMoment(savedAt)}`
+}
+
+function wrongRowsText(count: number): string {
+  return count === 1 ? '1 row cannot be saved yet' : `${count} rows cannot be saved yet`
+}

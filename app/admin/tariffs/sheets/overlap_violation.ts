@@ -1,0 +1,30 @@
+import { weightRangeText, type WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
+
+const EXCLUSION_VIOLATION = '23P01'
+
+/** `(12, [501,1001))`: a zone and its grams, the first one that a row prices and the first one after it. */
+const VIOLATION_KEY = /=\((\d+), \[(\d+),(\d+)\)\)/g
+
+export type OverlappingRow = WeightBand & { zoneId: number; words: string }
+
+/**
+ * The row that the database would not take beside one that is there, which nobody had seen: something wrote it
+ * without waiting for the zone. Null for any other failure.
+ */
+export function parseOverlapViolation(error: unknown): OverlappingRow | null {
+  if (!(error instanceof Error) || !('code' in error) || !('detail' in error)) return null
+  if (error.code !== EXCLUSION_VIOLATION) return null
+  const [given, there] = [...String(error.detail).matchAll(VIOLATION_KEY)].map(
+    ([, zone, first, after]) => ({
+      zoneId: Number(zone),
+      aboveGrams: Number(first) - 1,
+      endGrams: Number(after) - 1,
+    })
+  )
+  if (!given || !there) return null
+  const both = {
+    aboveGrams: Math.max(given.aboveGrams, there.aboveGrams),
+    endGrams: Math.min(given.endGrams, there.endGrams),
+  }
+  return { ...given, words: `overlaps a rate saved meanwhile: both price ${weightRangeText(both)}` }
+}

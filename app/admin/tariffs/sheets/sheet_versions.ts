@@ -1,0 +1,97 @@
+import type { DateTime } from 'luxon'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import RateSheet from '#admin/tariffs/sheets/rate_sheet'
+import type ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { ZONE_KINDS } from '#shipping/places/zone'
+import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
+import { requireZone } from '#admin/tariffs/zones/zone_search'
+
+export type SheetEntry = {
+  version: number
+  rowCount: number
+  savedBy: string | null
+  savedAt: DateTime | null
+  isCurrent: boolean
+}
+
+const MAX_SHEET_VERSIONS = 200
+
+/**
+ * Keeps the sheets of these zones as they are, and begins the next version of each, saved by this person or, where
+ * nobody is named, by a command. Call it before the rows change. Two statements, however many zones there are. The
+ * first version of a zone without rows is not worth keeping.
+ */
+export async function saveSheetVersions(
+  zoneIds: number[],
+  savedBy: number | null,
+  trx: TransactionClientContract
+) {
+  await trx.rawQuery(
+    `insert into rate_sheets
+       (zone_id, version, rows, row_count, saved_by, saved_at, replaced_by, replaced_at)
+     select zone.id, zone.rates_version, sheet.rows, sheet.row_count, zone.rates_saved_by, zone.rates_saved_at,
+       nullif(?::bigint, 0), now()
+     from shipping_zones as zone cross join lateral (
+       select count(*) as row_count, coalesce(jsonb_agg(
+         jsonb_build_array(above_grams, end_grams, rate_kobo) order by above_grams), '[]') as rows
+       from shipping_rates where zone_id = zone.id
+     ) as sheet
+     where zone.id = any(?::bigint[]) and (sheet.row_count > 0 or zone.rates_version > 0)`,
+    [savedBy ?? 0, zoneIds]
+  )
+  await trx.rawQuery(
+    `update shipping_zones set rates_version = rates_version + 1, rates_saved_by = nullif(?::bigint, 0),
+       rates_saved_at = now()
+     where id = any(?::bigint[])`,
+    [savedBy ?? 0, zoneIds]
+  )
+}
+
+/** The sheet in use and those that it and its predecessors replaced, the newest first. Throws E_ROW_NOT_FOUND. */
+export function listSheetVersions(zoneId: number, tariff: TariffId = null): Promise<SheetEntry[]> {
+  return withTariff(tariff, async (client) =>
+    loadSheetVersions(await requireZone(zoneId, ZONE_KINDS, client), client)
+  )
+}
+
+async function loadSheetVersions(
+  zone: ShippingZone,
+  client: QueryClientContract
+): Promise<SheetEntry[]> {
+  await zone.load('ratesSaver')
+  await zone.loadCount('rates')
+  const kept = await RateSheet.query({ client })
+    .select('version', 'row_count', 'saved_by', 'saved_at')
+    .where('zoneId', zone.id)
+    .preload('saver')
+    .orderBy('version', 'desc')
+    .limit(MAX_SHEET_VERSIONS)
+  const current = {
+    version: zone.ratesVersion,
+    rowCount: zone.$extras.rates_count,
+    savedBy: zone.ratesSaver?.fullName ?? null,
+    savedAt: zone.ratesSavedAt,
+    isCurrent: true,
+  }
+  return [
+    current,
+    ...kept.map(({ version, rowCount, saver, savedAt }) => ({
+      version,
+      rowCount,
+      savedBy: saver?.fullName ?? null,
+      savedAt,
+      isCurrent: false,
+    })),
+  ]
+}
+
+/** The rows of a sheet that was replaced. Throws E_ROW_NOT_FOUND where none was kept. */
+export async function loadSheetVersionRows(
+  zoneId: number,
+  version: number,
+  client?: QueryClientContract
+): Promise<PricedBand[]> {
+  const sheet = await RateSheet.query({ client }).where({ zoneId, version }).firstOrFail()
+  return sheet.bands
+}

@@ -1,0 +1,37 @@
+import type { Data } from '@generated/data'
+import { Badge, type BadgeTone } from '~/ui/badge'
+
+export type TariffVersionData = Data.Admin.Tariffs.Versions.Version.Variants['forPage']
+
+/** One whose changes are shown. Without its state nobody is asked to edit it. */
+export type ComparedVersion = { id: number; state?: TariffVersionData['state'] }
+
+const STATES: Record<TariffVersionData['state'], { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'warning' },
+  planned: { label: 'Planned', tone: 'info' },
+  published: { label: 'Published', tone: 'neutral' },
+  discarded: { label: 'Discarded', tone: 'secondary' },
+}
+
+const LIVE = { label: 'Live', tone: 'success' } as const
+
+/** The one that is live says so; the others what became of them. */
+export function VersionBadge({ version, isLive }: { version: TariffVersionData; isLive: boolean }) {
+  const { label, tone } = isLive ? LIVE : STATES[version.state]
+  return (
+    <Badge tone={tone} dot>
+      {label}
+    </Badge>
+  )
+}
+
+/** Who did what the version is. */
+export function versionAuthor({
+  state,
+  createdBy,
+  plannedBy,
+  publishedBy,
+}: TariffVersionData): string {
+  const who = state === 'published' ? publishedBy : state === 'planned' ? plannedBy : createdBy
+  return who ?? 'A command or file'
+}

@@ -1,0 +1,29 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+import { formatLagosMoment } from '#shared/time/lagos_time'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+export default class FailedStartMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly version: TariffVersion
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    const { id, name, calledOffStart, calledOffWhy } = this.version
+    const start = formatLagosMoment(calledOffStart!.toJSDate())
+    return {
+      subject: `"${name}" does not start`,
+      greeting: this.greeting,
+      paragraphs: [
+        `You have planned that the tariff "${name}" starts at ${start}. It does not.`,
+        calledOffWhy!,
+        'The live prices stay as they are, and it is a draft again, with everything in it.',
+      ],
+      action: { label: 'Open the draft', url: urlFor('admin.tariff', { id }, siteUrlOptions) },
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readDatabaseClock } from '#shared/database/clock'
+import { approvalRules } from '#identity/approvals/approval_settings'
+import { queryRows } from '#shared/database/query_rows'
+import { DomainError } from '#shared/errors/domain_error'
+import { requireNoClash } from '#admin/tariffs/versions/tariff_clashes'
+import { lockLiveTariff } from '#admin/tariffs/versions/tariff_drafts'
+import { lockTariffVersion } from '#admin/tariffs/versions/tariff_scope'
+import { makeDraftLive } from '#admin/tariffs/versions/publish_version'
+import { recordFailedStart, notifyPlanners } from '#admin/tariffs/versions/starts/failed_starts'
+import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
+
+/** Starts the versions that are due, and tells their planners of those that could not start. */
+export async function startDueVersions() {
+  const { isOn: needsTwo } = await approvalRules.tariff.get()
+  // One that cannot start keeps no other from it.
+  const tried = []
+  for (const id of await findDueVersions(needsTwo)) {
+    tried.push(await startDueVersion(id, needsTwo).catch((error: Error) => error))
+  }
+  await notifyPlanners()
+  const failed = tried.find((outcome) => outcome instanceof Error)
+  if (failed) throw failed
+}
+
+/**
+ * The planned versions whose moment has come, the earliest first; where publishing needs two, those as well that one
+ * alone has planned, before that was so.
+ */
+async function findDueVersions(needsTwo: boolean): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db.connection(),
+    `select id from tariff_versions
+     where starts_at is not null and published_at is null and discarded_at is null
+       and (starts_at <= clock_timestamp() or :needsTwo and plan_approval_id is null)
+     order by starts_at, id`,
+    { needsTwo }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Makes a planned version live, in a transaction of its own. Whoever planned it saw its differences: it replaces what
+ * was changed by hand in the same zones since. What cannot start is a draft again, which says why. Safe to run twice
+ * and at once.
+ */
+async function startDueVersion(id: number, needsTwo: boolean) {
+  await db.transaction(async (trx) => {
+    await lockLiveTariff(trx)
+    const version = await lockTariffVersion(trx, id)
+    if (version.state !== 'planned') return
+    if (needsTwo && version.planApprovalId === null)
+      return recordFailedStart(version, NEEDS_SECOND_APPROVER)
+    if (version.startsAt! > (await readDatabaseClock(trx))) return
+    const refusal = await tryToStart(trx, id)
+    if (refusal) await recordFailedStart(version, refusal.message)
+  })
+}
+
+const NEEDS_SECOND_APPROVER =
+  'Since it was planned, staff have set that a second person approves what is published. Plan the start again to ask for that.'
+
+/** Null where it is live now. What it wrote before it was refused is taken back. */
+async function tryToStart(trx: TransactionClientContract, id: number): Promise<DomainError | null> {
+  const stage = await trx.transaction()
+  try {
+    const version = await lockTariffVersion(stage, id)
+    const changed = await loadVersionChanges(stage, version)
+    await requireNoClash(stage, id, changed)
+    await makeDraftLive(stage, version, { changed, by: version.plannedBy })
+    await stage.commit()
+    return null
+  } catch (error) {
+    await stage.rollback()
+    if (error instanceof DomainError) return error
+    throw error
+  }
+}

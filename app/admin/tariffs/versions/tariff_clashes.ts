@@ -1,0 +1,80 @@
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import { isIntegrityViolation } from '#shared/database/violations'
+import { loadSurcharges } from '#shipping/pricing/surcharges/surcharge_rows'
+import { type ZoneName, describeZone } from '#admin/tariffs/files/zone_name'
+import { MAX_SURCHARGES } from '#admin/tariffs/surcharges/surcharge_draft'
+import { type ChangedSurcharge, surchargeContent } from '#admin/tariffs/versions/changed_surcharges'
+import type { VersionChanges } from '#admin/tariffs/versions/version_changes'
+import { TariffClash } from '#admin/tariffs/versions/version_errors'
+
+/**
+ * What a draft brings has been checked against the rest of the draft alone: beside what others have published since,
+ * it may come twice. Throws TariffClash.
+ */
+export async function requireNoClash(
+  trx: TransactionClientContract,
+  id: number,
+  { zoneIds, surcharges }: VersionChanges
+) {
+  const clashes = [
+    ...(await findZoneClashes(trx, id, zoneIds)),
+    ...(await findSurchargeClashes(trx, surcharges)),
+  ]
+  if (clashes.length) throw new TariffClash(clashes)
+}
+
+/** For what the database alone knows: a program may have written past our checks. */
+export function throwTariffClash(error: unknown): never {
+  if (!isIntegrityViolation(error)) throw error
+  logger.warn({ err: error }, 'The live tariff cannot take a draft')
+  throw new TariffClash([
+    'Two zones or rates of this draft contradict each other, or the live tariff.',
+  ])
+}
+
+/** Names that zones of the live tariff have which stay as they are. */
+const FIND_TAKEN_ZONE_NAMES = `select draft.courier_code as "courierCode", draft.kind, draft.country_code as "countryCode",
+    draft.state_code as "stateCode", draft.description
+  from draft_zones as draft join shipping_zones as live
+    on (live.courier_code, live.kind, live.country_code, coalesce(live.state_code, ''), live.description)
+      = (draft.courier_code, draft.kind, draft.country_code, coalesce(draft.state_code, ''), draft.description)
+  where draft.tariff_version_id = :id and draft.id = any(:zoneIds::bigint[]) and draft.archived_at is null
+    and live.archived_at is null and live.id <> all(:zoneIds::bigint[])
+  order by draft.id`
+
+async function findZoneClashes(
+  trx: TransactionClientContract,
+  id: number,
+  zoneIds: readonly number[]
+): Promise<string[]> {
+  const taken = await queryRows<ZoneName>(trx, FIND_TAKEN_ZONE_NAMES, { id, zoneIds: [...zoneIds] })
+  return taken.map(
+    (zone) => `There is already another zone called ${describeZone(zone)} on the live tariff.`
+  )
+}
+
+async function findSurchargeClashes(
+  trx: TransactionClientContract,
+  changed: readonly ChangedSurcharge[]
+): Promise<string[]> {
+  const ids = new Set(changed.map((surcharge) => surcharge.id))
+  const live = await loadSurcharges(trx)
+  const kept = live.filter((surcharge) => !ids.has(surcharge.id))
+  const coming = changed.flatMap(({ after }) => after ?? [])
+  const taken = new Set(kept.map(surchargeContent))
+  const twins = coming.filter((surcharge) => taken.has(surchargeContent(surcharge)))
+  const count = kept.length + coming.length
+  return [
+    ...twins.map(
+      ({ name }) =>
+        `The live tariff already has a surcharge exactly like "${name}", so it would be charged twice.`
+    ),
+    ...(count > MAX_SURCHARGES && count > live.length
+      ? [
+          `The live tariff would have ${count} surcharges, and a tariff has at most ${MAX_SURCHARGES}.`,
+        ]
+      : []),
+  ]
+}

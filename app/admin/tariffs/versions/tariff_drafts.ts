@@ -1,0 +1,136 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { readDatabaseClock } from '#shared/database/clock'
+import { queryRows } from '#shared/database/query_rows'
+import { lockTariff } from '#admin/tariffs/files/tariff_lock'
+import {
+  withPastTariff,
+  withDraftTariff,
+  lockTariffVersion,
+} from '#admin/tariffs/versions/tariff_scope'
+import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/apply_surcharges'
+import TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+const ZONE_COLUMNS = `id, kind, courier_code, description, country_code, state_code, geography, billing_group_id,
+  rates_version, rates_saved_by, rates_saved_at, version`
+
+/** From whichever tariff the search path leads to: archived zones are of no draft. */
+const COPY_TARIFF = [
+  `insert into draft_zones (${ZONE_COLUMNS}, tariff_version_id)
+   select ${ZONE_COLUMNS}, :id from shipping_zones where archived_at is null`,
+  `insert into draft_zone_members (zone_id, side, code, tariff_version_id)
+   select zone_id, side, code, :id from shipping_zone_members as member
+   where exists (select from draft_zones where tariff_version_id = :id and draft_zones.id = member.zone_id)`,
+  `insert into draft_rates (id, zone_id, above_grams, end_grams, rate_kobo, tariff_version_id)
+   select id, zone_id, above_grams, end_grams, rate_kobo, :id from shipping_rates as rate
+   where exists (select from draft_zones where tariff_version_id = :id and draft_zones.id = rate.zone_id)`,
+  `insert into draft_surcharges (id, ${SURCHARGE_COLUMNS}, version, tariff_version_id)
+   select id, ${SURCHARGE_COLUMNS}, version, :id from shipping_surcharges`,
+]
+
+export type NewDraftInput = { name: string; from: number | null }
+
+/**
+ * A draft with all prices of another version, or of what is live. Throws E_ROW_NOT_FOUND, and VersionIsNot for a
+ * version that was discarded.
+ */
+export async function createDraft(caller: Caller, draft: NewDraftInput): Promise<TariffVersion> {
+  return db.transaction((trx) => createDraftIn(trx, caller, draft))
+}
+
+async function createDraftIn(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { name, from }: NewDraftInput
+) {
+  // The tariff before the version, as publishing does: in the other order each would wait for the other.
+  const latest = await lockLiveTariff(trx)
+  const source = from === null ? null : await lockTariffVersion(trx, from)
+  source?.require('draft', 'planned', 'published')
+  // What has been published since the other draft was begun is not in it: the copy must not undo that.
+  const baseNumber = source?.number === null ? source.baseNumber : latest
+  const draft = await TariffVersion.create(
+    {
+      name,
+      kind: 'draft',
+      number: null,
+      baseNumber,
+      fromVersionId: from,
+      createdBy: caller.user.id,
+    },
+    { client: trx }
+  )
+  await copyPricesIntoDraft(trx, draft.id, source)
+  await recordAudit(trx, {
+    actorId: caller.user.id,
+    action: 'tariff_version.create',
+    subject: { kind: 'tariff_version', id: draft.id },
+    after: { name, from: source?.name ?? null },
+  })
+  return draft
+}
+
+/** The prices of a source, or the live ones where it is null. */
+export async function copyPricesIntoDraft(
+  trx: TransactionClientContract,
+  id: number,
+  source: Pick<TariffVersion, 'id' | 'number'> | null
+) {
+  const copy = async () => {
+    for (const sql of COPY_TARIFF) await trx.rawQuery(sql, { id })
+  }
+  if (!source) return copy()
+  return source.number === null
+    ? withDraftTariff(trx, source.id, copy)
+    : withPastTariff(trx, source.number, copy)
+}
+
+/** Throws VersionIsNot for what is no draft. */
+export async function discardDraft(caller: Caller, id: number): Promise<TariffVersion> {
+  return db.transaction(async (trx) => {
+    const draft = await lockTariffVersion(trx, id)
+    draft.require('draft')
+    await deleteDraftRows(trx, id)
+    await draft
+      .merge({ discardedBy: caller.user.id, discardedAt: await readDatabaseClock(trx) })
+      .save()
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'tariff_version.discard',
+      subject: { kind: 'tariff_version', id },
+      before: { name: draft.name },
+    })
+    return draft
+  })
+}
+
+const DRAFT_TABLES = [
+  ...['draft_rate_sheets', 'draft_rates', 'draft_zone_members', 'draft_zones'],
+  'draft_surcharges',
+]
+
+/** What a version says that has been live lies in its states. */
+export async function deleteDraftRows(trx: TransactionClientContract, id: number) {
+  for (const table of DRAFT_TABLES) {
+    await trx.from(table).where('tariff_version_id', id).delete()
+  }
+}
+
+/**
+ * The number of the live tariff, with nothing in it that is not kept. Nobody changes the live tariff until the
+ * transaction ends.
+ */
+export async function lockLiveTariff(trx: TransactionClientContract): Promise<number> {
+  await lockTariff(trx)
+  await trx.rawQuery(`select record_tariff_save('Changed outside the console', null)`)
+  return findLatestTariffNumber(trx)
+}
+
+/** 0 before anything was kept. */
+export async function findLatestTariffNumber(client: TransactionClientContract): Promise<number> {
+  const sql = 'select coalesce(max(number), 0) as number from tariff_versions'
+  const [row] = await queryRows<{ number: number }>(client, sql)
+  return row!.number
+}

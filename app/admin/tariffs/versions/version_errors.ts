@@ -1,0 +1,113 @@
+import { DomainError } from '#shared/errors/domain_error'
+import { formatLagosMoment } from '#shared/time/lagos_time'
+import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+type VersionFacts = Pick<TariffVersion, 'name' | 'state' | 'startsAt' | 'publishedAt'>
+
+function versionStateMessage({ name, state, startsAt, publishedAt }: VersionFacts): string {
+  switch (state) {
+    case 'draft':
+      return `"${name}" is a draft. Publish it first.`
+    case 'planned':
+      return `"${name}" is due to start at ${formatLagosMoment(startsAt!.toJSDate())}. Cancel its start first to change it.`
+    case 'published':
+      return `"${name}" was published at ${formatLagosMoment(publishedAt!.toJSDate())} and stays as it was. Make a draft from it to change it.`
+    case 'discarded':
+      return `The draft "${name}" was discarded. Please start another one.`
+  }
+}
+
+/** What was asked needs a version that is in another state. */
+export class WrongVersionState extends DomainError {
+  constructor(version: VersionFacts) {
+    super('E_TARIFF_VERSION_STATE', versionStateMessage(version))
+  }
+}
+
+/** Publishing would change nothing. */
+export class NothingToPublish extends DomainError {
+  constructor() {
+    super(
+      'E_TARIFF_SAME',
+      'This draft is the same as the live tariff. There is nothing to publish.'
+    )
+  }
+}
+
+/** The first version has none before it. */
+export class NoEarlierTariff extends DomainError {
+  constructor() {
+    super('E_TARIFF_SAME', 'There are no prices from before this version to go back to.')
+  }
+}
+
+/** What the draft changes was changed on the live tariff as well, after the draft was begun. */
+export class LiveTariffChanged extends DomainError {
+  readonly #moved: readonly string[]
+
+  constructor({ zones, surcharges }: { zones: readonly string[]; surcharges: readonly string[] }) {
+    const what = changedCountText(zones.length, surcharges.length)
+    super(
+      'E_TARIFF_MOVED',
+      `The live tariff has been changed since in ${what} that this draft changes. Look at the differences, then publish again to replace them.`
+    )
+    this.#moved = [...zones, ...surcharges]
+  }
+
+  get errors() {
+    return [this.message, ...this.#moved.slice(0, 50)].map((message) => ({ message }))
+  }
+}
+
+/** What the draft brings cannot stand beside what is live. To replace it does not help. */
+export class TariffClash extends DomainError {
+  readonly #clashes: readonly string[]
+
+  constructor(clashes: readonly string[]) {
+    const more = clashes.length > 1 ? ` And ${clashes.length - 1} more like that.` : ''
+    super('E_TARIFF_CLASH', `${clashes[0]}${more} Change it in the draft, then publish again.`)
+    this.#clashes = clashes
+  }
+
+  get errors() {
+    const [, ...others] = this.#clashes
+    return [this.message, ...others.slice(0, 50)].map((message) => ({ message }))
+  }
+}
+
+/** The live tariff is no longer the one that somebody has looked at. */
+export class LiveVersionReplaced extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Somebody else has published prices in the meantime. Please reload the page and look at them first.'
+    )
+  }
+}
+
+/** What would be published is no longer what somebody has looked at. */
+export class DraftChangedSinceReview extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Nothing was published: what this draft changes is not what you have seen, because somebody has changed it or the live tariff since. Look at the differences as they are now, then publish.'
+    )
+  }
+}
+
+export class InvalidStart extends DomainError {
+  constructor(message: string) {
+    super('E_TARIFF_START', message, 'startsAt')
+  }
+}
+
+/** What is published needs a second person, so nobody changes the live tariff alone either. */
+export class DraftRequired extends DomainError {
+  constructor() {
+    super(
+      'E_TARIFF_NEEDS_DRAFT',
+      'A second person has to approve changes of the live tariff. Make a draft under Tariff Versions, change it there and publish it.'
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import type { ZoneKind } from './zone_types'
+
+type ZoneTexts = {
+  title: string
+  description: string
+  newTitle: string
+  editTitle: string
+  country: string
+  members: string
+  ratesTitle: string
+  back: string
+}
+
+const INTERNATIONAL = { ratesTitle: 'International Zones / Rates', back: 'International Zones' }
+const DOMESTIC = { ratesTitle: 'Local Zones / Rates', back: 'Local Zones' }
+
+export const ZONE_TEXTS: Record<ZoneKind, ZoneTexts> = {
+  export: {
+    ...INTERNATIONAL,
+    title: 'Export Shipping Zone Setup',
+    description: 'Group the places that parcels go to into zones.',
+    newTitle: 'New Export Zone Configuration',
+    editTitle: 'Export Zone Configuration',
+    country: 'Origin Country',
+    members: 'Destination(s)',
+  },
+  import: {
+    ...INTERNATIONAL,
+    title: 'Import Shipping Zone Setup',
+    description: 'Group the places that parcels come from into zones.',
+    newTitle: 'New Import Zone Configuration',
+    editTitle: 'Import Zone Configuration',
+    country: 'Destination Country',
+    members: 'Origin(s)',
+  },
+  local: {
+    ...DOMESTIC,
+    title: 'Local Shipping Zone Setup',
+    description: 'Group states into zones.',
+    newTitle: 'New Local Zone Configuration',
+    editTitle: 'Local Zone Configuration',
+    country: 'Origin Country',
+    members: 'Destination(s)',
+  },
+  city: {
+    ...DOMESTIC,
+    title: 'City Shipping Zone Setup',
+    description: 'Group the cities of a state into zones.',
+    newTitle: 'New Zone Configuration',
+    editTitle: 'Zone Configuration',
+    country: 'Origin Country',
+    members: 'Destination(s)',
+  },
+}
+
+export const GEOGRAPHY_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'country', label: 'Country' },
+  { value: 'region', label: 'Region' },
+  { value: 'continent', label: 'Continent' },
+] as const
+
+export function isInternational(kind: ZoneKind): kind is 'export' | 'import' {
+  return kind === 'export' || kind === 'import'
+}

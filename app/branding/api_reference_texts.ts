@@ -1,0 +1,9 @@
+/** Words of the API reference that several rooms say. */
+
+export const PICTURE_UPLOAD_TEXT =
+  'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
+
+export const UPLOAD_NAME_PARAMETER = {
+  type: 'string',
+  description: 'A name of your own for the upload, such as the time in milliseconds.',
+}

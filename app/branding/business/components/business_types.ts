@@ -1,0 +1,36 @@
+import type { Data } from '@generated/data'
+import type { Option } from '~/ui/option'
+import type { BusinessField, LabelFormat } from '#branding/business/rules/business_rules'
+
+export type Business = Data.Branding.Business.Business
+
+/** What is typed; the country is ours to say. */
+export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
+
+/** No state is one without a value. */
+export type BusinessValues = BusinessTexts & {
+  businessState: Option
+  notifyReceiver: boolean
+  labelFormat: LabelFormat
+}
+
+export function toBusinessValues(business: Business | null): BusinessValues {
+  return {
+    businessState: business?.businessState ?? { value: '', label: '' },
+    notifyReceiver: business?.notifyReceiver ?? false,
+    labelFormat: business?.labelFormat ?? 'pdf',
+    name: business?.name ?? '',
+    shortName: business?.shortName ?? '',
+    contactPhoneNumber: business?.contactPhoneNumber ?? '',
+    whatsAppPhoneNumber: business?.whatsAppPhoneNumber ?? '',
+    contactEmail: business?.contactEmail ?? '',
+    subdomain: business?.subdomain ?? '',
+    address: business?.address ?? '',
+    rcNumber: business?.rcNumber ?? '',
+    websiteURL: business?.websiteURL ?? '',
+    facebookPageURL: business?.facebookPageURL ?? '',
+    instagramPageURL: business?.instagramPageURL ?? '',
+    twitterPageURL: business?.twitterPageURL ?? '',
+    linkedinPageURL: business?.linkedinPageURL ?? '',
+  }
+}

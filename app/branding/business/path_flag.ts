@@ -1,0 +1,13 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+class InvalidFlag extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', '"Flag" must be true or false', 'flag')
+  }
+}
+
+/** What stands at the end of a path that turns something on or off. Throws NeitherOnNorOff. */
+export function parsePathFlag(flag: unknown): boolean {
+  if (flag !== 'true' && flag !== 'false') throw new InvalidFlag()
+  return flag === 'true'
+}

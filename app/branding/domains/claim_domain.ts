@@ -1,0 +1,89 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import type Organization from '#identity/organizations/models/organization'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+import { checkDomain } from '#branding/domains/check_domains'
+import { cnameTarget } from '#branding/domains/cname_target'
+import OwnDomain from '#branding/domains/own_domain'
+import { NoWebAddress } from '#branding/tracking_page/tracking_page_publication'
+import { DomainError } from '#shared/errors/domain_error'
+
+class DomainAlreadySet extends DomainError {
+  constructor(host: string) {
+    super('E_DOMAIN_EXISTS', `Your business has the domain ${host} already. Remove it first.`)
+  }
+}
+
+class DomainTaken extends DomainError {
+  constructor(target: string) {
+    super(
+      'E_DOMAIN_TAKEN',
+      `Another business here already uses this domain. If it is yours now, make its CNAME lead to ${target} and add it again in a few minutes.`,
+      'host'
+    )
+  }
+}
+
+class NoCustomDomain extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'Your business has no domain of its own.')
+  }
+}
+
+/** The domain of a business, or null. */
+export function findDomainOf({ id: organizationId }: Organization): Promise<OwnDomain | null> {
+  return OwnDomain.findBy({ organizationId })
+}
+
+/**
+ * Claims a host for the business and looks at once where it leads to. Claiming the same one again only looks. Throws
+ * BusinessNeeded, NoWebAddress, HasDomain and DomainTaken.
+ */
+export async function claimDomain(caller: Caller, host: string): Promise<OwnDomain> {
+  const business = requireCurrentBusiness(caller)
+  const target = cnameTarget(business)
+  if (!target) throw new NoWebAddress()
+  if (await isUsedByOtherBusiness(business, host)) throw new DomainTaken(target)
+  // Of two who add one at once, the second finds what the first has added.
+  await db
+    .table(OwnDomain.table)
+    .insert({ organization_id: business.id, host, added_by: caller.user.id })
+    .onConflict('organization_id')
+    .ignore()
+  const domain = await OwnDomain.findByOrFail({ organizationId: business.id })
+  if (domain.host !== host) throw new DomainAlreadySet(domain.host)
+  return checkOrThrow(domain)
+}
+
+/** Looks where the domain of the business leads to by now. Throws BusinessNeeded and NoDomain. */
+export async function recheckDomain(caller: Caller): Promise<OwnDomain> {
+  const domain = await findDomainOf(requireCurrentBusiness(caller))
+  if (!domain) throw new NoCustomDomain()
+  return checkOrThrow(domain)
+}
+
+async function checkOrThrow(domain: OwnDomain): Promise<OwnDomain> {
+  const found = await checkDomain(domain)
+  if (!found) throw new NoCustomDomain()
+  return found
+}
+
+/** Its page is on it no more from this moment. Removing what is not there is done already. Throws BusinessNeeded. */
+export async function removeDomain(caller: Caller) {
+  await OwnDomain.query()
+    .where({ organizationId: requireCurrentBusiness(caller).id })
+    .delete()
+}
+
+/** One that leads elsewhere by now is asked about again: its time to mend the record begins then. */
+async function isUsedByOtherBusiness({ id }: Organization, host: string): Promise<boolean> {
+  const held = await OwnDomain.query()
+    .where({ host })
+    .whereNot({ organizationId: id })
+    .whereNotNull('verifiedAt')
+    .first()
+  if (!held || held.failingSince) return false
+  await OwnDomain.query().where({ id: held.id }).update({ nextCheckAt: DateTime.utc().toJSDate() })
+  return true
+}

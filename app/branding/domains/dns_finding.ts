@@ -1,0 +1,52 @@
+import brand from '#config/brand'
+
+/** What the DNS says of a domain. */
+export type DnsFinding =
+  | { kind: 'right' }
+  /** No record at all. */
+  | { kind: 'none' }
+  /** A CNAME to something else. */
+  | { kind: 'elsewhere'; leadsTo: string }
+  /** An address, where a CNAME should be. */
+  | { kind: 'address'; leadsTo: string }
+  /** The name that a domain was registered under, which can have no CNAME. */
+  | { kind: 'bare' }
+  | { kind: 'silent' }
+  | { kind: 'nonsense' }
+  /** Right, while another business has it. */
+  | { kind: 'taken' }
+
+/** What is no answer says nothing about where a domain leads. */
+export function isDnsAnswer({ kind }: Pick<DnsFinding, 'kind'>): boolean {
+  return kind !== 'silent' && kind !== 'nonsense'
+}
+
+type ExpectedRecord = { host: string; target: string }
+
+/** In plain words, with what to do. `target` is where the domain should lead to. */
+export function explainDnsFinding(finding: DnsFinding, { host, target }: ExpectedRecord): string {
+  switch (finding.kind) {
+    case 'right':
+      return `It leads to ${target}, as it should.`
+    case 'none':
+      return 'We see no CNAME yet. A new record can take up to an hour to be seen everywhere.'
+    case 'elsewhere':
+      return `It leads to ${finding.leadsTo}, not to ${expectedOwnerText(finding.leadsTo)}. Change the CNAME to ${target}.`
+    case 'address':
+      return `It has an address (${finding.leadsTo}) instead of a CNAME. Delete its A and AAAA records, or switch off the proxy of your DNS company for it, then add the CNAME to ${target}.`
+    case 'bare':
+      return `${host} is the bare name of your domain, and a bare name cannot have a CNAME. Remove it here and add a name in front of it, such as track.${host}.`
+    case 'silent':
+      return 'The DNS servers of this domain do not answer. We will ask again.'
+    case 'nonsense':
+      return 'The DNS servers of this domain gave an answer that nobody can read. We will ask again.'
+    case 'taken':
+      return 'Your record is right, but another business still uses this domain here. As soon as that ends, the domain is yours; you need to do nothing more.'
+  }
+}
+
+/** Who leads to another of our names is with us, and still not where they should be. */
+function expectedOwnerText(leadsTo: string): string {
+  const isOurs = leadsTo === brand.primaryDomain || leadsTo.endsWith(`.${brand.primaryDomain}`)
+  return isOurs ? 'the address of your page' : 'us'
+}

@@ -1,0 +1,89 @@
+import { promises } from 'node:dns'
+import dns from '#config/dns'
+import { normalizeHost } from '#shared/brand/foreign_host'
+import type { DnsFinding } from '#branding/domains/dns_finding'
+
+/** A name may lead to us by way of others; more of them nobody needs. */
+const MAX_CNAME_STEPS = 5
+
+/** Of a name in the DNS. */
+const MAX_DNS_NAME_LENGTH = 255
+
+/** What c-ares calls "there is nothing of the kind". */
+const NO_RECORD_CODES = ['ENODATA', 'ENOTFOUND']
+
+/** What came and could not be read. */
+const UNREADABLE_CODES = ['EBADRESP', 'EFORMERR', 'EBADNAME']
+
+type DnsQuestion = (resolver: promises.Resolver) => Promise<unknown[]>
+
+/**
+ * What the DNS says of a host that should lead to `target` by a CNAME. It never throws: a server that is silent, or
+ * answers nonsense, is something that was found. Asked anew each time, of servers that keep what they know as long as
+ * its owner lets them.
+ */
+export async function lookUpDomain(host: string, target: string): Promise<DnsFinding> {
+  const resolver = new promises.Resolver({ timeout: dns.timeoutMs, tries: 2 })
+  if (dns.servers) resolver.setServers(dns.servers)
+  const patience = setTimeout(() => resolver.cancel(), dns.patienceMs)
+  try {
+    return await followCnames(resolver, host, normalizeHost(target))
+  } catch (error) {
+    return { kind: UNREADABLE_CODES.includes(dnsErrorCode(error)) ? 'nonsense' : 'silent' }
+  } finally {
+    clearTimeout(patience)
+  }
+}
+
+async function followCnames(
+  resolver: promises.Resolver,
+  host: string,
+  target: string
+): Promise<DnsFinding> {
+  let name = host
+  for (let step = 0; step < MAX_CNAME_STEPS; step++) {
+    const next = await resolveAlias(resolver, name)
+    if (next === target) return { kind: 'right' }
+    if (next === null) break
+    name = next
+  }
+  if (name !== host) return { kind: 'elsewhere', leadsTo: name.slice(0, MAX_DNS_NAME_LENGTH) }
+  return describeMissingCname(resolver, host)
+}
+
+/** Where there is no CNAME: what stands there instead. */
+async function describeMissingCname(
+  resolver: promises.Resolver,
+  host: string
+): Promise<DnsFinding> {
+  // Only the name that a zone begins with has one.
+  if (await answersOrNull(resolver, async (it) => [await it.resolveSoa(host)]))
+    return { kind: 'bare' }
+  const addresses =
+    (await answersOrNull(resolver, (it) => it.resolve4(host))) ??
+    (await answersOrNull(resolver, (it) => it.resolve6(host)))
+  return addresses ? { kind: 'address', leadsTo: String(addresses[0]) } : { kind: 'none' }
+}
+
+async function resolveAlias(resolver: promises.Resolver, name: string): Promise<string | null> {
+  const [alias] = (await answersOrNull(resolver, (it) => it.resolveCname(name))) ?? []
+  return typeof alias === 'string' && alias !== '' ? normalizeHost(alias) : null
+}
+
+/** Null where there is nothing of the kind. */
+async function answersOrNull(
+  resolver: promises.Resolver,
+  ask: DnsQuestion
+): Promise<unknown[] | null> {
+  try {
+    const answers = await ask(resolver)
+    return answers.length > 0 ? answers : null
+  } catch (error) {
+    if (NO_RECORD_CODES.includes(dnsErrorCode(error))) return null
+    throw error
+  }
+}
+
+function dnsErrorCode(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? ''
+}

@@ -1,2 +1,0 @@
-/** What the form of an upload calls itself in a path. */
-export const formName = { match: /^[\w-]{1,30}$/ }

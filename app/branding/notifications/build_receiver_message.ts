@@ -1,0 +1,159 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import platform from '#config/brand'
+import { isLanguage, chooseLanguageForCountry } from '#shared/languages/rules/languages'
+import { type Translator, getTranslator } from '#shared/languages/translator'
+import type Organization from '#identity/organizations/models/organization'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { RECEIVER_KEY_LENGTH, receiverPath } from '#shipping/tracking/receiver_proof'
+import type Brand from '#branding/business/brand'
+import NotificationTemplate from '#branding/notifications/models/notification_template'
+import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
+import {
+  fillPlaceholders,
+  type Placeholder,
+  type TemplateTexts,
+} from '#branding/notifications/rules/message_templates'
+import type { Colours } from '#branding/tracking_page/rules/colours'
+import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
+import { shopAddress } from '#branding/tracking_page/shop'
+import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
+import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
+import { THEMES } from '#branding/tracking_page/rules/themes'
+
+/** In whose name, and on which domain of theirs their page is. */
+export type MessageSender = { business: Organization; brand: Brand; domain: string | null }
+
+/** What is said, in whose name and colours. */
+export type ReceiverMessage = {
+  language: string
+  from: string
+  colours: Colours
+  replyTo: string | null
+  subject: string
+  paragraphs: string[]
+  sms: string
+  link: string
+  frame: ReturnType<typeof mailFrame>
+  /** Where the receiver says that they want no such mail. */
+  unsubscribe: string
+  /** What stands in the gaps of a WhatsApp template, in the order of docs/how_to/connect_whatsapp.md. */
+  parameters: string[]
+}
+
+/**
+ * The words for one event of a parcel that was loaded whole. A business that has not turned branded
+ * notifications on speaks in our colours and our words.
+ */
+export async function buildReceiverMessage(
+  shipment: Shipment,
+  event: NotificationEvent,
+  { business, brand, domain }: MessageSender,
+  client?: TransactionClientContract
+): Promise<ReceiverMessage> {
+  const isBranded = brand.sendsNotifications
+  const words = receiverWords(shipment)
+  const link = `${messageLinkOrigin({ business, brand, domain })}${receiverPath(shipment)}`
+  const { fullname, email } = shipment.address('destination')
+  const values = {
+    receiver: toSingleLine(fullname),
+    business: toSingleLine(business.name),
+    trackingNumber: String(shipment.trackingNumber),
+    deliveryDay: deliveryDayText(shipment, words),
+    link,
+    stop: stopTextsLink(shipment),
+  }
+  const own = isBranded ? await findOwnTexts(business, event, client) : null
+  const texts = own ? fillTexts(own, values) : translatedTexts(event, words, values)
+  const from = isBranded ? toSingleLine(business.name) : platform.name
+  return {
+    language: words.language,
+    from,
+    colours: isBranded ? brand.colours : THEMES[0]!.colours,
+    replyTo: isBranded && brand.displayEmail ? business.contactEmail : null,
+    subject: toSingleLine(texts.subject),
+    paragraphs: texts.body.split(/\n\s*\n/),
+    sms: texts.sms,
+    link,
+    frame: mailFrame(words, from),
+    unsubscribe: unsubscribeLink({ organizationId: business.id, email }),
+    parameters: [values.receiver, values.business, values.trackingNumber, link].map(
+      templateParameter
+    ),
+  }
+}
+
+/** The receiver's language: what they chose on the tracking page, else what their country proposes. */
+function receiverWords(shipment: Shipment): Translator {
+  const { language, countryCode } = shipment.address('destination')
+  return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
+}
+
+/** A business that wrote its own words knows its receivers: they are not translated. */
+async function findOwnTexts(
+  { id: organizationId }: Organization,
+  event: NotificationEvent,
+  client?: TransactionClientContract
+) {
+  const own = await NotificationTemplate.findBy({ organizationId, event }, { client })
+  return own?.texts ?? null
+}
+
+type PlaceholderValues = Record<Placeholder, string>
+
+function fillTexts(
+  { subject, body, sms }: TemplateTexts,
+  values: PlaceholderValues
+): TemplateTexts {
+  return {
+    subject: fillPlaceholders(subject, values),
+    body: fillPlaceholders(body, values),
+    sms: fillPlaceholders(sms, values),
+  }
+}
+
+function translatedTexts(
+  event: NotificationEvent,
+  words: Translator,
+  values: PlaceholderValues
+): TemplateTexts {
+  return {
+    subject: words.t(`messages.${event}.subject`, values),
+    body: words.t(`messages.${event}.body`, values),
+    sms: words.t(`messages.${event}.sms`, values),
+  }
+}
+
+/** What every mail says around its own words. */
+function mailFrame(words: Translator, from: string) {
+  return {
+    follow: words.t('messages.mail.follow'),
+    copy: words.t('messages.mail.copy'),
+    why: words.t('messages.mail.why', { from }),
+    stop: words.t('messages.mail.stop'),
+  }
+}
+
+/** WhatsApp takes no empty gap, and no line breaks in one. */
+function templateParameter(text: string): string {
+  return toSingleLine(text) || '-'
+}
+
+/** As long as a real one, which decides what an SMS costs, and opens nothing. */
+export function exampleTrackingLink(sender: MessageSender): string {
+  return `${messageLinkOrigin(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(RECEIVER_KEY_LENGTH)}`
+}
+
+/** The page of the shop where it is published, else ours; either way a link opens for the receiver. */
+function messageLinkOrigin(sender: MessageSender): string {
+  return (sender.brand.isPublished ? shopAddress(sender) : null) ?? appUrl
+}
+
+function deliveryDayText({ estimatedDeliveryOn }: Shipment, words: Translator): string {
+  return estimatedDeliveryOn ? words.day(estimatedDeliveryOn) : words.t('messages.day.unknown')
+}
+
+/** What goes into a header of a mail has no line breaks in it. */
+function toSingleLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+}

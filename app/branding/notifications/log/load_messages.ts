@@ -1,0 +1,65 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type Organization from '#identity/organizations/models/organization'
+import { countUpTo } from '#shared/database/limited_count'
+import { readInChunks } from '#shared/database/chunked_reads'
+import { readKeysetPage } from '#shared/http/keyset_page'
+import type { MessageQuery } from '#branding/notifications/log/message_query'
+import { monthBounds } from '#branding/notifications/log/message_query'
+import { preloadOutcomes } from '#branding/notifications/log/preload_outcomes'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+
+/** Whose turn it is, as the model says it. */
+const CURRENT_CHANNEL = `coalesce(carrier, split_part(route, ',', 1), channel)`
+
+/** The messages of a business in one month, the latest first. Throws BadCursor, PageTooFar. */
+export async function loadMessagePage(business: Organization, question: MessageQuery) {
+  const { sort = '-date' } = question
+  const order = {
+    ...({ by: 'receiver_notifications.created_at', type: 'timestamptz' } as const),
+    isDescending: sort === '-date',
+  }
+  const query = filterMessages(business, question)
+  const count = await countUpTo(query)
+  const list = `messages of ${business.id} by ${sort}`
+  return readKeysetPage(preloadMessageParts(query), question, { list, order, count })
+}
+
+/** All of them. */
+export function iterateMessages(business: Organization, question: MessageQuery) {
+  return readInChunks<ReceiverNotification>((after, limit) => {
+    const query = filterMessages(business, question).where('id', '>', after?.id ?? 0)
+    return preloadMessageParts(query).orderBy('id').limit(limit).exec()
+  })
+}
+
+type NotificationQuery = ModelQueryBuilderContract<
+  typeof ReceiverNotification,
+  ReceiverNotification
+>
+
+function preloadMessageParts(query: NotificationQuery): NotificationQuery {
+  return query
+    .preload('shipment', (shipment) => shipment.preload('addresses'))
+    .preload('smsMessage', (sms) => sms.preload('report'))
+    .preload('tries', preloadOutcomes)
+}
+
+function filterMessages(
+  { id: organizationId }: Organization,
+  question: MessageQuery
+): NotificationQuery {
+  const { month, channel, status, search } = question
+  const { from, until } = monthBounds(month)
+  const query = ReceiverNotification.query()
+    .where({ organizationId })
+    .where('receiver_notifications.created_at', '>=', from)
+    .where('receiver_notifications.created_at', '<', until)
+  if (channel) query.whereRaw(`${CURRENT_CHANNEL} = ?`, [channel])
+  if (status) query.where('status', status === 'overtaken' ? 'dropped' : status)
+  if (search) {
+    const digits = search.replaceAll(/\s/g, '')
+    const found = /^\d{12}$/.test(digits) ? Number(digits) : -1
+    query.whereHas('shipment', (shipment) => shipment.where('trackingNumber', found))
+  }
+  return query
+}

@@ -1,0 +1,12 @@
+import type { RelationQueryBuilderContract } from '@adonisjs/lucid/types/relations'
+import type NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
+
+/** The attempts of a message in their order, each with what is known of it. */
+export function preloadOutcomes(
+  attempts: RelationQueryBuilderContract<typeof NotificationAttempt, NotificationAttempt>
+) {
+  attempts
+    .orderBy('id')
+    .preload('smsMessage', (sms) => sms.preload('report'))
+    .preload('whatsappMessage', (whatsapp) => whatsapp.preload('report'))
+}

@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import { LANGUAGE_CODES } from '#shared/languages/rules/languages'
+import { naira } from '#shared/money/rules/money'
+import { readSettings, Setting } from '#shared/settings/setting'
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '#shipping/tracking/rules/notification_events'
+
+const priceKoboRule = () => vine.number({ strict: true }).withoutDecimals().range([0, 1_000_000])
+
+export const smsPartKobo = new Setting<number>('branding.sms_part_kobo', {
+  description: 'What one part of an SMS costs; businesses are shown it and not charged',
+  default: 4_00,
+  schema: priceKoboRule(),
+})
+
+export const whatsappMessageKobo = new Setting<number>('branding.whatsapp_message_kobo', {
+  description: 'What one WhatsApp message costs; businesses are shown it and not charged',
+  default: 10_00,
+  schema: priceKoboRule(),
+})
+
+export type WhatsAppTemplate = { event: NotificationEvent; language: string; name: string }
+
+export const whatsappTemplates = new Setting<WhatsAppTemplate[]>('branding.whatsapp_templates', {
+  description: 'Which template of the WhatsApp account says what happened, in which language',
+  default: NOTIFICATION_EVENTS.map((event) => ({
+    event,
+    language: 'en',
+    name: `parcel_${event}`,
+  })),
+  schema: vine
+    .array(
+      vine.object({
+        event: vine.enum(NOTIFICATION_EVENTS),
+        language: vine.enum(LANGUAGE_CODES),
+        name: vine.string().regex(/^[a-z0-9_]{1,512}$/),
+      })
+    )
+    .distinct(['event', 'language'])
+    .maxLength(100),
+})
+
+/** In naira, as pages show them. */
+export async function messagePrices() {
+  const { sms, whatsapp } = await readSettings({ sms: smsPartKobo, whatsapp: whatsappMessageKobo })
+  return { smsPart: naira(sms), whatsapp: naira(whatsapp) }
+}
+
+export const BRANDING_SETTINGS: Setting<any>[] = [
+  smsPartKobo,
+  whatsappMessageKobo,
+  whatsappTemplates,
+]

@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
+import { attemptOutcome } from '#branding/notifications/outbox/delivery_outcome'
+import { queryRows } from '#shared/database/query_rows'
+
+export type FailedMessage = { smsMessageId: string } | { whatsappMessageId: string }
+
+/**
+ * Writes down that an attempt failed, and gives the message to the next channel, if there is one. Safe to run twice
+ * and at once: an attempt fails once. Nothing happens where it turns out not to have failed.
+ */
+export async function tryNextChannel(failed: FailedMessage) {
+  const attempt = await NotificationAttempt.query().where(failed).where({ status: 'sent' }).first()
+  if (!attempt) return
+  const isQueued = await db.transaction((trx) => settleFailedAttempt(trx, attempt))
+  if (isQueued) await NotifyReceiverJob.dispatch({ shipmentId: attempt.shipmentId })
+}
+
+/** Answers whether the next channel has it now. */
+async function settleFailedAttempt(
+  trx: TransactionClientContract,
+  { id, notificationId, shipmentId }: NotificationAttempt
+) {
+  const row = await ReceiverNotification.query({ client: trx })
+    .where({ id: notificationId, shipmentId })
+    .forUpdate()
+    .first()
+  const attempt = await NotificationAttempt.query({ client: trx })
+    .where({ id, status: 'sent' })
+    .preload('smsMessage', (query) => query.preload('report'))
+    .preload('whatsappMessage', (query) => query.preload('report'))
+    .first()
+  const outcome = attempt && attemptOutcome(attempt)
+  if (!outcome?.hasFailed) return false
+  const { failure, isFree } = outcome
+  await attempt!.merge({ status: 'failed', failure, ...(isFree && { costKobo: 0 }) }).save()
+  if (!row || row.status !== 'sent' || row.turn !== attempt!.channel) return false
+  if (await hasLaterAttempt(trx, attempt!)) return false
+  const { next } = row
+  if (next) await row.merge({ status: 'queued', carrier: next, attempts: 0, failure }).save()
+  else await row.merge({ status: 'failed', failure }).save()
+  return next !== null
+}
+
+/** Somebody has sent it again since. */
+async function hasLaterAttempt(
+  trx: TransactionClientContract,
+  { id, notificationId }: NotificationAttempt
+) {
+  const later = await NotificationAttempt.query({ client: trx })
+    .where({ notificationId })
+    .where('id', '>', id)
+    .first()
+  return later !== null
+}
+
+/** What failed in the last days, which is far less than what was sent in them. */
+const FIND_UNSETTLED_FAILURES = `with sms as (
+    select id from sms_messages where status = 'failed' and created_at > now() - interval '3 days'
+    union
+    select sms_messages.id from sms_reports join sms_messages using (message_id)
+      where state = 'undelivered' and reported_at > now() - interval '3 days'
+  ), whatsapp as (
+    select id from whatsapp_messages
+      where status = 'failed' and created_at > now() - interval '3 days'
+    union
+    select whatsapp_messages.id from whatsapp_reports join whatsapp_messages using (message_id)
+      where state = 'failed' and reported_at > now() - interval '3 days'
+  )
+  select sms.id as sms, null::uuid as whatsapp
+    from sms join notification_attempts on sms_message_id = sms.id where status = 'sent'
+  union all
+  select null, whatsapp.id
+    from whatsapp join notification_attempts on whatsapp_message_id = whatsapp.id
+    where status = 'sent'
+  limit 500`
+
+/** Attempts of which it is known that they failed, while nobody has acted on it: a crash came in between. */
+export async function settleFailures() {
+  for (const failed of await findUnsettledFailures()) await tryNextChannel(failed)
+}
+
+export async function findUnsettledFailures(): Promise<FailedMessage[]> {
+  const rows = await queryRows<{ sms: string | null; whatsapp: string | null }>(
+    db,
+    FIND_UNSETTLED_FAILURES
+  )
+  return rows.map(({ sms, whatsapp }) =>
+    whatsapp ? { whatsappMessageId: whatsapp } : { smsMessageId: sms! }
+  )
+}

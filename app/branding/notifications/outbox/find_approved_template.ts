@@ -1,0 +1,19 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  whatsappTemplates,
+  type WhatsAppTemplate,
+} from '#branding/notifications/notification_settings'
+import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
+import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
+
+/** The template for what happened, in the receiver's language or else in English; null where staff named none. */
+export async function findApprovedTemplate(
+  event: NotificationEvent,
+  language: string,
+  trx?: TransactionClientContract
+): Promise<WhatsAppTemplate | null> {
+  const templates = await whatsappTemplates.get(trx)
+  const own = templates.filter((template) => template.event === event)
+  const inLanguage = (code: string) => own.find((template) => template.language === code)
+  return inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE) ?? null
+}

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import type { ParcelToNotify } from '#branding/notifications/outbox/send_queued_messages'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+
+const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
+
+/** Whoever has the parcel in their hands, or will not get it, is not told that it was booked. */
+export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
+  return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
+}
+
+/**
+ * Whether a message that waited for the morning, or that another channel could not deliver, which is told as late as
+ * days after, says what is no longer so. What somebody sends by hand never is.
+ */
+export async function isMessageSuperseded(
+  trx: TransactionClientContract,
+  row: ReceiverNotification,
+  { shipment, latest }: Pick<ParcelToNotify, 'shipment' | 'latest'>
+): Promise<boolean> {
+  if (row.resentBy || !(row.dueAt ?? row.sentAt)) return false
+  const { id, shipmentId, event, channel, occurrence } = row
+  if (event === 'booked' ? isDeliveryOver(shipment) : !latest || latest.event !== event) return true
+  if (event !== 'booked' && latest?.occurrence !== occurrence) return true
+  const later = await trx
+    .from('receiver_notifications')
+    .where({ shipment_id: shipmentId, channel })
+    .where('id', '>', id)
+    .first()
+  return later !== null
+}
+
+const NO_MESSAGE_STATUSES: ShipmentStatus[] = ['VOIDED']
+
+/** What waits of a parcel that nobody wants told of any more. */
+export async function dropQueuedMessages({ id, status }: Shipment, isWanted: boolean) {
+  if (isWanted && !NO_MESSAGE_STATUSES.includes(status)) return
+  await db
+    .from('receiver_notifications')
+    .where({ shipment_id: id, status: 'queued' })
+    .update({ status: 'dropped', updated_at: new Date() })
+}

@@ -1,0 +1,156 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import Organization from '#identity/organizations/models/organization'
+import { queryRows } from '#shared/database/query_rows'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import Brand from '#branding/business/brand'
+import {
+  type DueNotification,
+  dueNotifications,
+  type RecordedScan,
+} from '#shipping/tracking/due_notifications'
+import type { MessageSender } from '#branding/notifications/build_receiver_message'
+import {
+  dropQueuedMessages,
+  isDeliveryOver,
+} from '#branding/notifications/outbox/superseded_messages'
+import { sendQueuedMessages } from '#branding/notifications/outbox/send_queued_messages'
+import { loadNotificationPlan } from '#branding/notifications/plan/notification_plans'
+import { type ChannelPlan, planMessages } from '#branding/notifications/rules/channel_plan'
+import { findServedDomain } from '#branding/domains/find_served_domain'
+
+/** A parcel that no courier has, or has any more, is no news for its receiver. */
+const SILENT_STATUSES: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
+
+/** Whether the business of a parcel wants its receiver notified of anything. */
+export async function canNotifyReceiver(shipmentId: number): Promise<boolean> {
+  const sender = await findMessageSender(await Shipment.findOrFail(shipmentId))
+  return sender !== null
+}
+
+/** Whether anything of a parcel would be sent to its receiver now, though somebody asked for it by hand. */
+export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
+  const shipment = await Shipment.findOrFail(shipmentId)
+  if (SILENT_STATUSES.includes(shipment.status) || shipment.returnOf !== null) return false
+  return (await findMessageSender(shipment)) !== null
+}
+
+/**
+ * Notifies the receiver of a parcel of what they do not know yet, by the channels that its business has chosen. Safe
+ * to run twice and at once: each message is one row, which is locked while it is sent. Throws when a message
+ * could not be sent and is worth another try.
+ */
+export async function notifyReceiver(shipmentId: number, now: DateTime = DateTime.now()) {
+  const shipment = await Shipment.whole(shipmentId)
+  const sender = await findMessageSender(shipment)
+  if (!sender || SILENT_STATUSES.includes(shipment.status))
+    return dropQueuedMessages(shipment, sender !== null)
+  // What comes back, its sender gets themselves.
+  if (shipment.returnOf !== null) return
+  const plan = await loadNotificationPlan(sender.business)
+  const happenings = await loadRecordedScans(shipment.id)
+  await queueMessages(shipment, await findDueEvents(shipment, sender, happenings), plan)
+  const [latest = null] = dueNotifications(null, happenings, DateTime.fromMillis(0))
+  await sendQueuedMessages({ shipment, sender, plan, latest, now })
+}
+
+/** Messages whose time has come, and parcels with news of the last hour: a job of theirs may be lost. */
+export async function parcelsToNotify(
+  now: DateTime = DateTime.now(),
+  except: number[] = []
+): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    `select id from (
+     select shipment_id as id from receiver_notifications
+       where status = 'queued' and updated_at < now() - interval '2 minutes' and due_at is null
+     union
+     select shipment_id from receiver_notifications where status = 'queued' and due_at <= :now
+     union
+     select shipments.id from shipments
+       join brand_settings on brand_settings.organization_id = shipments.organization_id
+       where notifications_enabled_at is not null
+         and shipments.updated_at > now() - interval '1 hour'
+         and shipments.updated_at < now() - interval '2 minutes'
+         and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
+         and shipments.return_of is null
+     ) as found where id <> all(:except) limit 500`,
+    { now: now.toJSDate(), except }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Branded notifications are of everything; `notifyReceiver` of the business alone of the booking. */
+async function findMessageSender({ organizationId }: Shipment): Promise<MessageSender | null> {
+  const business = await Organization.findOrFail(organizationId)
+  if (!business.isBusiness || business.isTest) return null
+  const brand = await Brand.of(business)
+  if (!brand.sendsNotifications && !business.notifyReceiver) return null
+  return { business, brand, domain: await findServedDomain(business) }
+}
+
+async function findDueEvents(
+  shipment: Shipment,
+  { business, brand }: MessageSender,
+  happenings: RecordedScan[]
+): Promise<DueNotification[]> {
+  const { id, createdAt } = shipment
+  const booked = await db
+    .from('shipment_status_changes')
+    .where({ shipment_id: id, to_status: 'BOOKED' })
+    .orderBy('id', 'desc')
+    .first()
+  const bookedAt = booked ? DateTime.fromJSDate(booked.created_at) : null
+  const due = brand.notificationsEnabledAt
+    ? dueNotifications(bookedAt, happenings, brand.notificationsEnabledAt)
+    : []
+  if (business.notifyReceiver) due.push(...dueNotifications(bookedAt, [], createdAt))
+  const untold = await withoutQueuedEvents(id, due)
+  return isDeliveryOver(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
+}
+
+/** What is claimed already, whatever its business has chosen since, and what is older than that, is no news. */
+async function withoutQueuedEvents(
+  shipmentId: number,
+  due: DueNotification[]
+): Promise<DueNotification[]> {
+  const rows: { event: string; latest: string }[] = await db
+    .from('receiver_notifications')
+    .where('shipment_id', shipmentId)
+    .groupBy('event')
+    .select('event')
+    .max('occurrence as latest')
+  const told = new Map(rows.map(({ event, latest }) => [event, latest]))
+  return due.filter(({ event, occurrence }) => !told.has(event) || occurrence > told.get(event)!)
+}
+
+async function loadRecordedScans(shipmentId: number): Promise<RecordedScan[]> {
+  const rows = await db
+    .from('tracking_events')
+    .where('shipment_id', shipmentId)
+    .whereNull('withdrawn_at')
+  return rows.map((row) => ({
+    code: row.code as TrackingCode,
+    occurredAt: DateTime.fromJSDate(row.occurred_at),
+    recordedAt: DateTime.fromJSDate(row.recorded_at),
+  }))
+}
+
+async function queueMessages(
+  { id, organizationId }: Shipment,
+  due: DueNotification[],
+  { ways }: ChannelPlan
+) {
+  const rows = due.flatMap(({ event, occurrence }) =>
+    planMessages(ways[event]).map(({ channel, route }) => ({
+      shipment_id: id,
+      organization_id: organizationId,
+      ...{ event, occurrence, channel },
+      route: route.join(','),
+    }))
+  )
+  if (rows.length === 0) return
+  await db.table('receiver_notifications').multiInsert(rows).onConflict().ignore()
+}

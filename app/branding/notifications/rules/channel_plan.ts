@@ -1,0 +1,88 @@
+import type { Channel } from '#branding/notifications/rules/channels'
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationChannel,
+  type NotificationEvent,
+} from '#shipping/tracking/rules/notification_events'
+
+export const PHONE_CHOICES = ['none', 'sms', 'whatsapp', 'whatsapp_sms'] as const
+
+/** To a phone: the second channel has its turn when the first cannot. */
+export type PhoneChoice = (typeof PHONE_CHOICES)[number]
+
+export const EMAIL_CHOICES = ['always', 'instead', 'never'] as const
+
+/** `instead`: only where nothing reached the phone. */
+export type EmailChoice = (typeof EMAIL_CHOICES)[number]
+
+export type ChannelChoice = {
+  phone: PhoneChoice
+  mail: EmailChoice
+  /** Goes to a phone in the quiet hours too. */
+  atNight: boolean
+}
+
+export type ChannelChoices = Record<NotificationEvent, ChannelChoice>
+
+export type QuietHours = {
+  quiet: boolean
+  /** `21:00`, in Lagos. */
+  quietFrom: string
+  quietUntil: string
+}
+
+export type ChannelPlan = QuietHours & { ways: ChannelChoices; version: number }
+
+const DEFAULT_CHANNEL_CHOICE: ChannelChoice = { phone: 'sms', mail: 'always', atNight: false }
+
+/** What a business has that chose nothing. */
+export const DEFAULT_CHANNEL_PLAN: ChannelPlan = {
+  ways: Object.fromEntries(
+    NOTIFICATION_EVENTS.map((event) => [event, DEFAULT_CHANNEL_CHOICE])
+  ) as ChannelChoices,
+  quiet: true,
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  version: 0,
+}
+
+const PHONE_ROUTES: Record<PhoneChoice, Channel[]> = {
+  none: [],
+  sms: ['sms'],
+  whatsapp: ['whatsapp'],
+  whatsapp_sms: ['whatsapp', 'sms'],
+}
+
+/** A message, and the channels that it tries in order until one takes it. */
+export type PlannedMessage = { channel: NotificationChannel; route: Channel[] }
+
+/** What a receiver gets of an event: a message to the phone, an e-mail beside it, or one after the other. */
+export function planMessages({ phone, mail }: ChannelChoice): PlannedMessage[] {
+  const toPhone = PHONE_ROUTES[phone]
+  const planned: PlannedMessage[] = []
+  if (mail === 'always') planned.push({ channel: 'email', route: ['email'] })
+  if (toPhone.length > 0) {
+    planned.push({ channel: 'sms', route: mail === 'instead' ? [...toPhone, 'email'] : toPhone })
+  }
+  return planned
+}
+
+/** An e-mail instead of nothing would be one that nothing sends. */
+export function checkChannelChoice({ phone, mail }: ChannelChoice): string | null {
+  return phone === 'none' && mail === 'instead'
+    ? 'Without the phone, an e-mail goes always or never'
+    : null
+}
+
+/** `21:00` */
+export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What is wrong with the hours, or null. */
+export function checkQuietHours({
+  quietFrom,
+  quietUntil,
+}: Omit<QuietHours, 'quiet'>): string | null {
+  if (!TIME_PATTERN.test(quietFrom) || !TIME_PATTERN.test(quietUntil))
+    return 'Quiet hours must be times such as 21:00'
+  return quietFrom === quietUntil ? 'Quiet hours must begin and end at different times' : null
+}

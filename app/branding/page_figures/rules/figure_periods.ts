@@ -1,0 +1,6 @@
+/** Over how many days figures are shown, today the last. */
+export const FIGURE_PERIODS = [7, 30, 90] as const
+
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number]
+
+export const DEFAULT_FIGURE_PERIOD: FigurePeriod = 30

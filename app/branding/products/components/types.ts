@@ -1,3 +1,0 @@
-import type { Data } from '@generated/data'
-
-export type Product = Data.Branding.Products.Product

@@ -1,9 +1,0 @@
-/** Words of the API reference that several rooms say. */
-
-export const PICTURE =
-  'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
-
-export const UPLOAD_NAME = {
-  type: 'string',
-  description: 'A name of your own for the upload, such as the time in milliseconds.',
-}

@@ -1,0 +1,66 @@
+import type { Translator } from '#shared/languages/translator'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { AllowedReturns } from '#shipping/returns/models/return_rules'
+import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+import {
+  canDropOffReturn,
+  listReturnablePackages,
+  reasonNotReturnable,
+} from '#shipping/returns/returnable_items'
+import { listShipmentReturns } from '#shipping/returns/return_list'
+import { returnWindowEnd } from '#shipping/returns/return_window'
+import { receiverKey } from '#shipping/tracking/receiver_proof'
+import type { Shop } from '#branding/tracking_page/shop'
+import { canReceiverReturn } from '#branding/returns/request_return'
+import type { ReturnOffer, ShopReturns } from '#branding/returns/rules/return_offer'
+
+/**
+ * Of a parcel of this shop, which `findTrackedShipment` has loaded: whether its receiver may send it back, and for who has
+ * shown to be them what of it, and what has been.
+ */
+export async function loadShopReturns(
+  shipment: Shipment,
+  { shop, isReceiver, words }: { shop: Shop; isReceiver: boolean; words: Translator }
+): Promise<ShopReturns> {
+  const { rules } = shop
+  const open = canReceiverReturn(shipment, rules) && reasonNotReturnable(shipment) === null
+  if (!isReceiver) return { isOpen: open, offer: null, returns: [] }
+  const all = await listShipmentReturns(shipment)
+  const returns = all.filter(concernsReceiver)
+  return {
+    isOpen: open,
+    offer: open
+      ? await buildReturnOffer(await Shipment.whole(shipment.id), { rules, words })
+      : null,
+    returns: returns.map((asked) => ({
+      ...{ id: asked.id, state: asked.state, refusal: asked.refusal },
+      trackingNumber: asked.isBooked ? asked.parcel!.trackingNumber : null,
+    })),
+  }
+}
+
+/** What they asked for, and what they are to hand over. What else sender and staff say to each other is not for them. */
+function concernsReceiver({ askedBy, isBooked }: ShipmentReturn): boolean {
+  return askedBy === 'receiver' || isBooked
+}
+
+type ReturnOfferContext = { rules: AllowedReturns; words: Translator }
+
+async function buildReturnOffer(
+  shipment: Shipment,
+  { rules, words }: ReturnOfferContext
+): Promise<ReturnOffer | null> {
+  const { reasons, exchanges, handOver, windowDays } = rules
+  const whole = await listReturnablePackages(shipment)
+  const packages = whole.flatMap(({ package: index, items }) => {
+    const some = items.filter(({ left }) => left > 0)
+    const shown = some.map(({ item, description, left }) => ({ index: item, description, left }))
+    return shown.length > 0 ? [{ index, items: shown }] : []
+  })
+  if (packages.length === 0) return null
+  return {
+    ...{ reasons, exchanges, packages, key: receiverKey(shipment) },
+    handOver: canDropOffReturn(shipment) ? handOver : 'pickup',
+    until: words.day(returnWindowEnd(shipment.deliveredAt!, windowDays).minus({ days: 1 })),
+  }
+}

@@ -1,0 +1,96 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { DomainError } from '#shared/errors/domain_error'
+import type { Translator } from '#shared/languages/translator'
+import Shipment from '#shipping/shipment/models/shipment'
+import { requestReturnByReceiver, type ReturnRequest } from '#shipping/returns/request_return'
+import { applyReturnRules } from '#shipping/returns/decide_return'
+import type { AllowedReturns } from '#shipping/returns/models/return_rules'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import {
+  AlreadyRequestedForReturn,
+  ExchangeNotAllowed,
+  ShipmentNotReturnable,
+} from '#shipping/returns/return_errors'
+import { isWithinReturnWindow } from '#shipping/returns/return_window'
+import { isReceiverLink } from '#shipping/tracking/receiver_proof'
+import {
+  NoTrackingInformation,
+  findTrackedShipment,
+} from '#shipping/tracking/build_tracking_detail'
+import { type Shop, findShopById } from '#branding/tracking_page/shop'
+
+class ReceiverNotVerified extends DomainError {
+  constructor() {
+    super(
+      'E_FORBIDDEN',
+      'Please open the page from our message once more, or show there that you are the receiver.'
+    )
+  }
+}
+
+/** In the words of who asked. */
+class ReturnClosed extends DomainError {}
+
+interface ReturnRequestInput {
+  key: string
+  asked: ReturnRequest
+  words: Translator
+}
+
+/**
+ * What a receiver asks for on the page of a shop: it waits, or is booked at once, as the shop has set. Throws
+ * NoTrackingInformation, NotTheReceiver, ReturnClosed, and what `requestReturnByReceiver` throws.
+ */
+export async function requestReturn(
+  trackingNumber: number,
+  { key, asked, words }: ReturnRequestInput
+): Promise<{ shop: string; isBooked: boolean }> {
+  const { id, organizationId } = await findTrackedShipment(trackingNumber)
+  const shop = await findShopById(organizationId)
+  if (!shop) throw new NoTrackingInformation()
+  if (!isReceiverLink({ k: key }, { trackingNumber })) throw new ReceiverNotVerified()
+  const name = shop.business.name
+  const shipment = await Shipment.whole(id)
+  const { rules } = shop
+  if (!canReceiverReturn(shipment, rules)) throw returnClosedError(words, name)
+  if (asked.kind === 'exchange' && !rules.exchanges) throw new ExchangeNotAllowed()
+  await limiter.use({ requests: 10, duration: '1 day' }).consume(`returns:parcel:${id}`)
+  const { id: returnId } = await submitReturnRequest(
+    shipment,
+    { ...asked, pickup: choosesPickup(rules, asked) },
+    words
+  ).catch((error) => {
+    throw error instanceof ShipmentNotReturnable ? returnClosedError(words, name) : error
+  })
+  const request = await ShipmentReturn.findOrFail(returnId)
+  await applyReturnRules(request)
+  await request.refresh()
+  return { shop: name, isBooked: request.returnShipmentId !== null }
+}
+
+/** Whether a receiver may ask now: their shop lets them, and the days after the delivery are not over. */
+export function canReceiverReturn(
+  { status, deliveredAt, returnOf, isTest }: Shipment,
+  rules: Pick<AllowedReturns, 'forReceivers' | 'windowDays'>
+): boolean {
+  if (!rules.forReceivers || isTest || status !== 'DELIVERED' || !deliveredAt) return false
+  return returnOf === null && isWithinReturnWindow(deliveredAt, rules.windowDays)
+}
+
+function returnClosedError(words: Translator, shop: Shop['business']['name']) {
+  return new ReturnClosed('E_NOT_RETURNABLE', words.t('returns.closed', { shop }))
+}
+
+async function submitReturnRequest(shipment: Shipment, asked: ReturnRequest, words: Translator) {
+  try {
+    return await requestReturnByReceiver(shipment, asked)
+  } catch (error) {
+    if (!(error instanceof AlreadyRequestedForReturn)) throw error
+    throw new ReturnClosed(error.code, words.t('returns.taken'), error.field)
+  }
+}
+
+/** Where the shop has chosen, it is as the shop has it. */
+function choosesPickup({ handOver }: AllowedReturns, { pickup }: ReturnRequest): boolean {
+  return handOver === 'either' ? pickup : handOver === 'pickup'
+}

@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { requireRowVersion } from '#shared/errors/conflict'
+import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
+import { requireCurrentBusiness } from '#branding/business/current_business'
+
+export type ReturnRulesInput = Omit<AllowedReturns, 'savedBy' | 'version'> & { version?: number }
+
+/** In whose name they are saved, in that is paid what nobody approves. Throws BusinessNeeded, Conflict. */
+export async function saveReturnRules(
+  caller: Caller,
+  { version, ...rules }: ReturnRulesInput
+): Promise<AllowedReturns> {
+  const { id: organizationId } = requireCurrentBusiness(caller)
+  await db.transaction(async (trx) => {
+    const columns = { ...rules, savedBy: caller.user.id }
+    const known = await ReturnRules.query({ client: trx })
+      .where({ organizationId })
+      .forUpdate()
+      .first()
+    if (known) {
+      requireRowVersion(known, version, 'the return rules')
+      await known.merge(columns).save()
+      return
+    }
+    // Of two who are the first at once, the later one holds, or is told.
+    const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
+      `insert into return_rules (organization_id, reasons, saved_by)
+       values (:organizationId, '[]', :savedBy) on conflict do nothing`,
+      { organizationId, savedBy: columns.savedBy }
+    )
+    const row = await ReturnRules.query({ client: trx })
+      .where({ organizationId })
+      .forUpdate()
+      .firstOrFail()
+    if (rowCount === 0) requireRowVersion(row, version, 'the return rules')
+    await row.merge(columns).save()
+  })
+  return ReturnRules.of(organizationId)
+}

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Organization from '#identity/organizations/models/organization'
+import Brand from '#branding/business/brand'
+import { requireRowVersion } from '#shared/errors/conflict'
+
+/** What is saved by itself, and counts its versions by itself. */
+const BRAND_SETTING_NAMES = {
+  theme: 'the theme',
+  preferences: 'the preferences',
+  products: 'the product selection',
+} as const
+
+/**
+ * Changes one choice of a brand under its lock, so that of two at once the later one holds, whole, or
+ * is told when it names the `version` that it began with. Answers the new version. Throws Conflict.
+ */
+export async function changeBrandSetting(
+  business: Organization,
+  choice: keyof typeof BRAND_SETTING_NAMES,
+  version: number | undefined,
+  change: (brand: Brand, trx: TransactionClientContract) => unknown
+): Promise<number> {
+  const { organizationId } = await Brand.of(business)
+  return db.transaction(async (trx) => {
+    const brand = await Brand.query({ client: trx })
+      .where({ organizationId })
+      .forUpdate()
+      .firstOrFail()
+    const counter = `${choice}Version` as const
+    requireRowVersion({ version: brand[counter] }, version, BRAND_SETTING_NAMES[choice])
+    await change(brand, trx)
+    brand[counter]++
+    await brand.save()
+    return brand[counter]
+  })
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { Data } from '@generated/data'
+import { ProductGallery } from '~/components/product_gallery'
+import { Card } from '~/ui/card'
+import { cx } from '~/ui/cx'
+import { RouteMap } from '#shipping/tracking/components/route_map'
+import { StatusLine } from '#shipping/tracking/components/status_line'
+import { RouteText, TrackingFacts } from '#shipping/tracking/components/tracking_detail'
+import { JourneySteps } from '#shipping/tracking/components/journey_steps'
+import { NextTrackingStep } from '#shipping/tracking/components/next_tracking_step'
+import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
+import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
+import type { Journey } from '#shipping/tracking/rules/tracking_journey'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
+import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
+import { ProviderContact } from './provider_contact'
+
+export type ShopParcelProps = {
+  detail: Data.Shipping.Tracking.Tracking
+  map: RouteMapDrawing | null
+  /** What was expected, and what happens next. */
+  journey?: Journey
+  shop: BrandDetail
+  /** The level of the status sentence; what follows is one deeper. */
+  level: 1 | 3
+  /** Under the status. */
+  actions?: ReactNode
+  /** Under what everybody sees. */
+  receiver?: ReactNode
+}
+
+/** The band under the header: from where to where, and until when. */
+export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking }) {
+  return (
+    <div className="brand-route">
+      <div className="mx-auto flex w-full max-w-[1100px] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-6">
+        <RouteText
+          from={detail.origin.country}
+          to={detail.destination.countryName}
+          className="font-medium"
+        />
+        {detail.deliveryLabel && (
+          <dl className="flex flex-wrap gap-x-2">
+            <dt>{detail.deliveryLabel}:</dt>
+            <dd className="tabular font-semibold">{detail.deliveryDay}</dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function ShopParcel(props: ShopParcelProps) {
+  const { detail, map, journey, shop, level, actions, receiver } = props
+  const t = useTrackingWords()
+  const inner = level === 1 ? 2 : 4
+  const hasProducts = shop.productList.length > 0
+  return (
+    <div
+      className={cx(
+        'grid items-start gap-4 lg:gap-6',
+        hasProducts && '@4xl:grid-cols-[minmax(0,1fr)_24rem]'
+      )}
+    >
+      <div className="grid gap-4 lg:gap-6">
+        <Card as="div">
+          <StatusLine detail={detail} level={level} />
+          <NextTrackingStep journey={journey} />
+          {map && (
+            <div className="mt-5">
+              <RouteMap map={map} />
+            </div>
+          )}
+          {actions}
+        </Card>
+        {journey && (
+          <Card title={t('tracking.steps.title')} level={inner}>
+            <JourneySteps steps={journey.steps} />
+          </Card>
+        )}
+        <TrackingBox detail={detail} tall={shop.showSendamContact} level={inner} />
+        {shop.showSendamContact && <ProviderContact level={inner} />}
+        <Card title={t('tracking.detail.shipment')} level={inner}>
+          <TrackingFacts detail={detail} columns={2} />
+        </Card>
+        {receiver}
+      </div>
+      {hasProducts && <Gallery shop={shop} level={inner} />}
+    </div>
+  )
+}
+
+type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean; level: 2 | 4 }
+
+/** Scrolls inside, so that the shop's own things are never far below; keys reach it, too. */
+function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
+  const t = useTrackingWords()
+  return (
+    <Card title={t('tracking.detail.history')} level={level} padded={false}>
+      <div
+        role="group"
+        aria-label={t('tracking.detail.history')}
+        tabIndex={0}
+        className={cx('overflow-y-auto p-4 sm:p-5', tall ? 'h-[420px]' : 'h-[400px]')}
+      >
+        <TrackingTimeline entries={detail.trackingList} level={level === 2 ? 3 : 4} />
+      </div>
+    </Card>
+  )
+}
+
+function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
+  const Heading = `h${level}` as const
+  const t = useTrackingWords()
+  const title = t('tracking.shop.from', { shop: shop.organizationName })
+  return (
+    <section aria-label={title} className="min-w-0">
+      <Heading className="brand-on-page mb-3 font-semibold">{title}</Heading>
+      <div
+        role="group"
+        aria-label={t('tracking.shop.products')}
+        tabIndex={0}
+        className="brand-on-page md:h-[650px] md:overflow-y-auto"
+      >
+        <ProductGallery
+          products={shop.productList}
+          level={level === 2 ? 3 : 4}
+          visitLabel={t('tracking.shop.visit')}
+        />
+      </div>
+    </section>
+  )
+}

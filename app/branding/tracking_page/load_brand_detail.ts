@@ -1,0 +1,82 @@
+import { formatPhone } from '#shared/phones/rules/phone_text'
+import type Organization from '#identity/organizations/models/organization'
+import State from '#shipping/places/state'
+import Image from '#branding/images/image'
+import { socialHandle, safeLink } from '#branding/tracking_page/shop_links'
+import type { Shop } from '#branding/tracking_page/shop'
+import { listShopProducts } from '#branding/tracking_page/shop_products'
+import {
+  visibleBrandDetail,
+  type BrandDetail,
+  type ShopFacts,
+  type SocialMediaAccount,
+} from '#branding/tracking_page/rules/visible_brand_detail'
+
+const COUNTRY = 'Nigeria'
+
+/** What the shop wants shown; its products, which hint at what is inside, to the receiver alone. */
+export async function loadBrandDetail(
+  { business, brand, state }: Shop,
+  { isReceiver }: { isReceiver: boolean }
+): Promise<BrandDetail> {
+  const productList = isReceiver ? await listShopProducts(business) : []
+  return visibleBrandDetail(toShopFacts(business, { state, productList }), brand.displayFlags)
+}
+
+/** All there is, for the business itself. */
+export async function loadShopFacts(business: Organization): Promise<ShopFacts> {
+  const [state, productList] = await Promise.all([
+    findStateName(business),
+    listShopProducts(business),
+  ])
+  return toShopFacts(business, { state, productList })
+}
+
+type Read = Pick<ShopFacts, 'state' | 'productList'>
+
+function toShopFacts(business: Organization, { state, productList }: Read): ShopFacts {
+  return {
+    shortName: business.shortName,
+    logoURL: Image.pathOf(business.logoImageId),
+    organizationName: business.name,
+    address: business.address || null,
+    state,
+    country: COUNTRY,
+    contactEmail: business.contactEmail || null,
+    contactPhoneNumber: business.contactPhoneNumber || null,
+    whatsAppPhoneNumber: business.whatsAppPhoneNumber || null,
+    websiteURL: safeLink(business.websiteUrl),
+    socialMediaAccounts: listSocialAccounts(business),
+    productList,
+  }
+}
+
+/** As a page shows them; the API answers phone numbers as they are kept. */
+export function withReadablePhones<
+  T extends Pick<ShopFacts, 'contactPhoneNumber' | 'whatsAppPhoneNumber'>,
+>(facts: T): T {
+  const { contactPhoneNumber: phone, whatsAppPhoneNumber: whatsApp } = facts
+  return {
+    ...facts,
+    contactPhoneNumber: phone && formatPhone(phone),
+    whatsAppPhoneNumber: whatsApp && formatPhone(whatsApp),
+  }
+}
+
+function listSocialAccounts(business: Organization): SocialMediaAccount[] {
+  const pages = {
+    facebook: business.facebookPageUrl,
+    instagram: business.instagramPageUrl,
+    twitter: business.twitterPageUrl,
+    linkedin: business.linkedinPageUrl,
+  }
+  return Object.entries(pages).flatMap(([htmlClass, typed]) => {
+    const pageURL = safeLink(typed)
+    return pageURL ? [{ pageURL, htmlClass, handle: socialHandle(pageURL) }] : []
+  })
+}
+
+async function findStateName({ stateKey }: Organization): Promise<string | null> {
+  const state = stateKey ? await State.find(stateKey) : null
+  return state?.name ?? null
+}

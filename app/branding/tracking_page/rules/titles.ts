@@ -1,2 +1,0 @@
-/** As many characters as a title of the page may have. */
-export const TITLE_LENGTH = { title1: 25, title2: 70 } as const

@@ -1,0 +1,73 @@
+import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
+
+export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: string }
+
+/** One of all the products of a shop, which may be chosen for the page. */
+export type OfferedProduct = ShopProduct & { id: number }
+
+/** Everything that a tracking page could say of a shop. */
+export type ShopFacts = {
+  shortName: string | null
+  logoURL: string | null
+  organizationName: string
+  address: string | null
+  state: string | null
+  country: string
+  contactEmail: string | null
+  contactPhoneNumber: string | null
+  whatsAppPhoneNumber: string | null
+  websiteURL: string | null
+  socialMediaAccounts: SocialMediaAccount[]
+  productList: ShopProduct[]
+}
+
+/** What the shop wants shown of it, by the names that the specification gives the choices. */
+export type DisplayFlags = {
+  displayPhoneNumber: boolean
+  displayWhatsAppNumber: boolean
+  displayEmail: boolean
+  displayWebsiteLink: boolean
+  displayAddress: boolean
+  displaySocialMediaLinks: boolean
+  displayFacebook: boolean
+  displayTwitter: boolean
+  displaySendamContact: boolean
+}
+
+export type BrandDetail = ReturnType<typeof visibleBrandDetail>
+
+/**
+ * What receivers are told of a shop. What it does not want shown is not only hidden by the page: it
+ * is not told.
+ */
+export function visibleBrandDetail(facts: ShopFacts, flags: DisplayFlags) {
+  const shown = <T>(flag: boolean, value: T | null) => (flag ? value : null)
+  return {
+    shortName: facts.shortName,
+    logoURL: facts.logoURL,
+    organizationName: facts.organizationName,
+    address: shown(flags.displayAddress, facts.address),
+    state: shown(flags.displayAddress, facts.state),
+    country: shown(flags.displayAddress, facts.country),
+    contactEmail: shown(flags.displayEmail, facts.contactEmail),
+    showContactEmail: flags.displayEmail,
+    contactPhoneNumber: shown(flags.displayPhoneNumber, facts.contactPhoneNumber),
+    showContactPhoneNumber: flags.displayPhoneNumber,
+    whatsAppPhoneNumber: shown(flags.displayWhatsAppNumber, facts.whatsAppPhoneNumber),
+    showWhatsAppNumber: flags.displayWhatsAppNumber,
+    websiteURL: shown(flags.displayWebsiteLink, facts.websiteURL),
+    showWebsiteLink: flags.displayWebsiteLink,
+    socialMediaAccounts: facts.socialMediaAccounts.filter((account) =>
+      isAccountVisible(account, flags)
+    ),
+    showSocialMediaLinks: flags.displaySocialMediaLinks,
+    showSendamContact: flags.displaySendamContact,
+    productList: facts.productList,
+  }
+}
+
+function isAccountVisible({ htmlClass }: SocialMediaAccount, flags: DisplayFlags): boolean {
+  if (!flags.displaySocialMediaLinks) return false
+  if (htmlClass === 'facebook') return flags.displayFacebook
+  return htmlClass === 'twitter' ? flags.displayTwitter : true
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ApiOutcome } from '~/hooks/api_outcome'
+import { showOutcome } from '~/api/show_outcome'
+import { Button } from '~/ui/button'
+
+/** What is said while messages come, and once they have stopped. */
+interface UnsubscribeTexts {
+  title: string
+  text: string
+  stop: string
+  noScript: string
+  stoppedTitle: string
+  stoppedText: string
+  again: string
+}
+
+interface UnsubscribePanelProps {
+  isWanted: boolean
+  words: UnsubscribeTexts
+  /** Where a browser without scripts says it. */
+  formAction: string
+  choose: (wanted: boolean) => Promise<ApiOutcome<{ message: string }>>
+}
+
+/** What it means to want no more messages, and the way back. */
+export function UnsubscribePanel({
+  isWanted: given,
+  words,
+  formAction,
+  choose,
+}: UnsubscribePanelProps) {
+  const [isWanted, setIsWanted] = useState(given)
+  const [busy, setBusy] = useState(false)
+
+  async function change(wanted: boolean) {
+    setBusy(true)
+    const outcome = await choose(wanted)
+    setBusy(false)
+    showOutcome(outcome)
+    if (outcome.ok) setIsWanted(wanted)
+  }
+
+  return isWanted ? (
+    <>
+      <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+      <p>{words.text}</p>
+      <Button size="lg" full busy={busy} onClick={() => void change(false)}>
+        {words.stop}
+      </Button>
+      <noscript>
+        <form method="post" action={formAction}>
+          <button type="submit" className="underline">
+            {words.noScript}
+          </button>
+        </form>
+      </noscript>
+    </>
+  ) : (
+    <>
+      <h1 className="text-2xl font-semibold tracking-tight">{words.stoppedTitle}</h1>
+      <p>{words.stoppedText}</p>
+      <Button variant="secondary" size="lg" full busy={busy} onClick={() => void change(true)}>
+        {words.again}
+      </Button>
+    </>
+  )
+}

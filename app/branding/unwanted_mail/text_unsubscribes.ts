@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import Organization from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
+import { queryRows } from '#shared/database/query_rows'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import Shipment from '#shipping/shipment/models/shipment'
+import { trackingNumberFromToken } from '#branding/unwanted_mail/stop_texts_link'
+
+/** Which phone numbers want no SMS and no WhatsApp messages about the parcels of which business. */
+const TABLE = 'unwanted_texts'
+
+/** Without a number where there is none that a network could know. */
+type TextReceiver = { organizationId: number; phoneNumber: string | null }
+
+class UnknownStopLink extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'This link is not complete. Please open it from the message once more.')
+  }
+}
+
+export async function isPhoneUnsubscribed(
+  receiver: TextReceiver,
+  client: QueryClientContract = db.connection()
+): Promise<boolean> {
+  const columns = textColumns(receiver)
+  if (!columns) return false
+  const row = await client.from(TABLE).where(columns).first()
+  return row !== null
+}
+
+/** What the page says. Null for a link that is none of ours. */
+export async function findTextsByToken(token: string) {
+  const receiver = await textReceiverFromToken(token)
+  const business = receiver && (await Organization.find(receiver.organizationId))
+  if (!business) return null
+  return { token, businessName: business.name, isWanted: !(await isPhoneUnsubscribed(receiver)) }
+}
+
+/** Saying it twice is saying it once. Throws UnknownLink. */
+export async function unsubscribeFromTexts(token: string) {
+  await saveTextUnsubscribe(await requireTextReceiver(token))
+}
+
+/** Throws UnknownLink. */
+export async function resubscribeToTexts(token: string) {
+  await deleteTextUnsubscribe(await requireTextReceiver(token))
+}
+
+/** `at`: when they said so, for it may come late and more than once. */
+export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
+  const columns = textColumns(receiver)
+  if (!columns) return
+  await queryRows(
+    db,
+    `insert into unwanted_texts (organization_id, phone_number, created_at)
+     values (:organization_id, :phone_number, :at)
+     on conflict (organization_id, phone_number) do update
+       set created_at = greatest(unwanted_texts.created_at, excluded.created_at)`,
+    { ...columns, at }
+  )
+}
+
+/** Leaves what was refused since they said so. Their phone tells seconds, and no parts of them. */
+export async function deleteTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
+  const columns = textColumns(receiver)
+  if (!columns) return
+  const end = new Date(at.getTime() + 1000)
+  await db.from(TABLE).where(columns).where('created_at', '<', end).delete()
+}
+
+async function requireTextReceiver(token: string): Promise<TextReceiver> {
+  const receiver = await textReceiverFromToken(token)
+  if (!receiver) throw new UnknownStopLink()
+  return receiver
+}
+
+/** Of a parcel that is so old that nobody's number stands on it there is nobody. */
+async function textReceiverFromToken(token: string): Promise<TextReceiver | null> {
+  const trackingNumber = trackingNumberFromToken(token)
+  const shipment =
+    trackingNumber &&
+    (await Shipment.query().where({ trackingNumber }).preload('addresses').first())
+  if (!shipment) return null
+  const { organizationId } = shipment
+  const phoneNumber = shipment.address('destination').dialledNumber
+  return textColumns({ organizationId, phoneNumber }) ? { organizationId, phoneNumber } : null
+}
+
+/** Null for what is no phone number. */
+function textColumns({ organizationId, phoneNumber }: TextReceiver) {
+  const number = toInternationalNumber(phoneNumber ?? '')
+  return number === null ? null : { organization_id: organizationId, phone_number: number }
+}

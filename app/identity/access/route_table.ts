@@ -1,0 +1,36 @@
+import router from '@adonisjs/core/services/router'
+import { type RouteDeclaration, findDeclaration } from '#identity/access/route_declarations'
+
+interface NamedRoute extends Partial<RouteDeclaration> {
+  name: string
+  method: string
+  pattern: string
+}
+
+/** All routes with a name, each with its declaration. */
+export function listNamedRoutes(): NamedRoute[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .flatMap(({ name, methods, pattern }) => {
+      if (!name) return []
+      const method = methods.find((one) => one !== 'HEAD') ?? 'GET'
+      return [{ name, method, pattern, ...findDeclaration(name) }]
+    })
+}
+
+/** One line for each route, ordered by name: who may use it, and how. */
+export function formatRouteTable(): string {
+  const rows = listNamedRoutes().map(({ name, method, pattern, shows, ...said }) => [
+    name,
+    `${method} ${pattern}`,
+    said.by ?? '',
+    said.securing ? 'securing' : '',
+    said.team ?? '',
+    said.key ?? '',
+    said.liveOnly ? 'live only' : '',
+    said.once ?? '',
+    shows ? 'shows' : '',
+  ])
+  const sorted = rows.toSorted(([one], [other]) => (one! < other! ? -1 : 1))
+  return sorted.map((cells) => cells.filter(Boolean).join(' | ')).join('\n')
+}

@@ -1,0 +1,3 @@
+import { createTranslationHook } from '#shared/languages/components/use_translations'
+
+export const useAccountWords = createTranslationHook('account')

@@ -1,0 +1,16 @@
+import { router } from '@inertiajs/react'
+import { callApi } from '~/api/call_api'
+import { confirmDropUnsent } from '~/hooks/local_drafts'
+import { clearBrowserData } from '~/hooks/clear_browser_data'
+
+type EndSessionRoute = 'api.identity.profile.destroy' | 'api.identity.all_sessions.destroy'
+
+/** A command after which nobody is signed in here: what this browser kept becomes unreadable. */
+export async function endSession(route: EndSessionRoute, goTo: string) {
+  if (!confirmDropUnsent()) return
+  const outcome = await callApi(route)
+  if (!outcome.ok) return outcome
+  clearBrowserData()
+  router.visit(goTo, { replace: true })
+  return outcome
+}

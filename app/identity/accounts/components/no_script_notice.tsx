@@ -1,0 +1,23 @@
+import { addresses } from '~/addresses'
+import { Notice } from '~/ui/notice'
+import { TextLink } from './text_link'
+import { Rich } from '#shared/languages/components/rich'
+import { useAccountWords } from './account_words'
+
+/** Above a form that only a script can send, for a browser that runs none. */
+export function NoScriptNotice({ to }: { to: 'signIn' | 'signUp' | 'choose' | 'reset' }) {
+  const t = useAccountWords()
+  return (
+    <noscript>
+      <Notice tone="warning" className="mb-5">
+        <Rich
+          text={t('account.script', { what: to })}
+          parts={{
+            track: (words) => <TextLink href={addresses.tracking}>{words}</TextLink>,
+            rates: (words) => <TextLink href={addresses.rates}>{words}</TextLink>,
+          }}
+        />
+      </Notice>
+    </noscript>
+  )
+}

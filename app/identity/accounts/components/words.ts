@@ -1,3 +1,0 @@
-import { wordsOf } from '#shared/languages/components/words_of'
-
-export const useAccountWords = wordsOf('account')

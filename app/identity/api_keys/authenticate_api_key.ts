@@ -1,0 +1,50 @@
+import type ApiKey from '#identity/api_keys/api_key'
+import {
+  MalformedApiKey,
+  ExpiredApiKey,
+  RateLimitExceeded,
+  UnknownApiKey,
+  IpAddressNotAllowed,
+} from '#identity/api_keys/api_key_errors'
+import { isWellFormedKey } from '#identity/api_keys/key_format'
+import { type RateLimitState, recordKeyUse } from '#identity/api_keys/key_use'
+import type User from '#identity/accounts/models/user'
+import { type MembershipRole, findTeamRole } from '#identity/organizations/models/membership'
+import type Organization from '#identity/organizations/models/organization'
+import { Caller } from '#identity/sessions/caller'
+
+/**
+ * A key acts for its organization, as the person who made it; a block of that person ends it. What a business
+ * made goes on booking when somebody leaves; it reads no people and pays nothing until an owner rolls it. Throws what `key_refusals.ts` lists, TooManyCalls after `onCalls` heard of it.
+ */
+export async function authenticateApiKey(
+  text: string,
+  address: string,
+  onCalls: (calls: RateLimitState, key: ApiKey) => void
+): Promise<Caller> {
+  if (!isWellFormedKey(text)) throw new MalformedApiKey()
+  const used = await recordKeyUse(text, address)
+  if (!used || isMakerInactive(used)) throw new UnknownApiKey()
+  const { key, user, organization, role, calls } = used
+  onCalls(calls, key)
+  if (key.isExpired) throw new ExpiredApiKey()
+  if (!key.isAllowedFrom(address)) throw new IpAddressNotAllowed(address)
+  if (calls.isOver) throw new RateLimitExceeded(calls.limit, calls.resetSeconds)
+  return new Caller(user, organization, null, key, undefined, findMakerRole(organization, role))
+}
+
+/** A key may do no more than its maker may now. Test money is no money, so nothing is kept back of it. */
+function findMakerRole(organization: Organization, role: MembershipRole | null) {
+  if (role !== null) return findTeamRole(organization, role)
+  return organization.isBusiness && !organization.isTest ? 'left' : null
+}
+
+function isMakerInactive({
+  user,
+  organization,
+}: {
+  user: User
+  organization: Organization
+}): boolean {
+  return user.blockedAt !== null || (!organization.isBusiness && user.status !== 'ACTIVE')
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { queueCallLog } from '#identity/api_keys/call_log'
+
+/** For the log that a key's owner reads: one line for each request that has ended. */
+export function logApiCall({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
+  const { apiKeyId, request, response } = ctx
+  if (apiKeyId === undefined) return
+  const [seconds, nanoseconds] = duration
+  queueCallLog({
+    keyId: apiKeyId,
+    method: request.method(),
+    path: request.url(),
+    status: response.response.statusCode,
+    errorCode: readErrorCode(response.getBody()),
+    durationMs: Math.round(seconds * 1e3 + nanoseconds / 1e6),
+    requestId: request.id() ?? '',
+    address: request.ip(),
+    at: new Date(),
+  })
+}
+
+function readErrorCode(body: unknown): string | null {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  return typeof code === 'string' ? code : null
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Of a key that was found, whether it was let in or not. */
+    apiKeyId?: number
+  }
+}

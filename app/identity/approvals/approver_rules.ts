@@ -1,0 +1,103 @@
+import { Bouncer } from '@adonisjs/bouncer'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { abilities, type Ability } from '#identity/access/abilities'
+import { describeApprovers } from '#identity/access/rules/approval_groups'
+import User from '#identity/accounts/models/user'
+import type Approval from '#identity/approvals/approval'
+import { loadApprovalKind } from '#identity/approvals/approval_kind'
+import { NotAnApprover } from '#identity/approvals/approval_refusals'
+import { canApprove } from '#identity/approvals/approvers'
+import { findSharedTrait } from '#identity/approvals/same_person'
+import type { ApprovalRule } from '#identity/approvals/approval_settings'
+import Membership from '#identity/organizations/models/membership'
+import { Caller } from '#identity/sessions/caller'
+import { queryRows } from '#shared/database/query_rows'
+
+/**
+ * Throws NotTheApprover for whoever may not approve this: without the right, the one who asked, one who gains by it,
+ * or either of them under another account, as far as that can be known.
+ */
+export async function requireApprover(
+  trx: TransactionClientContract,
+  person: User,
+  approval: Pick<Approval, 'askedBy' | 'beneficiaryIds'>,
+  rule: ApprovalRule
+) {
+  if (person.status !== 'ACTIVE' || !canApprove(person, rule.group)) {
+    throw new NotAnApprover(`Only ${describeApprovers(rule.group)}, may approve this.`)
+  }
+  await requireDifferentPerson(trx, person, approval)
+}
+
+async function requireDifferentPerson(
+  trx: TransactionClientContract,
+  { id }: User,
+  { askedBy, beneficiaryIds }: Pick<Approval, 'askedBy' | 'beneficiaryIds'>
+) {
+  if (id === askedBy) throw new NotAnApprover('Somebody else has to approve what you asked for.')
+  if (beneficiaryIds.includes(id)) {
+    throw new NotAnApprover('You gain by this, so somebody else has to approve it.')
+  }
+  const asker = await findSharedTrait(trx, id, [askedBy])
+  if (asker) {
+    throw new NotAnApprover(
+      `Your account has the same ${asker} as that of whoever asked, so somebody else has to approve it.`
+    )
+  }
+  const gainer = beneficiaryIds.length ? await findSharedTrait(trx, id, beneficiaryIds) : null
+  if (gainer) {
+    throw new NotAnApprover(
+      `Your account has the same ${gainer} as that of whoever gains by this, so somebody else has to approve it.`
+    )
+  }
+}
+
+/** Throws NotTheApprover for whoever has edited it while it waits: nobody but them has agreed to that. */
+export async function requireNotEditor(
+  trx: TransactionClientContract,
+  { id }: Pick<User, 'id'>,
+  approval: Approval
+) {
+  const { editedBy } = await loadApprovalKind(approval.kind)
+  if (!editedBy) return
+  const [edit] = await queryRows<object>(
+    trx,
+    `select from audit_entries
+     where created_at >= (select created_at from approvals where id = :approval) and actor_id = :id
+       and action = :editedBy and subject_kind = :kind and subject_id = :subject limit 1`,
+    { approval: approval.id, id, editedBy, kind: approval.subjectKind, subject: approval.subjectId }
+  )
+  if (edit) {
+    throw new NotAnApprover(
+      'You have changed it since it was asked for, so somebody else has to approve it.'
+    )
+  }
+}
+
+/** As they are right now: whoever takes a right away from one of them waits, or has been quicker. */
+export async function lockUsers(
+  trx: TransactionClientContract,
+  ids: readonly number[]
+): Promise<Map<number, User>> {
+  const people = await User.query({ client: trx })
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forShare()
+  return new Map(people.map((person) => [person.id, person]))
+}
+
+/** Whoever asked, for the organization that they asked for; null where they may not ask for it any more. */
+export async function findCurrentRequester(
+  trx: TransactionClientContract,
+  asker: User,
+  { organizationId, ability }: { organizationId: number; ability: Ability }
+): Promise<Caller | null> {
+  if (asker.status !== 'ACTIVE') return null
+  const place = await Membership.query({ client: trx })
+    .where({ userId: asker.id, organizationId })
+    .preload('organization')
+    .first()
+  if (!place) return null
+  const caller = new Caller(asker, place.organization)
+  return (await new Bouncer(caller, abilities).allows(ability)) ? caller : null
+}

@@ -1,0 +1,33 @@
+import { usePage } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { TextLink } from '#identity/accounts/components/text_link'
+import { staffAddresses } from '~/staff_addresses'
+import { Notice } from '~/ui/notice'
+
+export type PendingApproval = Data.Identity.Approvals.WaitingApproval
+
+interface PendingApprovalsProps {
+  waiting: readonly PendingApproval[]
+  className?: string
+}
+
+/** What waits for somebody's approval about the thing that is shown; who has the console finds it by its title. */
+export function PendingApprovals({ waiting, className }: PendingApprovalsProps) {
+  const { caller } = usePage().props
+  if (waiting.length === 0) return null
+  return (
+    <Notice tone="warning" className={className}>
+      {waiting.map(({ id, title, askedBy, askedText }) => (
+        <p key={id} className="break-words">
+          Waiting for approval:{' '}
+          {caller?.isAdmin ? (
+            <TextLink href={staffAddresses.approval(id)}>{title}</TextLink>
+          ) : (
+            <span className="font-medium">{title}</span>
+          )}
+          {`, asked by ${askedBy} on ${askedText}.`}
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { CommandResult } from '#identity/approvals/approval_kind'
+import { publishApprovalUpdate } from '#identity/approvals/approval_updated'
+import { type RequestedApproval, isApprovalRequested } from '#identity/approvals/request_approval'
+
+/**
+ * Answers what was done, or 202 where it waits for somebody else. What that looks like stands in the reference as
+ * SentForApproval, beside each call that may answer it; the type of the answer is that of what was done.
+ */
+export async function answerOrAwaitApproval<Done extends CommandResult, Answer>(
+  ctx: HttpContext,
+  outcome: Done | RequestedApproval,
+  answer: (done: Done) => Answer | Promise<Answer>
+): Promise<Answer> {
+  if (!isApprovalRequested(outcome)) return answer(outcome)
+  await publishApprovalUpdate(outcome.data.approval.id)
+  ctx.response.status(202)
+  return outcome as Answer
+}

@@ -1,0 +1,145 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { errors } from '@adonisjs/lucid'
+import { errors as vineErrors } from '@vinejs/vine'
+import type Approval from '#identity/approvals/approval'
+import { loadApprovalKind, type CommandResult } from '#identity/approvals/approval_kind'
+import { publishApprovalUpdate } from '#identity/approvals/approval_updated'
+import { ApprovalChanged, ApprovalVoid, NotAnApprover } from '#identity/approvals/approval_refusals'
+import {
+  closeApproval,
+  lockApproval,
+  authorizeDecision,
+  requirePendingApproval,
+} from '#identity/approvals/decide_approval'
+import {
+  requireApprover,
+  requireNotEditor,
+  findCurrentRequester,
+} from '#identity/approvals/approver_rules'
+import {
+  hasSameChanges,
+  performForApproval,
+  type CommandDryRun,
+} from '#identity/approvals/approval_dry_run'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+
+interface ApprovalDecision {
+  id: number
+  /** What the approver has looked at; without it, whatever was shown last. */
+  version?: number
+}
+
+/** Kept although nothing was done: it ends void, or shows what has changed. */
+type RefusedApproval = { refusal: DomainError }
+
+/**
+ * Carries out what somebody else has asked for, in one transaction with the end of the approval and in their name.
+ * Answers the sentence that tells it; again, too, to whoever asks again.
+ *
+ * Throws E_ROW_NOT_FOUND, NotTheApprover, ApprovalEnded; ApprovalChanged where what it is about is not as it was
+ * shown; ApprovalVoid where it cannot be done any more, or whoever asked may not ask for it any more.
+ */
+export async function grantApproval(
+  by: Caller,
+  { id, version }: ApprovalDecision
+): Promise<string> {
+  const outcome = await db.transaction((trx) => grantApprovalIn(trx, by, { id, version }))
+  if ('refusal' in outcome) {
+    if (outcome.refusal instanceof ApprovalVoid) await publishApprovalUpdate(id)
+    throw outcome.refusal
+  }
+  await outcome.afterCommit?.()
+  await publishApprovalUpdate(id)
+  return outcome.message
+}
+
+async function grantApprovalIn(
+  trx: TransactionClientContract,
+  by: Caller,
+  { id, version }: ApprovalDecision
+): Promise<CommandResult | RefusedApproval> {
+  // One decision at a time: two that lock people and roots for each other would stand in each other's way.
+  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('approvals', 0))`)
+  const approval = await lockApproval(trx, id)
+  if (approval.outcome === 'approved' && approval.decidedBy === by.user.id) {
+    return { message: approval.said! }
+  }
+  await requirePendingApproval(trx, approval)
+  const { rule, people } = await authorizeDecision(trx, by, approval)
+  await requireNotEditor(trx, by.user, approval)
+  if (version !== undefined && version !== approval.version) {
+    return { refusal: new ApprovalChanged(approval.changes) }
+  }
+  const kind = await loadApprovalKind(approval.kind)
+  const { organizationId, command } = approval
+  const asker = await findCurrentRequester(trx, people.get(approval.askedBy)!, {
+    organizationId,
+    ability: kind.ability,
+  })
+  if (!asker) return voidApproval(trx, approval, 'Whoever asked for it may not do so any more.')
+  const stage = await trx.transaction()
+  const tried = await performForApproval(stage, id, { kind, by: asker, command }).catch(
+    readFailureReason
+  )
+  if (typeof tried === 'string') {
+    await stage.rollback()
+    return voidApproval(trx, approval, tried)
+  }
+  if (!hasSameChanges(tried, approval)) {
+    await stage.rollback()
+    return saveChangedDryRun(approval, tried)
+  }
+  const { beneficiaryIds } = tried.about
+  const approver = people.get(by.user.id)!
+  await requireApprover(trx, approver, { askedBy: approval.askedBy, beneficiaryIds }, rule)
+  await stage.commit()
+  await closeAsApproved(trx, approval, by, tried.performed.message)
+  return tried.performed
+}
+
+async function closeAsApproved(
+  trx: TransactionClientContract,
+  approval: Approval,
+  by: Caller,
+  said: string
+) {
+  await closeApproval(trx, approval, { outcome: 'approved', by: by.user.id, said })
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'approval.approve',
+    subject: { kind: 'approval', id: approval.id },
+    after: { title: approval.title },
+  })
+}
+
+/** What stands against the command, in words. Throws whatever nobody expects. */
+function readFailureReason(error: unknown): string {
+  if (error instanceof NotAnApprover) throw error
+  if (error instanceof DomainError) return error.message
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return error.messages[0].message
+  if (error instanceof errors.E_ROW_NOT_FOUND) return 'What it is about is not there any more.'
+  throw error
+}
+
+async function voidApproval(
+  trx: TransactionClientContract,
+  approval: Approval,
+  said: string
+): Promise<RefusedApproval> {
+  await closeApproval(trx, approval, { outcome: 'void', by: null, said })
+  return { refusal: new ApprovalVoid(said) }
+}
+
+/** The next one who looks is shown what it would do now. */
+async function saveChangedDryRun(
+  approval: Approval,
+  { changes, fingerprint, about }: CommandDryRun<CommandResult>
+): Promise<RefusedApproval> {
+  const { version } = approval
+  const { beneficiaryIds } = about
+  await approval.merge({ changes, fingerprint, beneficiaryIds, version: version + 1 }).save()
+  return { refusal: new ApprovalChanged(changes) }
+}

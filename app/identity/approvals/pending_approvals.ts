@@ -1,0 +1,46 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import db from '@adonisjs/lucid/services/db'
+import Approval from '#identity/approvals/approval'
+import { listApprovableKinds } from '#identity/approvals/approvers'
+import type { Caller } from '#identity/sessions/caller'
+import type { AuditSubject } from '#shared/audit/audit'
+import { queryRows } from '#shared/database/query_rows'
+
+type Query = ModelQueryBuilderContract<typeof Approval>
+
+/** What nobody has decided and still can be. */
+const IS_PENDING = 'outcome is null and expires_at > now()'
+
+const IS_PENDING_FOR_USER = `${IS_PENDING} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
+
+/** What somebody may decide, as far as lists know: another account of theirs is found out when they do. */
+export async function wherePendingFor(query: Query, { user }: Caller) {
+  const kinds = await listApprovableKinds(user)
+  query.whereRaw(IS_PENDING_FOR_USER, { kinds, userId: user.id })
+}
+
+/** How much waits for them: it is said on every page of the console. */
+export async function countPendingFor({ user }: Caller): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    db.connection(),
+    `select count(*)::int as count from approvals where ${IS_PENDING_FOR_USER}`,
+    { kinds: await listApprovableKinds(user), userId: user.id }
+  )
+  return row!.count
+}
+
+type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
+
+/** What waits about these things, as their own page says to staff; customers are told of none. Who asked is loaded. */
+export async function listPendingAbout(caller: Caller, subjects: Subjects): Promise<Approval[]> {
+  if (!caller.isBookingStaff) return []
+  return Approval.query()
+    .whereRaw(IS_PENDING)
+    .where((query) => {
+      for (const [subjectKind, ids] of Object.entries(subjects)) {
+        query.orWhere((of) => of.where({ subjectKind }).whereIn('subjectId', ids.map(String)))
+      }
+    })
+    .preload('asker')
+    .orderBy('id')
+}

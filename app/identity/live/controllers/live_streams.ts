@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import transmit from '@adonisjs/transmit/services/main'
+import { transport } from '#shared/live/transport'
+
+interface StreamRequest {
+  channels: string[]
+  visitor: string
+}
+
+/** How many are open, by visitor. */
+const openCounts = new Map<string, number>()
+
+export function countStreams(visitor: string): number {
+  return openCounts.get(visitor) ?? 0
+}
+
+/**
+ * Keeps an answer open, on which a page is told what to read again. It says whose news it wants when it asks, in one
+ * request, so that any process can answer it.
+ */
+export async function openStream(ctx: HttpContext, { channels, visitor }: StreamRequest) {
+  await transport.listen()
+  const uid = randomUUID()
+  const stream = transmit.createStream({
+    uid,
+    context: ctx,
+    request: ctx.request.request,
+    response: ctx.response.response,
+    injectResponseHeaders: ctx.response.getHeaders(),
+  })
+  for (const channel of channels) {
+    await transmit.getManager().subscribe({ uid, channel, context: ctx, skipAuthorization: true })
+  }
+  openCounts.set(visitor, countStreams(visitor) + 1)
+  ctx.response.response.once('close', () => {
+    const left = countStreams(visitor) - 1
+    if (left > 0) openCounts.set(visitor, left)
+    else openCounts.delete(visitor)
+  })
+  return stream
+}
+
+/** Pages ask again, and are answered by a process that stays. */
+export function closeStreams() {
+  for (const [stream] of transmit.getManager().getAllSubscribers()) stream.end()
+}

@@ -1,0 +1,60 @@
+import type { Logger } from '@adonisjs/core/logger'
+import { providerTimeoutMs } from '#config/ally'
+import {
+  type ProviderUser,
+  parseProfile,
+  type ProviderProfile,
+} from '#identity/oauth/provider_profile'
+import type { SocialProvider } from '#identity/oauth/provider_settings'
+import { SignInFailure, type SignInFailureReason } from '#identity/oauth/sign_in_failure'
+
+/** Who a provider says somebody is, if it says so soon enough. Throws SignInFailure. */
+export async function resolveProfile(
+  provider: SocialProvider,
+  answer: Promise<ProviderUser>,
+  logger: Logger
+): Promise<ProviderProfile> {
+  try {
+    return parseProfile(provider, await withTimeout(answer))
+  } catch (error) {
+    if (error instanceof SignInFailure) throw error
+    const failure = new SignInFailure(toFailureReason(error))
+    // Not the error itself: it holds the request, and so our secret and the code.
+    const { name, status } = describeFailure(error)
+    logger.warn({ provider, reason: failure.reason, error: name, status }, 'Sign-in failed')
+    throw failure
+  }
+}
+
+class ProviderTimeout extends Error {}
+
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderTimeout()), providerTimeoutMs)
+  })
+  try {
+    return await Promise.race([answer, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function toFailureReason(error: unknown): SignInFailureReason {
+  const { name, status } = describeFailure(error)
+  if (status !== undefined) return status < 500 && status !== 429 ? 'code_refused' : 'provider_down'
+  return UNREADABLE.includes(name) ? 'provider_answer' : 'provider_down'
+}
+
+/** What became of an answer that was not JSON, had no token, or was not even an object. */
+const UNREADABLE = ['SyntaxError', 'E_OAUTH_MISSING_TOKEN', 'TypeError']
+
+function describeFailure(error: unknown): { name: string; status?: number } {
+  if (!(error instanceof Error)) return { name: 'unknown' }
+  const { name, cause } = error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const response = 'response' in error ? error.response : undefined
+  const status = response instanceof Response ? response.status : undefined
+  // A connection that failed is a TypeError as well, with the reason in its cause.
+  return { name: name === 'TypeError' && cause ? 'NetworkError' : (code ?? name), status }
+}

@@ -1,0 +1,35 @@
+import type { SocialProvider } from '#identity/oauth/provider_settings'
+import { SignInFailure } from '#identity/oauth/sign_in_failure'
+
+const LIFETIME_MS = 15 * 60_000
+
+/** What a browser set out to do when it left for a provider. */
+export interface SignInAttempt {
+  provider: SocialProvider
+  signUp: boolean
+  referralCode: number | null
+  startedAt: number
+}
+
+/** Only these two words and a number are taken from the address; there is nowhere to be sent to. */
+export function startSignInAttempt(
+  provider: SocialProvider,
+  { path, ref }: Record<string, unknown>
+): SignInAttempt {
+  return {
+    provider,
+    signUp: path === 'signup',
+    referralCode: typeof ref === 'string' && /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : null,
+    startedAt: Date.now(),
+  }
+}
+
+/** Throws SignInFailure for an attempt with another provider, one too old, and none. */
+export function requireCurrentAttempt(
+  attempt: SignInAttempt | undefined,
+  provider: SocialProvider
+): SignInAttempt {
+  if (attempt?.provider !== provider) throw new SignInFailure('state_mismatch')
+  if (Date.now() - attempt.startedAt > LIFETIME_MS) throw new SignInFailure('took_too_long')
+  return attempt
+}

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import type { Caller } from '#identity/sessions/caller'
+import { hashToken, generateToken } from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import { requireOpenAccount } from '#identity/oauth/social_account'
+import { SignInFailure } from '#identity/oauth/sign_in_failure'
+import { recordReferral } from '#identity/referrals/record_referral'
+import { createLastCaller } from '#identity/sessions/create_caller'
+
+const LIFETIME = '2 minutes'
+
+export interface Admission {
+  caller: Caller
+  /** Sign-up is complete only with a phone number, which no provider tells. */
+  phoneNumberNeeded: boolean
+}
+
+/** A token that lets its bearer in, once and soon. Only its hash is kept. */
+export async function issueTicket(user: User): Promise<string> {
+  const token = generateToken()
+  await db.rawQuery(
+    `insert into one_time_tokens (token_hash, purpose, user_id, expires_at)
+     values (:hash, 'oauth', :userId, now() + :lifetime::interval)`,
+    { hash: hashToken(token), userId: user.id, lifetime: LIFETIME }
+  )
+  return token
+}
+
+/** Throws SignInFailure. */
+export async function redeemTicket(
+  token: string,
+  { signUp, referralCode }: { signUp: boolean; referralCode: number | null }
+): Promise<Admission> {
+  const [row] = await queryRows<{ user_id: number }>(
+    db,
+    `update one_time_tokens set used_at = now()
+     where token_hash = ? and purpose = 'oauth' and used_at is null and expires_at > now()
+     returning user_id`,
+    [hashToken(token)]
+  )
+  if (!row) throw new SignInFailure('invalid_token')
+  const user = await User.findOrFail(row.user_id)
+  requireOpenAccount(user)
+  if (user.mustCompleteSignUp) await saveReferral(user, referralCode)
+  return {
+    caller: await createLastCaller(user),
+    phoneNumberNeeded: user.mustCompleteSignUp || (signUp && !user.phoneNumber),
+  }
+}
+
+/** Known from now on, on whichever device and day they complete their sign-up. */
+function saveReferral(user: User, code: number | null) {
+  return db.transaction((client) => recordReferral(client, user, code))
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { SecretDialog } from '~/components/secret_dialog'
+import { AskDialog } from '~/ui/ask_dialog'
+import { type KeyChoices, LeavingMemberKeys } from './leaving_member_keys'
+import type { TeamMember, TeamKey } from './types'
+import type { TeamActions } from './use_team_actions'
+
+interface LeaveTeamDialogProps {
+  about: TeamMember
+  /** Their API keys. */
+  keys: TeamKey[]
+  /** Oneself, or somebody else is taken out. */
+  leaving: boolean
+  open: boolean
+  businessName: string
+  team: TeamActions
+  onClose: () => void
+}
+
+/** Asks once more before somebody is out, and what becomes of their keys. */
+export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
+  const { about, leaving, open, businessName, team, onClose } = props
+  // As they were: those that are rolled are somebody else's, and are not lost from sight meanwhile.
+  const [keys] = useState(props.keys)
+  const [choices, setChoices] = useState<KeyChoices>({})
+  const [made, setMade] = useState<{ name: string; text: string }[]>([])
+  const chosen = (choice: string) => keys.filter(({ id }) => choices[id] === choice)
+
+  async function confirm() {
+    // First the keys: somebody who has left may no longer revoke them.
+    if (leaving) {
+      await team.revokeKeys(chosen('revoke'))
+      if (!(await team.leave(about.id))) onClose()
+      return
+    }
+    if (!(await team.remove(about.id))) return onClose()
+    await team.revokeKeys(chosen('revoke'))
+    // Only now are they rolled in the name of who rolls them.
+    const rolled = await team.rollKeys(chosen('roll'))
+    if (rolled.length === 0) return onClose()
+    setMade(rolled)
+  }
+
+  const [first, ...rest] = made
+  if (first) {
+    return (
+      <SecretDialog
+        text={first.text}
+        what="key"
+        title={first.name}
+        warning="Copy the key now and keep it like a password. You will not see it again, and we cannot look it up for you."
+        onClose={() => (rest.length > 0 ? setMade(rest) : onClose())}
+      />
+    )
+  }
+  return (
+    <AskDialog
+      open={open}
+      onClose={onClose}
+      act={confirm}
+      staysOpen
+      title={leaving ? `Leave ${businessName}?` : `Remove ${about.fullName}?`}
+      submitLabel={leaving ? 'Leave' : 'Remove'}
+      busy={team.busy}
+      busyLabel={leaving ? 'Leaving…' : 'Removing…'}
+      tone="danger"
+    >
+      <p>
+        {leaving
+          ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
+          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
+      </p>
+      <LeavingMemberKeys {...{ keys, leaving, choices }} onChoose={setChoices} />
+    </AskDialog>
+  )
+}

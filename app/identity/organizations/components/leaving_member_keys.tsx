@@ -1,0 +1,45 @@
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
+import { maskKey } from '#identity/api_keys/components/types'
+import type { TeamKey } from './types'
+
+const KEEP = { value: 'keep', label: 'Leave it as it is' }
+const ROLL = { value: 'roll', label: 'Roll it: you get a new key, the old one ends in 24 hours' }
+const REVOKE = { value: 'revoke', label: 'Revoke it: programs that use it stop at once' }
+
+/** By the ids of keys; what is not there is kept. */
+export type KeyChoices = Record<number, string>
+
+interface LeavingMemberKeysProps {
+  keys: TeamKey[]
+  leaving: boolean
+  choices: KeyChoices
+  onChoose: (choices: KeyChoices) => void
+}
+
+/** The keys of somebody who leaves, with what goes on. Who leaves rolls none: it would stay theirs. */
+export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingMemberKeysProps) {
+  if (keys.length === 0) return null
+  return (
+    <section aria-label="API keys" className="mt-4 grid gap-3">
+      <p>
+        {leaving ? 'Your' : 'Their'} API keys go on getting prices, booking and following parcels.
+        Live keys no longer read shipments, balances or webhooks and pay nothing until an owner
+        rolls them.
+      </p>
+      {keys.map((key) => (
+        <Field key={key.id} label={`${key.name} (${maskKey(key)})`}>
+          <Select
+            options={[
+              KEEP,
+              ...(!leaving && key.mayChange ? [ROLL] : []),
+              ...(key.mayRevoke ? [REVOKE] : []),
+            ]}
+            value={choices[key.id] ?? KEEP.value}
+            onChange={(choice) => onChoose({ ...choices, [key.id]: choice })}
+          />
+        </Field>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Membership from '#identity/organizations/models/membership'
+
+interface Owner {
+  organizationId: number
+  /** Whose it is alone; null where it belongs to the whole organization. */
+  userId: number | null
+}
+
+/** Everybody who may use what somebody owns. */
+export async function listUsersOfOwner(
+  trx: TransactionClientContract,
+  { organizationId, userId }: Owner
+): Promise<number[]> {
+  if (userId !== null) return [userId]
+  const members = await Membership.query({ client: trx })
+    .where({ organizationId })
+    .orderBy('userId')
+  return members.map((member) => member.userId)
+}

@@ -1,0 +1,117 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#identity/accounts/models/user'
+import { type SecondFactors, hasFactor } from '#identity/second_factor/factors'
+import {
+  type FactorPrompt,
+  ChallengeExpired,
+  type FactorName,
+  IncorrectFactor,
+} from '#identity/second_factor/factor_errors'
+import RecoveryCodeUsedMail from '#identity/second_factor/mails/recovery_code_used_mail'
+import Authenticator from '#identity/second_factor/models/authenticator'
+import FactorChallenge, { CHALLENGE_MINUTES } from '#identity/second_factor/models/factor_challenge'
+import RecoveryCode from '#identity/second_factor/models/recovery_code'
+import {
+  verifyPasskeyAssertion,
+  buildPasskeyRequestOptions,
+  type PasskeyAssertion,
+} from '#identity/second_factor/passkey_ceremonies'
+import { sendMail } from '#shared/mail/send_mail'
+
+/** A challenge with one factor, as its owner sends it. */
+export interface FactorAnswer {
+  challenge: string
+  code?: string
+  recoveryCode?: string
+  passkey?: PasskeyAssertion
+}
+
+/** Where it was begun: at the door, or by a session or token that asks. */
+export type ChallengeContext = { purpose: 'sign_in' | 'proof'; accessId: string | null }
+
+/** Begins a challenge that names the factors with which this person can answer it. */
+export async function beginChallenge(
+  user: User,
+  factors: SecondFactors,
+  { purpose, accessId }: ChallengeContext
+): Promise<FactorPrompt> {
+  const { passkeys, authenticator, recoveryCodesLeft } = factors
+  const passkey = passkeys.length > 0 ? await buildPasskeyRequestOptions(passkeys) : null
+  const toSign = passkey?.challenge
+  const names: [FactorName, boolean][] = [
+    ['passkey', passkey !== null],
+    ['code', authenticator !== null],
+    ['recovery_code', hasFactor(factors) && recoveryCodesLeft > 0],
+  ]
+  return {
+    challenge: await FactorChallenge.begin(user, purpose, { accessId, toSign }),
+    purpose,
+    factors: names.filter(([, has]) => has).map(([name]) => name),
+    expiresInSeconds: CHALLENGE_MINUTES * 60,
+    passkey,
+  }
+}
+
+/**
+ * Whose the challenge is, once their factor is right, with what is done in the same transaction. A wrong one is
+ * counted although it fails, so it leaves the transaction as a result and is thrown after it. Throws ChallengeOver,
+ * WrongFactor.
+ */
+export async function answerChallenge(
+  answer: FactorAnswer,
+  where: ChallengeContext,
+  proven: (trx: TransactionClientContract) => Promise<void> = async () => {}
+): Promise<User> {
+  const given = findGivenFactor(answer)
+  const outcome = await db.transaction(async (trx) => {
+    const challenge = await FactorChallenge.open(trx, answer.challenge, where)
+    const user = challenge && (await User.find(challenge.userId, { client: trx }))
+    if (!user || !challenge.isOf(user)) return new ChallengeExpired()
+    if (!(await isCorrectAnswer(trx, answer, challenge))) {
+      await challenge.countTry(trx)
+      return new IncorrectFactor(given)
+    }
+    await challenge.use(trx)
+    await proven(trx)
+    return user
+  })
+  if (outcome instanceof Error) throw outcome
+  if (given === 'recovery_code') await notifyOfRecoveryCodeUse(outcome)
+  return outcome
+}
+
+/** The validator lets exactly one pass. */
+function findGivenFactor({ code, recoveryCode }: FactorAnswer): FactorName {
+  if (code) return 'code'
+  return recoveryCode ? 'recovery_code' : 'passkey'
+}
+
+async function isCorrectAnswer(
+  trx: TransactionClientContract,
+  { code, recoveryCode, passkey }: FactorAnswer,
+  { userId, toSign }: FactorChallenge
+): Promise<boolean> {
+  if (code) return consumeCode(trx, userId, code)
+  if (recoveryCode) return RecoveryCode.use(trx, userId, recoveryCode)
+  return Boolean(passkey && toSign) && verifyPasskeyAssertion(trx, userId, passkey!, toSign!)
+}
+
+/** The row is locked: of two who bring one code at once the second finds it used. */
+async function consumeCode(trx: TransactionClientContract, userId: number, code: string) {
+  const authenticator = await Authenticator.query({ client: trx })
+    .where({ userId })
+    .forUpdate()
+    .first()
+  const step = authenticator?.newStepOf(code)
+  if (!step) return false
+  await trx
+    .from('authenticators')
+    .where('user_id', userId)
+    .update({ last_step: step, last_used_at: db.raw('now()') })
+  return true
+}
+
+async function notifyOfRecoveryCodeUse(user: User) {
+  await sendMail(new RecoveryCodeUsedMail(user, await RecoveryCode.leftOf(user.id)))
+}

@@ -1,0 +1,96 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+export type FactorName = 'passkey' | 'code' | 'recovery_code'
+
+/** What the challenge is for and how to answer it. */
+export interface FactorPrompt {
+  challenge: string
+  purpose: 'sign_in' | 'proof'
+  factors: FactorName[]
+  expiresInSeconds: number
+  /** What `navigator.credentials.get` takes; null where they have no passkey. */
+  passkey: object | null
+}
+
+/** Not refused for good: whoever answers the challenge goes on. */
+export class SecondFactorRequired extends DomainError {
+  constructor(readonly data: FactorPrompt) {
+    super('E_SECOND_FACTOR_REQUIRED', 'Please confirm that it is you with your second step.')
+  }
+}
+
+/** Staff, where all of them need one, before they have it. */
+export class SecondFactorSetupRequired extends DomainError {
+  constructor() {
+    super(
+      'E_SECOND_FACTOR_SETUP',
+      'Staff sign in with a second step. Please set it up on the Security page first.'
+    )
+  }
+}
+
+/** For what asks for one of everybody. */
+export class SecondFactorMissing extends DomainError {
+  constructor() {
+    super(
+      'E_NO_SECOND_FACTOR',
+      'This needs a second step, and you have none yet. Add a passkey or an authenticator app under Settings, Security, then try again.'
+    )
+  }
+}
+
+/** One answer for a challenge that is unknown, over, used up, or somebody else’s. */
+export class ChallengeExpired extends DomainError {
+  constructor() {
+    super('E_CHALLENGE_OVER', 'This took too long or was tried too often. Please start again.')
+  }
+}
+
+export class IncorrectFactor extends DomainError {
+  constructor(given: FactorName) {
+    super('E_WRONG_FACTOR', SENTENCES[given], FIELDS[given])
+  }
+}
+
+const SENTENCES: Record<FactorName, string> = {
+  passkey: 'This passkey could not be confirmed. Try another one, or another way.',
+  code: 'This code is not correct, or it was used already. Wait for the next one and try again.',
+  recovery_code: 'This recovery code is not correct, or it was used already.',
+}
+
+const FIELDS: Record<FactorName, string> = {
+  passkey: 'passkey',
+  code: 'code',
+  recovery_code: 'recoveryCode',
+}
+
+/** Not for this person, while staff have switched it off. */
+export class SecondFactorOff extends DomainError {
+  constructor() {
+    super('E_SECOND_FACTOR_OFF', 'Signing in with a second step is switched off.')
+  }
+}
+
+export class LastFactor extends DomainError {
+  constructor() {
+    super(
+      'E_LAST_FACTOR',
+      'Staff need a second step to sign in. Add another one before you remove this.'
+    )
+  }
+}
+
+export class RecentSignInRequired extends DomainError {
+  constructor() {
+    super(
+      'E_SIGN_IN_AGAIN',
+      'You sign in without a password, so please sign out, sign in again, and add it within ten minutes.'
+    )
+  }
+}
+
+export class WrongPassword extends DomainError {
+  constructor() {
+    super('E_WRONG_PASSWORD', 'The password is not correct.', 'password')
+  }
+}

@@ -1,0 +1,49 @@
+import { verifyPassword } from '#identity/accounts/passwords'
+import type { Caller } from '#identity/sessions/caller'
+import { beginChallenge } from '#identity/second_factor/answer_challenge'
+import {
+  SecondFactorOff,
+  SecondFactorMissing,
+  SecondFactorRequired,
+  RecentSignInRequired,
+  WrongPassword,
+} from '#identity/second_factor/factor_errors'
+import { countFactors, findFactors, hasFactor } from '#identity/second_factor/factors'
+import {
+  approvalsNeedSecondFactor,
+  usesSecondFactor,
+  withdrawalsNeedSecondFactorKobo,
+} from '#identity/second_factor/second_factor_settings'
+
+/** What staff may ask a second step for, beside signing in. */
+export type FactorPurpose = { kind: 'approval' } | { kind: 'withdrawal'; amountKobo: number }
+
+export async function isFactorRequired(purpose: FactorPurpose): Promise<boolean> {
+  if (purpose.kind === 'approval') return approvalsNeedSecondFactor.get()
+  const aboveKobo = await withdrawalsNeedSecondFactorKobo.get()
+  return aboveKobo >= 0 && purpose.amountKobo > aboveKobo
+}
+
+/** Throws SecondFactorRequired where what they came in with has shown none these ten minutes, NoSecondFactor. */
+export async function requireFreshFactor({ user, accessId, proof }: Caller) {
+  if (proof.isFresh) return
+  const factors = await findFactors(user.id)
+  if (!hasFactor(factors)) throw new SecondFactorMissing()
+  throw new SecondFactorRequired(
+    await beginChallenge(user, factors, { purpose: 'proof', accessId })
+  )
+}
+
+/**
+ * Who adds a factor shows one that they have. Who has none shows the password, and who has no password has just
+ * signed in: a session that somebody left open is not enough.
+ */
+export async function requireAddFactorRights(caller: Caller, password: string | undefined) {
+  const { user, proof } = caller
+  if (!(await usesSecondFactor(user))) throw new SecondFactorOff()
+  if ((await countFactors(user.id)) > 0) return requireFreshFactor(caller)
+  if (user.password === null && !proof.isNew) throw new RecentSignInRequired()
+  if (user.password !== null && !(await verifyPassword(user, password ?? ''))) {
+    throw new WrongPassword()
+  }
+}

@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import type User from '#identity/accounts/models/user'
+import { isBookingStaff } from '#identity/access/rules/roles'
+import { Setting } from '#shared/settings/setting'
+
+export const offersSecondFactor = new Setting<boolean>('identity.offers_second_factor', {
+  description: 'Whether everybody may add a second step to their sign-in',
+  default: false,
+  schema: vine.boolean({ strict: true }),
+})
+
+export const staffNeedSecondFactor = new Setting<boolean>('identity.staff_need_second_factor', {
+  description: 'Whether staff sign in with a second step',
+  default: false,
+  schema: vine.boolean({ strict: true }),
+})
+
+export const approvalsNeedSecondFactor = new Setting<boolean>(
+  'identity.approvals_need_second_factor',
+  {
+    description: 'Whether an approval asks for the second step again',
+    default: false,
+    schema: vine.boolean({ strict: true }),
+  }
+)
+
+/** -1 asks for none. */
+export const withdrawalsNeedSecondFactorKobo = new Setting<number>(
+  'identity.withdrawals_need_second_factor_kobo',
+  {
+    description: 'Above which amount a withdrawal asks for the second step again',
+    default: -100,
+    schema: vine.number({ strict: true }).withoutDecimals().range([-100, 1e12]),
+  }
+)
+
+export const SECOND_FACTOR_SETTINGS: Setting<any>[] = [
+  offersSecondFactor,
+  staffNeedSecondFactor,
+  approvalsNeedSecondFactor,
+  withdrawalsNeedSecondFactorKobo,
+]
+
+type RoleHolder = Pick<User, 'role'>
+
+/** Whether they do nothing behind sign-in without one. */
+export async function needsSecondFactor({ role }: RoleHolder): Promise<boolean> {
+  return isBookingStaff(role) && (await staffNeedSecondFactor.get())
+}
+
+/** Whether second factors mean anything for this person: they may add them, and are asked for one that they have. */
+export async function usesSecondFactor(who: RoleHolder): Promise<boolean> {
+  if (await offersSecondFactor.get()) return true
+  if ((await withdrawalsNeedSecondFactorKobo.get()) >= 0) return true
+  if (!isBookingStaff(who.role)) return false
+  return (await staffNeedSecondFactor.get()) || approvalsNeedSecondFactor.get()
+}

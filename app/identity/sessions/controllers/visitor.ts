@@ -1,6 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-
-/** Who is counted: colleagues behind one address apart, once they have signed in. */
-export function visitorOf({ caller, request }: HttpContext): string {
-  return caller ? `user:${caller.user.id}` : `address:${request.ip()}`
-}

@@ -1,0 +1,65 @@
+import User from '#identity/accounts/models/user'
+import Membership, {
+  type MembershipRole,
+  findTeamRole,
+} from '#identity/organizations/models/membership'
+import type Organization from '#identity/organizations/models/organization'
+import { ensureTestOrganization } from '#identity/test_mode/test_organization'
+import { Caller } from '#identity/sessions/caller'
+import {
+  AccountDeactivated,
+  EmailNotVerified,
+  InvalidCredentials,
+} from '#identity/sessions/invalid_credentials'
+import { findUserByPassword } from '#identity/accounts/passwords'
+import { DomainError } from '#shared/errors/domain_error'
+
+export async function verifyCredentials(username: string, password: string): Promise<Caller> {
+  return createSignInCaller(await findUserByPassword(username, password))
+}
+
+/** Whoever has shown who they are, while their account is open. */
+export async function createSignInCaller(user: User | null): Promise<Caller> {
+  if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
+  if (user.status === 'DEACTIVATED') throw new AccountDeactivated()
+  if (user.status === 'PENDING') throw new EmailNotVerified()
+  return createLastCaller(user)
+}
+
+/** Goes on for the organization that they last acted for. */
+export async function createLastCaller(user: User): Promise<Caller> {
+  return buildCaller(user, await user.lastMembership())
+}
+
+/** Acts for their own place, whatever they chose last. */
+export async function createHomeCaller(user: User): Promise<Caller> {
+  return buildCaller(user, await user.homeMembership())
+}
+
+/** The person, for an organization they are in; any other does not exist for them. */
+export async function createCallerFor(userId: number, organizationId: number): Promise<Caller> {
+  const caller = await findCallerFor(userId, organizationId)
+  if (!caller) throw new DomainError('E_NOT_FOUND', 'You are not a member of this organization.')
+  return caller
+}
+
+async function findCallerFor(userId: number, organizationId: number) {
+  if (!Number.isSafeInteger(organizationId)) return undefined
+  const membership = await Membership.query()
+    .where({ userId, organizationId: Math.abs(organizationId) })
+    .preload('organization')
+    .first()
+  const user = membership ? await User.find(userId) : null
+  if (!membership || user?.status !== 'ACTIVE') return undefined
+  const isTest = organizationId < 0
+  const organization = isTest
+    ? await ensureTestOrganization(membership.organization)
+    : membership.organization
+  return buildCaller(user, { organization, role: membership.role })
+}
+
+type CallerMembership = { organization: Organization; role: MembershipRole }
+
+function buildCaller(user: User, { organization, role }: CallerMembership) {
+  return new Caller(user, organization, null, null, undefined, findTeamRole(organization, role))
+}

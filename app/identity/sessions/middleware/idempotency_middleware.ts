@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { readCommand } from '#identity/sessions/controllers/request_command'
+import { ClaimedKey } from '#shared/idempotency/claimed_key'
+
+interface IdempotencyOptions {
+  /** A POST that is safe to repeat; by HTTP, what is no POST is. */
+  isRepeatable: boolean
+}
+
+/** Every command of the API accepts an Idempotency-Key: repeated, it answers what it answered before. */
+export default class IdempotencyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, command: IdempotencyOptions) {
+    const { request, response } = ctx
+    if (request.method() === 'GET' || !ctx.caller) return next()
+    const isRepeatable = request.method() !== 'POST' || command.isRepeatable
+    const claim = await ClaimedKey.take(await readCommand(ctx), { isRepeatable })
+    if (!claim) return next()
+    if (!(claim instanceof ClaimedKey)) return response.status(claim.status).json(claim.body)
+    let status = 500
+    try {
+      await next()
+      status = response.getStatus()
+    } finally {
+      await claim.settle({ status, body: ctx.answerWhenRepeated ?? response.getBody() ?? null })
+    }
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Instead of the answer, where that holds a secret which is kept nowhere. */
+    answerWhenRepeated?: object
+  }
+}

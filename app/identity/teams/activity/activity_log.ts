@@ -1,0 +1,122 @@
+import brand from '#config/brand'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { findOwnMembership, requireOwner } from '#identity/organizations/team'
+import { describeActivity } from '#identity/teams/activity/activity_text'
+import TeamEntry from '#identity/teams/activity/team_entry'
+import { listFieldChanges, formatFieldChanges } from '#shared/audit/audit_text'
+import type { CsvColumns } from '#shared/http/csv_stream'
+import {
+  allInOrder,
+  readKeysetPage,
+  type PageOrder,
+  type KeysetQuery,
+} from '#shared/http/keyset_page'
+import { queryRows } from '#shared/database/query_rows'
+import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
+
+export interface ActivityFilter {
+  /** The number of a person. */
+  person?: number
+  startDate?: Date
+  endDate?: Date
+}
+
+const ORDER: PageOrder = { by: 'audit_entries.created_at', type: 'timestamptz', isDescending: true }
+
+const SUBJECT = `case subject_kind
+  when 'user' then (select firstname || ' ' || lastname from users where id = subject_id::bigint)
+  when 'invitation' then (select email from invitations where id = subject_id::bigint)
+  when 'api_key' then (select name from api_keys where id = subject_id::bigint)
+  when 'webhook_endpoint' then (select url from webhook_endpoints where id = subject_id::bigint)
+  when 'payout_account' then (select bank_name || ' ****' || right(account_number, 4) from payout_accounts
+    where id = subject_id::bigint)
+  when 'organization' then 'the team' when 'wallet' then 'the wallet' end as subject`
+
+/** A key by the name that it has now. */
+const KEY = `(select name from api_keys where id = (after->>'apiKeyId')::bigint) as key_name`
+
+/** Throws E_ROW_NOT_FOUND where there is no team, and Forbidden for whoever does not own the business. */
+export async function requireActivityReader(caller: Caller) {
+  requireOwner(await findOwnMembership(caller))
+}
+
+function queryEntries({ organization }: Caller, { person, startDate, endDate }: ActivityFilter) {
+  const query = TeamEntry.query().where('organizationId', organization.id)
+  if (person) query.where('actorId', person).whereRaw(`action like 'team.%'`)
+  if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
+  if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
+  return query
+}
+
+function withRowParts(query: ReturnType<typeof queryEntries>) {
+  const { client } = query
+  return query.select('audit_entries.*', client.raw(SUBJECT), client.raw(KEY)).preload('actor')
+}
+
+/** What was done for the business that the caller acts for, the newest first. Throws BadCursor and PageTooFar. */
+export function listActivity(caller: Caller, question: ActivityFilter & KeysetQuery) {
+  const list = `activity of ${caller.organization.id}`
+  return readKeysetPage(withRowParts(queryEntries(caller, question)), question, {
+    list,
+    order: ORDER,
+  })
+}
+
+export function findActorName(entry: TeamEntry): string {
+  return entry.isOurs ? brand.name : entry.actor.fullName
+}
+
+/** What we note at what we do ourselves is left out. */
+export function listActivityChanges({
+  isOurs,
+  action,
+  before,
+  afterInWords,
+  subjectId,
+}: TeamEntry) {
+  if (isOurs) return []
+  const open = UNSET_AMOUNT_TEXTS[action] ?? {}
+  return listFieldChanges(before, afterInWords, subjectId).map((line) => {
+    const inWords = (text: string) => (text === '--' ? (open[line.field] ?? text) : text)
+    return { ...line, before: inWords(line.before), after: inWords(line.after) }
+  })
+}
+
+/** What it means that an amount is not set. */
+const UNSET_AMOUNT_TEXTS: Partial<Record<string, Partial<Record<string, string>>>> = {
+  'team.limit': { 'Monthly limit': 'No limit', 'Needs approval above': 'As for the business' },
+  'team.rule': { 'Needs approval above': 'No amount' },
+}
+
+/** Whoever is in the team, and whoever has left it and done something before; a list to choose from. */
+export async function listActors(caller: Caller): Promise<{ id: number; name: string }[]> {
+  requireOwner(await findOwnMembership(caller))
+  return queryRows(db, PEOPLE, { organizationId: caller.organization.id })
+}
+
+/** From one actor to the next by the index, however much each of them did. */
+const PEOPLE = `with recursive actors as (
+    (select actor_id from audit_entries where organization_id = :organizationId and action like 'team.%'
+      order by actor_id limit 1)
+    union all select (select actor_id from audit_entries where organization_id = :organizationId
+      and action like 'team.%' and actor_id > actors.actor_id order by actor_id limit 1)
+    from actors where actor_id is not null
+  )
+  select users.id, firstname || ' ' || lastname as name
+  from users left join memberships on memberships.user_id = users.id and organization_id = :organizationId
+  where users.id in (select user_id from memberships where organization_id = :organizationId
+    union select actor_id from actors)
+  order by memberships.id is null, memberships.role = 'owner' desc, memberships.id, users.id`
+
+export const ACTIVITY_COLUMNS: CsvColumns<TeamEntry> = {
+  Date: ({ createdAt }) => sortableMoment(createdAt),
+  Who: findActorName,
+  What: ({ action, subjectText }) => `${describeActivity(action)} ${subjectText}`,
+  Changes: (entry) => formatFieldChanges(listActivityChanges(entry)),
+}
+
+/** All of them from the newest down: entries that are added meanwhile are above. */
+export function readActivityEntries(caller: Caller, question: ActivityFilter) {
+  return allInOrder(() => withRowParts(queryEntries(caller, question)), ORDER)
+}

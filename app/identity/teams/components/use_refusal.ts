@@ -1,9 +1,0 @@
-import { usePage } from '@inertiajs/react'
-import { refusalOf, type TeamRight } from '#identity/teams/rules/team_rights'
-
-/** Why whoever is signed in may not do something for the business that they act for; null where they may. */
-export function useRefusal(right: TeamRight): string | null {
-  const { team } = usePage().props
-  if (!team || team.rights.includes(right)) return null
-  return refusalOf(team.role, right, team.owners)
-}

@@ -1,4 +1,0 @@
-import type { TeamRight } from '#identity/teams/rules/team_rights'
-
-/** What a call needs of somebody's role; nothing where it changes nothing of the business: it reads, or is about oneself. */
-export type TeamNeed = TeamRight | 'nothing'

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type Membership from '#identity/organizations/models/membership'
+import { findOwnMembership, listMembers } from '#identity/organizations/team'
+import { sumSpendingThisMonth } from '#identity/teams/spending'
+import type { Caller } from '#identity/sessions/caller'
+
+/** Somebody of a team, as whoever looks may see them: what others may spend is between them and the owners. */
+export interface VisibleMember {
+  membership: Membership
+  limits: { monthlyLimitKobo: number | null; approvalAboveKobo: number | null } | null
+  spentKobo: number | null
+}
+
+/** Owners first, then in the order in which they joined. Throws E_ROW_NOT_FOUND where there is no team. */
+export async function listVisibleMembers(caller: Caller): Promise<VisibleMember[]> {
+  const place = await findOwnMembership(caller)
+  const [members, spent] = [
+    await listMembers(caller),
+    await sumSpendingThisMonth(db, place.organizationId),
+  ]
+  return members.map((membership) => {
+    const isOpen = place.isOwner || membership.id === place.id
+    if (!isOpen) return { membership, limits: null, spentKobo: null }
+    return {
+      membership,
+      limits: toVisibleLimits(membership),
+      spentKobo: spent.get(membership.userId) ?? 0,
+    }
+  })
+}
+
+/** Owners set limits and have none. */
+function toVisibleLimits({ isOwner, monthlyLimitKobo, approvalAboveKobo }: Membership) {
+  return isOwner
+    ? { monthlyLimitKobo: null, approvalAboveKobo: null }
+    : { monthlyLimitKobo, approvalAboveKobo }
+}

@@ -1,0 +1,8 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** What has no counterpart among what is tried. Nothing was done. */
+export class LiveModeRequired extends DomainError {
+  constructor() {
+    super('E_LIVE_ONLY', 'This only works with live data. Switch to live data first.')
+  }
+}

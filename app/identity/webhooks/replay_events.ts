@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { queryRows } from '#shared/database/query_rows'
+import type { Caller } from '#identity/sessions/caller'
+import { publishWebhookEvent } from '#identity/webhooks/publish_webhook_event'
+import { queryDeliveries } from '#identity/webhooks/delivery_log'
+import { EndpointDisabled } from '#identity/webhooks/endpoint_errors'
+import { queryEndpoints } from '#identity/webhooks/endpoints'
+import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
+import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+
+/** What waited in line goes on doing so; what had ended goes by itself, with all its tries before it. */
+const RESET_DELIVERY = `next_try_at = now(), claimed_until = null,
+  unordered = delivery.unordered or delivery.status <> 'pending',
+  tries = case when delivery.status = 'pending' then delivery.tries else 0 end,
+  status = 'pending', settled_at = null`
+
+/** An event that tells of nothing, for one endpoint alone. Answers its delivery. Throws EndpointOff. */
+export async function sendTestEvent(caller: Caller, id: number): Promise<WebhookDelivery> {
+  return db.transaction(async (trx) => {
+    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).where('id', id))
+    const { organizationId, userId, mode } = endpoint
+    const subject = `endpoint:${id}` as const
+    await publishWebhookEvent(trx, {
+      ...{ type: 'webhook.test', subject, onlyTo: id },
+      owner: { organizationId, userId },
+      occurredAt: DateTime.utc(),
+      data: { mode, endpointId: id, message: 'This is a test.' },
+    })
+    // Whoever else tests it waits for the next number of this subject, so the last is ours.
+    return queryDeliveries(endpoint, trx).where({ subject }).orderBy('id', 'desc').firstOrFail()
+  })
+}
+
+/** The same event under the same id. One that still waits is only brought forward. Throws EndpointOff. */
+export async function replayDelivery(caller: Caller, id: number): Promise<WebhookDelivery> {
+  return db.transaction(async (trx) => {
+    const its = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
+    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).whereIn('id', its))
+    await trx.rawQuery(
+      `update webhook_deliveries delivery set ${RESET_DELIVERY}
+       where id = :id and (claimed_until is null or claimed_until <= now())`,
+      { id }
+    )
+    return queryDeliveries(endpoint, trx).where({ id }).firstOrFail()
+  })
+}
+
+interface ReplayPeriod {
+  from: Date
+  to: Date
+  /** What has arrived is left alone. */
+  missedOnly: boolean
+}
+
+/**
+ * Everything that happened in a span of time and that the endpoint wants, also what was never meant for it because
+ * it was off or not there yet. Answers how many. Throws EndpointOff.
+ */
+export async function replayPeriod(
+  caller: Caller,
+  id: number,
+  span: ReplayPeriod
+): Promise<number> {
+  return db.transaction(async (trx) => {
+    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).where('id', id))
+    const rows = await queryRows(trx, REPLAY_PERIOD, { ...span, id: endpoint.id })
+    return rows.length
+  })
+}
+
+const REPLAY_PERIOD = `insert into webhook_deliveries as delivery
+    (endpoint_id, event_id, subject, sequence, message_id, unordered)
+  select endpoint.id, event.id, event.subject, event.sequence,
+    'msg_' || replace(gen_random_uuid()::text, '-', ''), true
+  from webhook_events event join webhook_endpoints endpoint on endpoint.id = :id
+  where event.organization_id = endpoint.organization_id
+    and (endpoint.user_id is null or endpoint.user_id = event.user_id)
+    and event.created_at between :from and :to and event.type <> 'webhook.test'
+    and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? event.type)
+  order by event.id
+  on conflict (endpoint_id, event_id) do update set ${RESET_DELIVERY}
+    where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
+  returning id`
+
+/** Whoever removes it or switches it off meanwhile waits, so that what is sent again is dropped with the rest. */
+async function lockActiveEndpoint(
+  query: ReturnType<typeof queryEndpoints>
+): Promise<WebhookEndpoint> {
+  query.knexQuery.forKeyShare()
+  const endpoint = await query.firstOrFail()
+  if (!endpoint.isActive) throw new EndpointDisabled()
+  return endpoint
+}

@@ -1,0 +1,26 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { WebhookEventInput } from '#identity/webhooks/publish_webhook_event'
+import { queryRows } from '#shared/database/query_rows'
+
+type Owner = WebhookEventInput['owner']
+
+/**
+ * Whether somebody has an endpoint for what is an owner's, as a condition on their columns. Nothing is written for
+ * those who have none. One that is switched off counts: what it missed is there to be replayed.
+ */
+export const hasSubscribersSql = (organizationId: string, userId: string) =>
+  `exists (select from webhook_endpoints as endpoint
+    where endpoint.organization_id = ${organizationId} and endpoint.removed_at is null
+      and (endpoint.user_id is null or endpoint.user_id = ${userId}))`
+
+export async function hasSubscribers(
+  trx: TransactionClientContract,
+  { organizationId, userId }: Owner
+) {
+  const [row] = await queryRows<{ heard: boolean }>(
+    trx,
+    `select ${hasSubscribersSql(':organizationId', ':userId')} as heard`,
+    { organizationId, userId: userId ?? 0 }
+  )
+  return row!.heard
+}

@@ -1,0 +1,128 @@
+import { formatKobo } from '#shared/money/rules/money'
+import type { AuditVerb } from '#shared/audit/audit'
+import { kilograms } from '#shared/numbers/rules/weight'
+
+const VERBS: Partial<Record<AuditVerb, string>> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  approve: 'Approved',
+  ask: 'Asked for',
+  decline: 'Declined',
+  withdraw: 'Withdrew',
+  drop: 'Dropped',
+  note: 'Noted',
+  uphold: 'Upheld',
+  waive: 'Waived',
+  erase: 'Erased',
+  archive: 'Archived',
+  restore: 'Restored',
+  void: 'Voided',
+  cancel: 'Cancelled',
+  reopen: 'Reopened',
+  retry: 'Tried again',
+  block: 'Blocked',
+  book: 'Booked',
+  refuse: 'Refused',
+  unblock: 'Unblocked',
+  credit: 'Credited',
+  debit: 'Debited',
+  resolve: 'Resolved',
+  accept: 'Accepted',
+  reject: 'Rejected',
+  save: 'Saved',
+  multiply: 'Generated',
+  import: 'Imported',
+  read: 'Read',
+  read_papers: 'Read papers of',
+  read_wallet: 'Read wallet of',
+  export: 'Exported',
+  search: 'Searched',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+}
+
+/** `billing_group.update` as people read it: Changed billing group. */
+export function actionText(action: string): string {
+  const [subject = '', verb = ''] = action.split('.')
+  const known = VERBS[verb as AuditVerb]
+  if (known) return `${known} ${humanize(subject)}`
+  const text = `${humanize(subject)}: ${humanize(verb)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function subjectText(kind: string, id: string): string {
+  const text = humanize(kind)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${id}`
+}
+
+export interface FieldChange {
+  field: string
+  before: string
+  after: string
+}
+
+/** What is not the same before and after; what stayed is left out. A setting's value has the unit of its key. */
+export function listFieldChanges(
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown> | null,
+  subject = ''
+): FieldChange[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names]
+    .map((name) => {
+      const unit = unitOf(name === 'value' ? subject : name)
+      return {
+        field: fieldText(name),
+        before: valueText(before?.[name], unit),
+        after: valueText(after?.[name], unit),
+      }
+    })
+    .filter((line) => line.before !== line.after)
+}
+
+/** In one cell of a file. */
+export function formatFieldChanges(lines: FieldChange[]): string {
+  return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
+}
+
+/** What a number is stored in, as its name ends, and how people read it. */
+const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
+  [/[_ ]?kobo$/i, 'amount', formatKobo],
+  [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],
+  [/[_ ]?grams$/i, 'weight', (value) => `${kilograms(value).toLocaleString('en-NG')} kg`],
+]
+
+type Unit = (typeof UNITS)[number]
+
+function unitOf(name: string): Unit | undefined {
+  return UNITS.find(([ending]) => ending.test(name))
+}
+
+/** `contactPhoneNumber` and `contact_phone_number` as people read them, without the unit of what is stored. */
+function fieldText(name: string): string {
+  const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+  const [ending = '', alone] = unitOf(spaced) ?? []
+  const text = spaced.replace(ending, '') || (alone ?? spaced)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function valueText(value: unknown, unit?: Unit): string {
+  if (value === null || value === undefined || value === '') return '--'
+  if (value === true) return 'Yes'
+  if (value === false) return 'No'
+  if (typeof value === 'number') return unit ? unit[2](value) : value.toLocaleString('en-NG')
+  if (Array.isArray(value)) {
+    return value.length ? value.map((one) => valueText(one, unit)).join(', ') : 'None'
+  }
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, part]) => `${fieldText(name)} ${valueText(part, unitOf(name) ?? unit)}`)
+      .join(', ')
+  }
+  return String(value)
+}
+
+function humanize(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/\b(api|hs|bvn)\b/g, (short) => short.toUpperCase())
+}

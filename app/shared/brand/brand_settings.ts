@@ -1,0 +1,110 @@
+import vine from '@vinejs/vine'
+import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
+import { brandFromEnvironment, type PlatformBrand } from '#shared/brand/brand'
+import { followsCheck } from '#shared/http/checked_fields'
+import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
+import { Setting } from '#shared/settings/setting'
+
+/** As the environment has it, which `config/brand.ts` no longer is once staff have set something. */
+const environmentDefaults = brandFromEnvironment(process.env)
+
+type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>
+
+/** One line: it stands in subjects of mail. */
+const singleLine = (max: number) =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u)
+    .maxLength(max)
+const brandEmailField = () =>
+  vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .maxLength(254)
+    .use(followsCheck(emailCheck('{{ field }}')))
+
+export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
+  description: 'What the platform is called, and the company that runs it',
+  default: { name: environmentDefaults.name, legalName: environmentDefaults.legalName },
+  schema: vine.object({ name: singleLine(30), legalName: singleLine(100) }),
+})
+
+export const brandContact = new Setting<
+  Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
+>('brand.contact', {
+  description: 'Where customers call and write, and when somebody answers',
+  default: {
+    contactNumber: environmentDefaults.contactNumber,
+    contactEmail: environmentDefaults.contactEmail,
+    privacyEmail: environmentDefaults.privacyEmail,
+    openingHours: environmentDefaults.openingHours,
+  },
+  schema: vine.object({
+    contactNumber: vine
+      .string()
+      .trim()
+      .regex(/^\+?[0-9][0-9 ()-]{5,24}$/),
+    contactEmail: brandEmailField(),
+    privacyEmail: brandEmailField(),
+    openingHours: singleLine(100),
+  }),
+})
+
+export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
+  description: 'The first is the head office, which letters, invoices and the legal pages name',
+  default: environmentDefaults.offices,
+  schema: vine
+    .array(vine.object({ city: singleLine(40), address: singleLine(150) }))
+    .maxLength(20)
+    .distinct('city'),
+})
+
+export const brandSocialLinks = new Setting<PlatformBrand['socialLinks']>('brand.social_links', {
+  description: 'Pages of the company elsewhere, at the foot of every public page',
+  default: environmentDefaults.socialLinks,
+  schema: vine
+    .array(
+      vine.object({
+        name: singleLine(30),
+        url: vine
+          .string()
+          .trim()
+          .maxLength(200)
+          .url({ protocols: ['https'], require_protocol: true }),
+      })
+    )
+    .maxLength(10)
+    .distinct('name'),
+})
+
+export const brandColour = new Setting<string>('brand.colour', {
+  description:
+    'Of buttons, links and headings. Where it would be hard to read, the nearest shade that is not is taken',
+  default: DEFAULT_ACCENT,
+  schema: vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/),
+})
+
+/** Not typed: the page "Set-up" takes the picture. */
+export const brandLogo = new Setting<string | null>('brand.logo', {
+  description: 'The mark beside the name',
+  default: null,
+  schema: vine
+    .string()
+    .regex(/^\/images\/[0-9a-f-]{36}$/)
+    .nullable(),
+})
+
+/** What staff type of the brand. */
+export const BRAND_SETTINGS: Setting<any>[] = [
+  brandNames,
+  brandContact,
+  brandOffices,
+  brandSocialLinks,
+  brandColour,
+]

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { directUrl } from '#shared/scale/pooling'
+import { connectionTo } from '../../../bin/runtime/database_address.js'
+
+type Listener = {
+  onMessage: (payload: string) => void
+  /** What was said meanwhile is lost. */
+  onReconnect: () => void
+}
+
+const RECONNECT_MS = 2_000
+
+/** Hears what processes tell each other through PostgreSQL, on one connection, which opens with the first channel. */
+class PostgresNotifications {
+  #channels = new Map<string, Listener>()
+  #connection: pg.Client | null = null
+  #isEnded = false
+
+  /** Asked again, it connects again where that has failed before. */
+  async listen(channel: string, listener: Listener) {
+    const isNew = !this.#channels.has(channel)
+    this.#channels.set(channel, listener)
+    if (this.#isEnded) return
+    if (!this.#connection) await this.#connect()
+    else if (isNew) await this.#hear(this.#connection, [channel])
+  }
+
+  async end() {
+    this.#isEnded = true
+    await this.#connection?.end()
+    this.#connection = null
+  }
+
+  async #connect() {
+    const connection = new pg.Client(connectionTo(directUrl))
+    this.#connection = connection
+    connection.on('notification', ({ channel, payload = '' }) =>
+      this.#channels.get(channel)?.onMessage(payload)
+    )
+    connection.on('error', (error) => this.#lose(connection, error))
+    connection.on('end', () => this.#lose(connection))
+    await this.#hear(connection, [...this.#channels.keys()], () => connection.connect())
+  }
+
+  async #hear(
+    connection: pg.Client,
+    channels: string[],
+    connect: () => Promise<unknown> = async () => {}
+  ) {
+    try {
+      await connect()
+      for (const channel of channels) await connection.query(`listen ${channel}`)
+    } catch (error) {
+      this.#lose(connection, error)
+    }
+  }
+
+  #lose(connection: pg.Client, error?: unknown) {
+    if (this.#connection !== connection || this.#isEnded) return
+    this.#connection = null
+    connection.end().catch(() => {})
+    logger.warn({ err: error }, 'Not told of changes elsewhere until the database is back')
+    setTimeout(() => void this.#reconnect(), RECONNECT_MS).unref()
+  }
+
+  async #reconnect() {
+    if (this.#connection || this.#isEnded) return
+    await this.#connect()
+    if (this.#connection) for (const { onReconnect } of this.#channels.values()) onReconnect()
+  }
+}
+
+export const postgresNotifications = new PostgresNotifications()
+
+// Whoever ends waits for no connection that only listens.
+app.terminating(() => postgresNotifications.end())

@@ -1,0 +1,155 @@
+import { fileURLToPath } from 'node:url'
+import { type Font, openSync } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { toLatin } from '#shared/text/latin'
+import { cacheLayouts } from '#shared/documents/cached_layouts'
+
+export type PdfDocument = PDFKit.PDFDocument
+
+/** Near-black: thermal printers and photocopies lose anything softer than `MUTED`. */
+export const INK = '#111111'
+export const MUTED = '#555555'
+/** The deep green of the screens, for papers that are read and not scanned. */
+export const ACCENT = '#0e5a3c'
+export const RULE_COLOUR = '#b8b8b8'
+
+/**
+ * Inter as whole files. The woff2 subsets that the screens use split ẹ, ṣ and ₦ over three files,
+ * and a PDF font cannot fall back to another one in the middle of a word.
+ */
+const FONT_FILES = {
+  regular: 'inter/400Regular/Inter_400Regular.ttf',
+  semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
+  bold: 'inter/700Bold/Inter_700Bold.ttf',
+  display: 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+}
+
+export type FontName = keyof typeof FONT_FILES
+
+interface DocumentOptions {
+  size: 'A4' | 'A6'
+  title: string
+  author: string
+  createdAt: Date
+  /** Stands across the top of every page. */
+  stamp?: string | null
+}
+
+/** Opens a document without pages; every page is added by the caller, none by overflowing text. */
+export function openDocument({
+  size,
+  title,
+  author,
+  createdAt,
+  stamp,
+}: DocumentOptions): PdfDocument {
+  const doc = new PDFDocument({
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    // The date comes from the data, so that the same shipment always gives the same bytes.
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  })
+  for (const [name, font] of Object.entries(loadFonts())) {
+    // PDFKit takes an open font too, which its types do not say.
+    doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
+  }
+  if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))
+  return doc
+}
+
+/** White on ink, which survives any printer. */
+function drawStamp(doc: PdfDocument, stamp: string) {
+  const { width } = doc.page
+  const height = width / 30
+  doc.rect(0, 0, width, height).fill(INK)
+  doc
+    .font('bold')
+    .fontSize(height * 0.7)
+    .fillColor('#ffffff')
+  doc.text(stamp, 0, height * 0.1, { width, align: 'center', lineBreak: false })
+}
+
+let openFonts: Record<FontName, Font> | undefined
+
+/** Opened once for all documents: what a font says of kerning takes longer to read than a page to draw. */
+function loadFonts() {
+  openFonts ??= {
+    regular: openFont(FONT_FILES.regular),
+    semibold: openFont(FONT_FILES.semibold),
+    bold: openFont(FONT_FILES.bold),
+    display: openFont(FONT_FILES.display),
+  }
+  return openFonts
+}
+
+function openFont(file: string): Font {
+  const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
+  const { layout } = font
+  // Contextual shapes, such as an arrow for "->", take most of the time that a line takes, and no paper needs them.
+  font.layout = cacheLayouts((text, features = { calt: false }) =>
+    layout.call(font, text, features)
+  )
+  // A glyph keeps the letter that it was first asked for by, which is none when it is first met as a
+  // part of another: the `a` of `á` would be left out of what readers and searches find.
+  const letters = font.characterSet.filter((codePoint) => !isPrivateUse(codePoint))
+  for (const codePoint of letters) font.glyphForCodePoint(codePoint)
+  return font
+}
+
+/** Where fonts put their own second names of signs, such as figures of one width. */
+function isPrivateUse(codePoint: number): boolean {
+  return codePoint >= 0xe000 && codePoint <= 0xf8ff
+}
+
+/** The display face lacks ṣ, ǹ and the hooked letters of Hausa, which stand in people's names. */
+export function chooseFont(text: string, font: FontName): FontName {
+  if (font !== 'display') return font
+  const { display } = loadFonts()
+  const isWhole = [...text].every((sign) => display.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  return isWhole ? font : 'bold'
+}
+
+/** A text in the signs that a font has: what it lacks is written in Latin letters, and emoji are left out. */
+export function toPrintable(text: string, name: FontName): string {
+  const font = loadFonts()[name]
+  let printed = ''
+  let lacking = ''
+  for (const sign of [...text, null]) {
+    const isLacking = sign !== null && !font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+    if (isLacking) lacking += sign
+    else {
+      printed += toLatin(lacking) + (sign ?? '')
+      lacking = ''
+    }
+  }
+  return printed
+}
+
+export function closeDocument(doc: PdfDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}
+
+export function drawRule(
+  doc: PdfDocument,
+  x: number,
+  y: number,
+  width: number,
+  color = RULE_COLOUR
+) {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .strokeColor(color)
+    .stroke()
+}

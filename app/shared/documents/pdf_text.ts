@@ -1,0 +1,97 @@
+import {
+  chooseFont,
+  type FontName,
+  INK,
+  type PdfDocument,
+  toPrintable,
+} from '#shared/documents/pdf_document'
+import { cleanText } from '#shared/text/rules/clean_text'
+import {
+  listFontFeatures,
+  splitGraphemes,
+  setFace,
+  measureTextWidth,
+  wrapText,
+  type TextFace,
+} from '#shared/documents/text_wrap'
+
+/** Sizes and distances are PDF points (1/72 inch). */
+export interface TextStyle extends TextFace {
+  /** The text shrinks down to this size before anything is cut off. Default: no shrinking. */
+  minSize?: number
+  color?: string
+  /** Default: to the left. */
+  align?: keyof typeof INDENT
+}
+
+export interface TextBox {
+  x: number
+  y: number
+  width: number
+  /** Default: one line. */
+  height?: number
+}
+
+const LINE_HEIGHT = 1.25
+const SHRINK_STEP = 0.25
+const ELLIPSIS = '…'
+
+/** The share of the free space that goes before the text. */
+const INDENT = { right: 1, center: 0.5 }
+
+/** Composed letters that the font has, one space where there were line breaks or tabs, nothing invisible. */
+function tidyText(text: string, wanted: FontName = 'regular') {
+  const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
+  const font = chooseFont(composed, wanted)
+  return { tidy: toPrintable(composed, font).replace(/ +/g, ' ').trim(), font }
+}
+
+/**
+ * Draws a text inside its box and returns the y below its last line. It wraps, then shrinks, and as
+ * the last resort ends in an ellipsis: it never leaves the box.
+ */
+export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
+  const { tidy, font } = tidyText(text, style.font)
+  const { size, lines } = fitText(doc, tidy, box, { ...style, font })
+  const face = { ...style, font, size }
+  let y = box.y
+  for (const line of lines) {
+    const x =
+      box.x +
+      (style.align ? INDENT[style.align] * (box.width - measureTextWidth(doc, line, face)) : 0)
+    setFace(doc, face)
+    doc.fillColor(style.color ?? INK)
+    doc.text(line, x, y, { lineBreak: false, features: listFontFeatures(face) })
+    y += size * LINE_HEIGHT
+  }
+  return y
+}
+
+/** Height in points that the text takes at full size in this width. */
+export function measureTextHeight(doc: PdfDocument, text: string, width: number, style: TextStyle) {
+  const { tidy, font } = tidyText(text, style.font)
+  const face = { ...style, font }
+  return wrapText(doc, tidy, width, face).length * style.size * LINE_HEIGHT
+}
+
+function fitText(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
+  const smallest = style.minSize ?? style.size
+  for (let size = style.size; ; size = Math.max(smallest, size - SHRINK_STEP)) {
+    const lineHeight = size * LINE_HEIGHT
+    const room = Math.max(1, Math.floor((box.height ?? lineHeight) / lineHeight + 0.001))
+    const lines = wrapText(doc, text, box.width, { ...style, size }, room)
+    if (lines.length <= room) return { size, lines }
+    if (size > smallest) continue
+
+    const kept = lines.slice(0, room)
+    kept[room - 1] = cutWithEllipsis(doc, kept[room - 1], box.width, { ...style, size })
+    return { size, lines: kept }
+  }
+}
+
+function cutWithEllipsis(doc: PdfDocument, line: string, width: number, face: TextFace) {
+  const letters = splitGraphemes(line)
+  while (letters.length && measureTextWidth(doc, letters.join('') + ELLIPSIS, face) > width)
+    letters.pop()
+  return letters.join('').trimEnd() + ELLIPSIS
+}

@@ -1,0 +1,97 @@
+import type { FontName, PdfDocument } from '#shared/documents/pdf_document'
+
+/** What decides how wide a text is. Sizes are points. */
+export interface TextFace {
+  size: number
+  font?: FontName
+  /** All digits equally wide, for columns of money and weights. */
+  tabular?: boolean
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Breaks a text into lines no wider than `width`: between words, and inside a word only where it is
+ * wider than a whole line. Stops soon after `enough` lines, because the contents of a package can
+ * be a hundred long descriptions.
+ */
+export function wrapText(
+  doc: PdfDocument,
+  text: string,
+  width: number,
+  face: TextFace,
+  enough = Infinity
+) {
+  const space = measureTextWidth(doc, ' ', face)
+  const lines: string[] = []
+  let line = ''
+  let filled = 0
+  for (const piece of splitPieces(doc, text, width, face)) {
+    if (lines.length > enough) return lines
+    const longer = filled + (piece.glued ? 0 : space) + piece.width
+    if (line && longer <= width) {
+      line += (piece.glued ? '' : ' ') + piece.text
+      filled = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = piece.text
+    filled = measureTextWidth(doc, line, face)
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** Words; one that is wider than the line comes letter by letter, each glued to the one before. */
+function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: TextFace) {
+  for (const word of text.split(' ').filter(Boolean)) {
+    const width = measureTextWidth(doc, word, face)
+    if (width <= lineWidth) {
+      yield { text: word, width, glued: false }
+      continue
+    }
+    let previous = ''
+    for (const letter of splitGraphemes(word)) {
+      // Not the letter's own width: next to each other, letters are kerned.
+      const pairWidth = measureTextWidth(doc, previous + letter, face)
+      const advance = pairWidth - (previous ? measureTextWidth(doc, previous, face) : 0)
+      yield { text: letter, width: advance, glued: previous !== '' }
+      previous = letter
+    }
+  }
+}
+
+/** What a reader calls letters: `ẹ́` is one, though Unicode writes it with two signs. */
+export function splitGraphemes(text: string) {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
+
+export function measureTextWidth(doc: PdfDocument, text: string, face: TextFace) {
+  return widthAtSizeOne(doc, text, face) * face.size
+}
+
+/** Twice as large is twice as wide, so each word is measured once for all the sizes that are tried. */
+const widthCache = new WeakMap<PdfDocument, Map<string, number>>()
+
+function widthAtSizeOne(doc: PdfDocument, text: string, face: TextFace) {
+  const widths = widthCache.get(doc) ?? new Map<string, number>()
+  widthCache.set(doc, widths)
+  const key = `${face.font} ${face.tabular} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+
+  setFace(doc, { ...face, size: 1 })
+  const width = doc.widthOfString(text, { features: listFontFeatures(face) })
+  widths.set(key, width)
+  return width
+}
+
+export function setFace(doc: PdfDocument, { font, size }: TextFace) {
+  doc.font(font ?? 'regular').fontSize(size)
+}
+
+/** Undefined rather than empty: any list, even `[]`, turns off PDFKit's own cache of words. */
+export function listFontFeatures({
+  tabular,
+}: TextFace): PDFKit.Mixins.OpenTypeFeatures[] | undefined {
+  return tabular ? ['tnum'] : undefined
+}

@@ -1,0 +1,17 @@
+import { tracingChannels } from '@adonisjs/queue'
+import type { JobExecuteMessage } from '@adonisjs/queue/types'
+import logger from '@adonisjs/core/services/logger'
+import { countCallResult } from '#shared/health/tallies'
+
+/** One line for each job that has run, and its place among the figures. What it was about is its own to log. */
+export function logJobs() {
+  tracingChannels.executeChannel.asyncEnd.subscribe((message) =>
+    logJob(message as JobExecuteMessage)
+  )
+}
+
+function logJob({ job, status: outcome = 'failed', duration: ms = 0 }: JobExecuteMessage) {
+  const attempt = (job.attempts ?? 0) + 1
+  logger.info({ job: job.name, job_id: job.id, attempt, outcome, ms }, 'Job')
+  countCallResult({ kind: 'job', name: job.name, outcome, ms })
+}

@@ -1,0 +1,60 @@
+import { type CallOutcome, countCallResult } from '#shared/health/tallies'
+
+type ErrorClass = abstract new (...given: never[]) => Error
+
+interface Partner {
+  kind: 'courier' | 'payment'
+  /** What its driver throws when it says no, and when it says nothing. */
+  refusal: ErrorClass
+  silence: ErrorClass
+  /** Members of the driver that are asked things too. */
+  desks?: readonly string[]
+}
+
+/** The driver of a company, each call of which is counted: how it ended, and how long it took. */
+export function recordPartnerCalls<Driver extends { name: string }>(
+  driver: Driver,
+  company: Partner
+): Driver {
+  return wrapWithCounting(driver, { ...company, name: driver.name })
+}
+
+function wrapWithCounting<Part extends object>(
+  part: Part,
+  company: Partner & { name: string }
+): Part {
+  return new Proxy(part, {
+    get(target, property) {
+      const member: unknown = Reflect.get(target, property, target)
+      const isDesk = company.desks?.includes(String(property)) && typeof member === 'object'
+      if (isDesk && member !== null) return wrapWithCounting(member, company)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => {
+        const began = performance.now()
+        const answer: unknown = member.apply(target, given)
+        return answer instanceof Promise ? recordOutcome(answer, { ...company, began }) : answer
+      }
+    },
+  })
+}
+
+async function recordOutcome(
+  answer: Promise<unknown>,
+  { kind, name, began, ...thrown }: Partner & { name: string; began: number }
+) {
+  const end = (outcome: CallOutcome) =>
+    countCallResult({ kind, name, outcome, ms: performance.now() - began })
+  try {
+    const value = await answer
+    end('answered')
+    return value
+  } catch (error) {
+    end(classifyFailure(error, thrown))
+    throw error
+  }
+}
+
+function classifyFailure(error: unknown, { refusal, silence }: Omit<Partner, 'kind'>): CallOutcome {
+  if (error instanceof refusal) return 'refused'
+  return error instanceof silence ? 'silent' : 'failed'
+}

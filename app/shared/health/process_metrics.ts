@@ -1,0 +1,24 @@
+import { hostname } from 'node:os'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import metrics from '#config/metrics'
+
+/** What only this process knows, and loses when it ends: whoever adds up asks every one. */
+export const processMetrics = new Registry()
+processMetrics.setDefaultLabels({ process: `${hostname()}:${process.pid}` })
+
+const requests = new Histogram({
+  name: 'sendam_http_request_seconds',
+  help: 'Seconds from a request to the end of its answer, by route and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  registers: [processMetrics],
+})
+
+// Measures all the time, so only where somebody may read it.
+if (metrics.token) collectDefaultMetrics({ register: processMetrics })
+
+type AnsweredRequest = { method: string; route: string | null; status: number; seconds: number }
+
+export function countRequest({ method, route, status, seconds }: AnsweredRequest) {
+  requests.observe({ method, route: route ?? 'none', status }, seconds)
+}

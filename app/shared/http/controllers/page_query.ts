@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type VineValidator } from '@vinejs/vine'
+import type { Infer, SchemaTypes } from '@vinejs/vine/types'
+import { DateTime } from 'luxon'
+
+type PageQuery<V> =
+  V extends VineValidator<infer Schema extends SchemaTypes, infer _Meta> ? Infer<Schema> : never
+
+/**
+ * What the address of a page asks for. Somebody may have typed it, or have kept it since last year: what is wrong in it
+ * is as if it were not there, and the page is shown.
+ */
+export async function readPageQuery<V extends VineValidator<SchemaTypes, undefined>>(
+  { request }: Pick<HttpContext, 'request'>,
+  validator: V
+): Promise<PageQuery<V>> {
+  const asked = { ...request.qs() }
+  for (;;) {
+    const [problems, question] = await validator.tryValidate(asked, { meta: undefined })
+    if (!problems) return question as PageQuery<V>
+    const wrong = fieldsOf(problems).filter((field) => field in asked)
+    // A page that cannot be asked for without something is no list.
+    if (wrong.length === 0) throw problems
+    for (const field of wrong) delete asked[field]
+  }
+}
+
+/** The prop `question`: what was understood, as an address says it, so that a page tells of its rows what is true of them. */
+export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, question: object) {
+  const said = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
+  const parts = said.map(([name, value]): [string, string] => [name, toQueryText(value)])
+  return inertia.always(Object.fromEntries(parts))
+}
+
+function toQueryText(value: unknown): string {
+  return value instanceof Date ? DateTime.fromJSDate(value).toISODate()! : String(value)
+}
+
+type Problem = { field: string; meta?: { otherField?: string } }
+
+/** Of two that contradict each other neither counts: nobody knows which one is wrong. */
+function fieldsOf(problems: Error): string[] {
+  if (!(problems instanceof errors.E_VALIDATION_ERROR)) return []
+  const messages: Problem[] = problems.messages
+  const wrong = messages.flatMap(({ field, meta }) => [field, meta?.otherField ?? field])
+  return wrong.map((field) => field.split('.')[0]!)
+}

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  type IdempotentCommand,
+  toKeyedCommand,
+  type KeyedCommand,
+  requireSameRequest,
+  runOnce,
+} from '#shared/idempotency/idempotent_command'
+import { OutcomeUnknown } from '#shared/idempotency/idempotency_errors'
+
+interface TwoSteps<Outcome, Answer> {
+  /** What can be looked at before, outside the transaction of what it answers. */
+  prepare: () => Promise<(trx: TransactionClientContract) => Promise<Outcome>>
+  /** From what was done; safe to run twice. */
+  answer: (outcome: Outcome) => Promise<Answer>
+}
+
+/**
+ * Like `runOnce`, for what takes its time to answer after it is done: the outcome is kept in the transaction, the
+ * answer after it. Whoever dies between the two has done it, and is answered when they ask again. Twins get the
+ * answer that was kept first. Throws IdempotencyConflict, InvalidIdempotencyKey.
+ */
+export async function runOnceThenAnswer<Outcome extends object, Answer>(
+  command: IdempotentCommand,
+  { prepare, answer }: TwoSteps<Outcome, Answer>
+): Promise<Answer> {
+  const keyed = toKeyedCommand(command)
+  const kept = keyed && (await readStoredOutcome<Outcome, Answer>(keyed))
+  if (kept && 'body' in kept) return kept.body
+  const outcome = kept ?? (await runOnce(command, await prepare()))
+  const body = await answer(outcome)
+  return keyed ? storeFirstAnswer(keyed, body) : body
+}
+
+/** Null for a key that nobody has used. */
+async function readStoredOutcome<Outcome, Answer>(
+  keyed: KeyedCommand
+): Promise<Outcome | { body: Answer } | null> {
+  const row = await db.from('idempotency_keys').where(keyed.owner).first()
+  if (!row) return null
+  requireSameRequest(row.request_hash, keyed)
+  // The version before this one took the key first and kept the reply in the end.
+  if (!row.reply) throw new OutcomeUnknown()
+  keyed.command.onReplay?.()
+  return row.reply
+}
+
+async function storeFirstAnswer<Answer>({ owner }: KeyedCommand, body: Answer): Promise<Answer> {
+  await db.rawQuery(
+    `update idempotency_keys set reply = reply || jsonb_build_object('body', :body::jsonb)
+     where user_id = :user_id and key = :key and organization_id = :organization_id
+       and not (reply \\? 'body')`,
+    { ...owner, body: JSON.stringify(body) }
+  )
+  const { reply } = await db.from('idempotency_keys').where(owner).firstOrFail()
+  return reply.body
+}

@@ -1,0 +1,121 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { getReaderTranslator, saveLanguage } from '#shared/languages/controllers/reader_language'
+import {
+  listTranslatedGroups,
+  hasDraftGroup,
+  readTexts,
+  readTranslationsVersion,
+} from '#shared/languages/translation_edits'
+import type { TranslationGroup } from '#shared/languages/rules/translation_keys'
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  languageTag,
+} from '#shared/languages/rules/languages'
+import type { PageTranslations } from '#shared/languages/rules/page_translations'
+import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
+
+/** What stands around the words of every public page; English where a language has none. */
+const AROUND: readonly TranslationGroup[] = ['public', 'frame', 'ui']
+
+/** What a public page is told whose words are all in its groups. */
+export function buildPublicPageTranslations(
+  ctx: HttpContext,
+  ...groups: TranslationGroup[]
+): PageTranslations {
+  return buildPageTranslations(ctx, getReaderTranslator(ctx), groups)
+}
+
+/** The same, or English where that language has not all of the groups. */
+export function getTranslatorOrEnglish(
+  words: Translator,
+  groups: readonly TranslationGroup[]
+): Translator {
+  return hasGroups(words.language, groups) ? words : getEnglishTranslator()
+}
+
+function hasGroups(language: Language, groups: readonly TranslationGroup[]): boolean {
+  return groups.every((group) => listTranslatedGroups(language).has(group))
+}
+
+/**
+ * The prop `words` of a public page: the words of the groups that it uses, in English where the reader's language has
+ * none of these. `origin`: under which it is found.
+ */
+export function buildPageTranslations(
+  ctx: HttpContext,
+  words: Translator,
+  groups: readonly TranslationGroup[],
+  origin = appUrl
+): PageTranslations {
+  const { language } = getTranslatorOrEnglish(words, groups)
+  const tag = languageTag(language)
+  ctx.response.vary(['Accept-Language', 'Cookie'])
+  saveLanguage(ctx)
+  ctx.view.share({ documentLanguage: tag })
+  return {
+    language,
+    tag,
+    isDraft: hasDraftGroup(language, [...AROUND, ...groups]),
+    messages: readMessages(language, [...AROUND, ...groups]),
+    said: language === DEFAULT_LANGUAGE ? {} : listSentences(language),
+    choices: LANGUAGES.filter(({ code }) => hasGroups(code, groups)).map(({ code, name }) => ({
+      code,
+      name,
+      tag: languageTag(code),
+      href: buildUrlInLanguage(ctx, code),
+    })),
+    address: `${origin}${ctx.request.url()}`,
+  }
+}
+
+/** What every other page outside the shell is told: what stands around it, in English, and no choice. */
+export function buildEnglishFrameTranslations(): PageTranslations {
+  return {
+    language: DEFAULT_LANGUAGE,
+    tag: languageTag(DEFAULT_LANGUAGE),
+    isDraft: false,
+    messages: readMessages(DEFAULT_LANGUAGE, AROUND),
+    said: {},
+    choices: [],
+    address: '',
+  }
+}
+
+type Messages = Record<string, string>
+
+/** Of each set of groups in a language, as of the words that this process has read last: a few for each page. */
+let messageCache = { version: readTranslationsVersion(), messages: new Map<string, Messages>() }
+
+function readMessages(language: Language, groups: readonly TranslationGroup[]): Messages {
+  const version = readTranslationsVersion()
+  if (messageCache.version !== version) messageCache = { version, messages: new Map() }
+  const name = [language, ...groups].join()
+  const found = messageCache.messages.get(name) ?? collectMessages(language, groups)
+  messageCache.messages.set(name, found)
+  return found
+}
+
+function collectMessages(language: Language, groups: readonly TranslationGroup[]): Messages {
+  const texts = { ...readTexts(DEFAULT_LANGUAGE), ...readTexts(language) }
+  const isUsed = (key: string) => groups.some((group) => key.startsWith(`${group}.`))
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))
+}
+
+/** By the English sentences, which the browser knows from whoever says them. */
+function listSentences(language: Language) {
+  const [english, texts] = [readTexts(DEFAULT_LANGUAGE), readTexts(language)]
+  const keys = Object.keys(texts).filter((key) => key.startsWith('said.'))
+  return Object.fromEntries(keys.map((key) => [english[key]!, texts[key]!]))
+}
+
+/** The same page, with all that its address says. */
+function buildUrlInLanguage({ request }: HttpContext, lang: string): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...request.qs(), lang })) {
+    if (typeof value === 'string') query.set(name, value)
+  }
+  return `${request.url()}?${query}`
+}

@@ -1,0 +1,66 @@
+import type { DateTime } from 'luxon'
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { MessageValues } from '#shared/languages/rules/icu'
+import type { TranslationKey } from '#shared/languages/rules/translation_keys'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages/rules/languages'
+import { LAGOS_ZONE, lagosMoment, formatWeekdayDate } from '#shared/time/lagos_time'
+
+const countryNames = new Map<Language, Intl.DisplayNames>()
+
+/** How something is said to somebody who reads `language`. */
+export class Translator {
+  private readonly i18n
+
+  constructor(readonly language: Language) {
+    this.i18n = i18nManager.locale(language)
+  }
+
+  /** What a language has no words for is said in English. */
+  t(key: TranslationKey, values?: MessageValues): string {
+    return this.i18n.t(key, values)
+  }
+
+  /** `Fri, 20 Nov 2026`, which the specification fixes for English. */
+  day(day: DateTime): string {
+    if (this.language === DEFAULT_LANGUAGE) return formatWeekdayDate(day)
+    return day.toFormat('ccc d LLL yyyy', { locale: this.language })
+  }
+
+  /** A moment as a clock in Lagos shows it. */
+  moment(moment: DateTime) {
+    const english = lagosMoment(moment)
+    if (this.language === DEFAULT_LANGUAGE) return english
+    const local = moment.setZone(LAGOS_ZONE)
+    const time = this.language === 'fr' ? local.toFormat('HH:mm') : english.time
+    return { ts: english.ts, day: this.day(local), time }
+  }
+
+  /** In English by the name that we give it, where one is known. */
+  country({ code, name }: { code: string; name?: string }): string {
+    if (this.language === DEFAULT_LANGUAGE && name) return name
+    let names = countryNames.get(this.language)
+    if (!names) {
+      names = new Intl.DisplayNames(this.language, { type: 'region', fallback: 'none' })
+      countryNames.set(this.language, names)
+    }
+    return names.of(code) ?? name ?? code
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions): string {
+    const tag = this.language === DEFAULT_LANGUAGE ? 'en-NG' : this.language
+    return new Intl.NumberFormat(tag, options).format(value)
+  }
+}
+
+const translators = new Map<Language, Translator>()
+
+export function getTranslator(language: Language): Translator {
+  const known = translators.get(language)
+  if (known) return known
+  const words = new Translator(language)
+  translators.set(language, words)
+  return words
+}
+
+/** Of who has chosen nothing, and of programs. */
+export const getEnglishTranslator = () => getTranslator(DEFAULT_LANGUAGE)

@@ -1,0 +1,30 @@
+import { readPhone } from '#shared/phones/read_phone'
+import { isRoundedNumber } from '#shared/phones/rules/phone_parts'
+
+export interface SheetPhone {
+  /** As it was read, or as it was written where it could not be. */
+  phone: string
+  problem: string | null
+  note: string | null
+}
+
+const HOME = 'NG'
+
+const ROUNDED =
+  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
+
+/** The phone number in the cell of a row whose address lies in a country; at home where the row names none. */
+export function readSheetPhone(text: string, country: string): SheetPhone {
+  const written = text.trim()
+  const unread = { phone: written, problem: null, note: null }
+  // An empty cell has the same problem as an empty field of a form.
+  if (!written) return unread
+  if (isRoundedNumber(written)) return { ...unread, problem: ROUNDED }
+  const read = readPhone(written, country || HOME)
+  if (read) return { phone: read.phone, problem: null, note: read.note }
+  return {
+    ...unread,
+    problem:
+      '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+  }
+}

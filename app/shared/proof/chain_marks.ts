@@ -1,0 +1,86 @@
+import logger from '@adonisjs/core/services/logger'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import { CHAIN_NAMES } from '#shared/proof/chains'
+import { findLastOwnCheck } from '#shared/proof/proof_checks'
+import type { ChainName } from '#shared/proof/fault'
+
+/** The last row of links of a chain, the last seal, or the last check, as it was seen. */
+export interface ChainMark {
+  of: ChainName
+  number: number
+  hash: string
+  seenAt: Date
+}
+
+/** What this process has seen: nobody changes it who has only the database. */
+let rememberedMarks: ChainMark[] = []
+
+/** All that is known of before, in this process and in the store of files. */
+export async function readKnownMarks(): Promise<ChainMark[]> {
+  return [...rememberedMarks, ...(await readStoredMarks())]
+}
+
+/** Remembers where chains and seals end, in this process, in its log, and in the store of files. */
+export async function saveMarks() {
+  const marks = await readCurrentMarks()
+  const isSame = marks.every(({ of, hash }) =>
+    rememberedMarks.some((mark) => mark.of === of && mark.hash === hash)
+  )
+  rememberedMarks = marks
+  if (isSame) return
+  const ends = marks.map(({ of, number, hash }) => [of, `${number} ${hash}`])
+  logger.info(Object.fromEntries(ends), 'Chains end here')
+  const key = await findMarksKey()
+  try {
+    const isKnown = await drive.use().exists(key)
+    if (!isKnown)
+      logger.info({ key }, 'This database is new here: its chains are watched from now on')
+    await drive.use().put(key, JSON.stringify(marks), { visibility: 'private' })
+  } catch (error) {
+    logger.warn({ err: error }, 'Where the chains end could not be stored')
+  }
+}
+
+/** As though no process had run before, and nothing were in the store. */
+export async function clearMarks({ keepStore = false } = {}) {
+  rememberedMarks = []
+  if (!keepStore) await drive.use().delete(await findMarksKey())
+}
+
+async function readCurrentMarks(): Promise<ChainMark[]> {
+  const chains = CHAIN_NAMES.map(
+    (chain) => `(select '${chain}' as of, number, encode(hash, 'hex') as hash
+      from public.proof_links where chain = '${chain}' order by proof_links.number desc limit 1)`
+  )
+  const rows = await queryRows<Omit<ChainMark, 'seenAt'>>(
+    db,
+    `${chains.join(' union all ')} union all (select 'seals', number, encode(hash, 'hex')
+      from public.proof_seals order by proof_seals.number desc limit 1)`
+  )
+  const check = await findLastOwnCheck()
+  const seenAt = new Date()
+  const all = check ? [...rows, { of: 'checks' as const, ...check }] : rows
+  return all.map((mark) => ({ ...mark, seenAt }))
+}
+
+async function readStoredMarks(): Promise<ChainMark[]> {
+  const key = await findMarksKey()
+  try {
+    if (!(await drive.use().exists(key))) return []
+    const marks: (Omit<ChainMark, 'seenAt'> & { seenAt: string })[] = JSON.parse(
+      await drive.use().get(key)
+    )
+    return marks.map((mark) => ({ ...mark, seenAt: new Date(mark.seenAt) }))
+  } catch (error) {
+    logger.warn({ err: error }, 'Where the chains ended could not be read from the store')
+    return []
+  }
+}
+
+/** Another database is another book, and one that was restored from its backup is the same: rows that it lost show. */
+async function findMarksKey(): Promise<string> {
+  const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')
+  return `proof/marks_${own!.id}.json`
+}

@@ -1,0 +1,82 @@
+import type {
+  InboundWhatsApp,
+  WhatsAppWebhook,
+  WhatsAppStatusUpdate,
+  WhatsAppState,
+} from '#shared/whatsapp/whatsapp_driver'
+
+const STATES: readonly WhatsAppState[] = ['sent', 'delivered', 'read', 'failed']
+
+const LONGEST_ID = 200
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a webhook tells of one of the account's numbers; what is strange in it is passed over. */
+export function parseCloudWebhook(rawBody: string, phoneNumberId: string): WhatsAppWebhook {
+  const values = listAt(parsed(rawBody), 'entry')
+    .flatMap((entry) => listAt(entry, 'changes'))
+    .filter((change) => textAt(change, 'field') === 'messages')
+    .map((change) => partAt(change, 'value'))
+    .filter((value) => textAt(partAt(value, 'metadata'), 'phone_number_id') === phoneNumberId)
+  return {
+    reports: values.flatMap((value) => listAt(value, 'statuses')).flatMap(parseStatus),
+    received: values.flatMap((value) => listAt(value, 'messages')).flatMap(parseMessage),
+  }
+}
+
+function parseStatus(status: unknown): WhatsAppStatusUpdate[] {
+  const messageId = textAt(status, 'id')
+  const state = STATES.find((one) => one === textAt(status, 'status'))
+  if (!messageId || messageId.length > LONGEST_ID || !state) return []
+  const [error] = listAt(status, 'errors')
+  const code = partAt(error, 'code')
+  const ownId = textAt(status, 'biz_opaque_callback_data')
+  return [
+    {
+      messageId,
+      state,
+      ownId: ownId && UUID.test(ownId) ? ownId : null,
+      errorCode:
+        Number.isInteger(code) && Math.abs(code as number) < 2 ** 31 ? (code as number) : null,
+    },
+  ]
+}
+
+/** A text, or a button of a template that was pressed: its words are what was said. */
+function parseMessage(message: unknown): InboundWhatsApp[] {
+  const from = textAt(message, 'from')
+  const text = textAt(partAt(message, 'text'), 'body') ?? textAt(partAt(message, 'button'), 'text')
+  if (!from || !/^\d{7,16}$/.test(from) || !text) return []
+  const repliedTo = textAt(partAt(message, 'context'), 'id')
+  return [{ from, text: text.slice(0, 200), repliedTo, at: parseTimestamp(message) }]
+}
+
+/** In seconds since 1970, as text. Of one that has none, or is to come, this moment. */
+function parseTimestamp(message: unknown): Date {
+  const seconds = textAt(message, 'timestamp') ?? ''
+  const now = Date.now()
+  return new Date(/^\d{1,10}$/.test(seconds) ? Math.min(Number(seconds) * 1000, now) : now)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function partAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+  const list = partAt(value, name)
+  return Array.isArray(list) ? list : []
+}
+
+function textAt(value: unknown, name: string): string | null {
+  const text = partAt(value, name)
+  return typeof text === 'string' && text !== '' ? text : null
+}

@@ -1,0 +1,85 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import { findPauseMinutes, type IncidentKind } from '#shared/whatsapp/whatsapp_errors'
+
+/** What concerns all messages, and not one template alone. */
+const CHANNEL = 'channel'
+
+export type WhatsAppIncident = {
+  kind: IncidentKind
+  /** The template that it is about; null for all messages. */
+  template: string | null
+  errorCode: number | null
+  seenAt: Date
+  pausedUntil: Date | null
+}
+
+type SentTemplate = { template: string; language: string }
+
+/** Nothing leaves, or nothing of one template works, until somebody or some time has mended it. */
+export async function recordIncident(
+  kind: IncidentKind,
+  errorCode: number | null,
+  sent: SentTemplate | null = null,
+  now: DateTime = DateTime.now()
+) {
+  const minutes = findPauseMinutes(kind, errorCode)
+  await queryRows(
+    db,
+    `insert into whatsapp_troubles (subject, kind, error_code, seen_at, paused_until)
+     values (:subject, :kind, :errorCode, :now, :until)
+     on conflict (subject) do update set kind = excluded.kind, error_code = excluded.error_code,
+       seen_at = excluded.seen_at, paused_until = excluded.paused_until`,
+    {
+      subject: kind === 'template' && sent ? toIncidentSubject(sent) : CHANNEL,
+      ...{ kind, errorCode, now: now.toJSDate() },
+      until: minutes === null ? null : now.plus({ minutes }).toJSDate(),
+    }
+  )
+}
+
+/** A message was taken, so nothing is in the way of its like. */
+export async function clearIncidents(sent: SentTemplate) {
+  await db
+    .from('whatsapp_troubles')
+    .whereIn('subject', [CHANNEL, toIncidentSubject(sent)])
+    .delete()
+}
+
+/** What keeps all messages from leaving at this moment, or null. */
+export async function findCurrentPause(
+  now: DateTime = DateTime.now(),
+  client: QueryClientContract = db.connection()
+): Promise<WhatsAppIncident | null> {
+  const [pause] = await queryIncidents(client, 'paused_until > :since', now)
+  return pause ?? null
+}
+
+/** What somebody has to look after: quotas pass by themselves, and so does what nobody has met for a day. */
+export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
+  return queryIncidents(
+    db.connection(),
+    `kind <> 'quota' and seen_at > :since`,
+    now.minus({ days: 1 })
+  )
+}
+
+async function queryIncidents(client: QueryClientContract, condition: string, since: DateTime) {
+  const rows = await queryRows<Omit<WhatsAppIncident, 'template'> & { subject: string }>(
+    client,
+    `select subject, kind, error_code as "errorCode", seen_at as "seenAt", paused_until as "pausedUntil"
+     from whatsapp_troubles where ${condition} order by subject`,
+    { since: since.toJSDate() }
+  )
+  return rows.map(({ subject, ...trouble }) => ({
+    ...trouble,
+    template: subject === CHANNEL ? null : subject,
+  }))
+}
+
+/** As the account lists it. */
+function toIncidentSubject({ template, language }: SentTemplate): string {
+  return `${template} (${language})`
+}

@@ -1,0 +1,76 @@
+import { DateTime } from 'luxon'
+import encryption from '@adonisjs/core/services/encryption'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import type { Caller } from '#identity/sessions/caller'
+import { hashToken, generateToken } from '#identity/accounts/models/one_time_token'
+import { DomainError } from '#shared/errors/domain_error'
+import { lockAddressBook } from '#shipping/addresses/lock_address_book'
+import AddressRequest from '#shipping/addresses/models/address_request'
+import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
+
+/** Each is an open door to somebody's book. */
+const MAX_OPEN_REQUESTS = 100
+
+const MAX_REQUESTS_LISTED = 300
+
+const LINK_PURPOSE = 'address_request'
+
+class TooManyAddressRequests extends DomainError {
+  constructor() {
+    super('E_CONFLICT', `${MAX_OPEN_REQUESTS} of your links are open. Please withdraw one first.`)
+  }
+}
+
+/** Makes a link; its token is sealed, as the reply is kept under the key of the command. Throws TooManyRequests. */
+export async function createAddressRequest(
+  trx: TransactionClientContract,
+  caller: Caller,
+  name: string
+) {
+  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
+  await lockAddressBook(trx, caller)
+  const open = await AddressRequest.open(trx).where(whose).count('* as total').first()
+  if (Number(open?.$extras.total) >= MAX_OPEN_REQUESTS) throw new TooManyAddressRequests()
+  const token = generateToken()
+  const request = await AddressRequest.create(
+    {
+      ...{ ...whose, name, tokenHash: hashToken(token) },
+      expiresAt: DateTime.utc().plus({ days: ADDRESS_REQUEST_DAYS }),
+    },
+    { client: trx }
+  )
+  return { id: request.id, sealed: encryption.encrypt(token, { purpose: LINK_PURPOSE }) }
+}
+
+/** The address that is sent to the receiver. */
+export function addressRequestLink({ sealed }: { sealed: string }): string {
+  const token = encryption.decrypt<string>(sealed, LINK_PURPOSE)!
+  return urlFor('shipping.asked_address', { token }, { prefixUrl: appUrl })
+}
+
+/** All that are open and the latest that were answered; what has expired goes with the next sweep. */
+export function listAddressRequests(caller: Caller): Promise<AddressRequest[]> {
+  return AddressRequest.madeBy(caller)
+    .whereNull('revokedAt')
+    .whereRaw('expires_at > now()')
+    .orderByRaw('answered_at is not null')
+    .orderBy('id', 'desc')
+    .limit(MAX_REQUESTS_LISTED)
+}
+
+/** Throws E_ROW_NOT_FOUND for one that is not open any more. */
+export async function withdrawAddressRequest(caller: Caller, id: number) {
+  await db.transaction(async (trx) => {
+    const request = await AddressRequest.madeBy(caller, trx)
+      .where({ id })
+      .whereNull('answeredAt')
+      .whereNull('revokedAt')
+      .forUpdate()
+      .firstOrFail()
+    request.revokedAt = DateTime.utc()
+    await request.save()
+  })
+}

@@ -1,0 +1,36 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Forbidden } from '#identity/access/forbidden'
+import Membership from '#identity/organizations/models/membership'
+import type { Caller } from '#identity/sessions/caller'
+
+/** Whose entries somebody may change: their own, and as an owner those that others share. */
+export interface BookPermissions {
+  userId: number
+  isOwner: boolean
+}
+
+export async function loadBookPermissions(
+  { user, organization }: Caller,
+  client?: QueryClientContract
+): Promise<BookPermissions> {
+  if (!organization.isBusiness) return { userId: user.id, isOwner: false }
+  const place = { userId: user.id, organizationId: organization.liveId, role: 'owner' }
+  return { userId: user.id, isOwner: !!(await Membership.query({ client }).where(place).first()) }
+}
+
+export function canChangeEntry(
+  { userId, isOwner }: BookPermissions,
+  made: { userId: number }
+): boolean {
+  return isOwner || made.userId === userId
+}
+
+/** Throws Forbidden. */
+export function requireChangeAllowed(
+  rights: BookPermissions,
+  made: { userId: number },
+  what = 'address'
+) {
+  if (canChangeEntry(rights, made)) return
+  throw new Forbidden(`Only who made this ${what}, or an owner of the business, can change it.`)
+}

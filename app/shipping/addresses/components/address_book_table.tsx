@@ -1,0 +1,133 @@
+import { Pencil, Star, StarOff, Trash2 } from 'lucide-react'
+import type { ServerListState } from '~/address/use_server_list'
+import { Badge } from '~/ui/badge'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import type { MenuEntry } from '~/ui/menu'
+import { Phone } from '~/ui/phone'
+import {
+  type BookEntryData,
+  type EntryView,
+  type AddressGroupData,
+  entryPlaceText,
+  SIDE_LABELS,
+  SIDE_OPTIONS,
+} from './book_types'
+import { AddressQualityBadge } from './address_quality_badge'
+
+interface AddressBookTableProps {
+  entries: ServerListState<BookEntryData>
+  groups: readonly AddressGroupData[]
+  onOpen: (view: EntryView, entry: BookEntryData) => void
+  onDefault: (entry: BookEntryData) => void
+}
+
+const SENTENCES = { of: 'addresses', empty: 'No addresses here.' }
+
+export function AddressBookTable({ entries, groups, onOpen, onDefault }: AddressBookTableProps) {
+  return (
+    <DataTable
+      label="Address Book"
+      columns={COLUMNS}
+      list={entries}
+      sentences={SENTENCES}
+      searchable
+      searchLabel="Search names, phones and cities"
+      opening={(entry) => () => onOpen('edit', entry)}
+      rowMenu={(entry) => entryMenu(entry, { onOpen, onDefault })}
+      filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}
+    />
+  )
+}
+
+const SIDE_FILTER = {
+  name: 'side',
+  label: 'Side',
+  all: 'Senders and receivers',
+  options: SIDE_OPTIONS.map(({ value, label }) => ({ value, label: `${label}s` })),
+}
+
+const groupFilter = (groups: AddressBookTableProps['groups']) => ({
+  name: 'group',
+  label: 'Group',
+  all: 'All groups',
+  options: groups.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
+})
+
+const COLUMNS: TableColumn<BookEntryData>[] = [
+  {
+    ...{ id: 'fullname', header: 'Name', phone: 'title', opens: true },
+    value: ({ fullname }) => fullname,
+    cell: (entry) => (
+      <>
+        <span className="font-medium">{entry.fullname}</span>
+        <span className="block text-ink-muted">
+          <Phone number={entry.phoneNumber} />
+        </span>
+      </>
+    ),
+  },
+  {
+    ...{ id: 'side', header: 'Side', phone: 'end', sortable: false },
+    value: ({ side }) => SIDE_LABELS[side],
+    cell: ({ side, default: isDefault }) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge>{SIDE_LABELS[side]}</Badge>
+        {isDefault && <Badge tone="info">Default</Badge>}
+      </span>
+    ),
+  },
+  {
+    ...{ id: 'place', header: 'Address', phone: 'line', sortable: false },
+    value: entryPlaceText,
+    cell: (entry) => (
+      <>
+        {entryPlaceText(entry)}
+        <EntryLabels entry={entry} />
+      </>
+    ),
+  },
+  {
+    ...{ id: 'quality', header: 'For couriers', phone: 'line', sortable: false },
+    value: ({ quality }) => quality.level,
+    cell: ({ quality }) => <AddressQualityBadge quality={quality} />,
+  },
+]
+
+function EntryLabels({ entry: { groups, shared, filledIn } }: { entry: BookEntryData }) {
+  if (groups.length === 0 && !shared && !filledIn) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {groups.map(({ id, name }) => (
+        <Badge key={id} tone="secondary">
+          {name}
+        </Badge>
+      ))}
+      {shared && <Badge tone="secondary">Shared</Badge>}
+      {filledIn && <Badge tone="info">Filled in by the receiver</Badge>}
+    </span>
+  )
+}
+
+function entryMenu(
+  entry: BookEntryData,
+  { onOpen, onDefault }: Pick<AddressBookTableProps, 'onOpen' | 'onDefault'>
+): MenuEntry[] {
+  const side = SIDE_LABELS[entry.side].toLowerCase()
+  const isDefault = entry.default
+  const usual: MenuEntry = {
+    label: isDefault ? `No longer my default ${side}` : `Make my default ${side}`,
+    icon: isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
+    onSelect: () => onDefault(entry),
+  }
+  const edit: MenuEntry = {
+    label: entry.changeable ? 'Edit' : 'View',
+    icon: <Pencil aria-hidden="true" />,
+    onSelect: () => onOpen('edit', entry),
+  }
+  if (!entry.changeable) return [edit, usual]
+  const remove: MenuEntry = {
+    ...{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, tone: 'danger' },
+    onSelect: () => onOpen('delete', entry),
+  }
+  return [edit, usual, remove]
+}

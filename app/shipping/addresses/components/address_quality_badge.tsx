@@ -1,0 +1,25 @@
+import { Badge, type BadgeTone } from '~/ui/badge'
+import {
+  type AddressQuality,
+  type AddressQualityResult,
+  QUALITY_LABELS,
+} from '#shipping/addresses/rules/address_quality'
+
+const TONES: Record<AddressQuality, BadgeTone> = {
+  good: 'success',
+  improvable: 'warning',
+  trouble: 'danger',
+}
+
+/** How well couriers will find an address, with why. */
+export function AddressQualityBadge({ quality }: { quality: AddressQualityResult }) {
+  const { level, reasons } = quality
+  return (
+    <>
+      <Badge tone={TONES[level]}>{QUALITY_LABELS[level]}</Badge>
+      {reasons.length > 0 && (
+        <span className="mt-1 block text-sm text-ink-muted">{reasons.join('. ')}.</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { callApi } from '~/api/call_api'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { AskDialog } from '~/ui/ask_dialog'
+import { FormDialog } from '~/ui/form_dialog'
+import type { Option } from '~/ui/option'
+import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
+import {
+  type BookDialogProps,
+  type BookEntryData,
+  type AddressGroupData,
+  entryPlaceText,
+} from './book_types'
+import { EntryFields } from './entry_fields'
+import { AddressQualityBadge } from './address_quality_badge'
+import { useBookEntryForm } from './use_book_entry_form'
+
+export interface BookEntryDialogProps extends BookDialogProps {
+  /** Null for a new one. */
+  entry: BookEntryData | null
+  countries: readonly Option[]
+  groups: readonly AddressGroupData[]
+  isTeam: boolean
+  isStaff: boolean
+}
+
+/** One address of the book: added or changed. */
+export function BookEntryDialog({
+  entry,
+  open,
+  onClose,
+  onChanged,
+  ...choices
+}: BookEntryDialogProps) {
+  const box = useRef<HTMLFormElement>(null)
+  const form = useBookEntryForm(entry, {
+    onStale: onChanged,
+    onSaved() {
+      onClose()
+      onChanged()
+    },
+  })
+  const { address, phoneNumber, country, postalCode } = form.entry
+  const { landmark } = form.beside
+
+  async function submit() {
+    if (!(await form.save())) focusFirstError(box.current)
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={{ ...form, form: box, submit }}
+      size="lg"
+      title={entry ? entry.fullname : 'New Address'}
+      submitLabel="Save Address"
+      busyLabel="Saving..."
+    >
+      <EntryFields form={form} isOwn={entry?.own ?? true} {...choices} />
+      <div role="status">
+        {address.trim() && (
+          <AddressQualityBadge
+            quality={rateAddressQuality({ address, landmark, phoneNumber, country, postalCode })}
+          />
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+/** Shipments keep the addresses that they were booked with. */
+export function DeleteBookEntryDialog({
+  entry,
+  onChanged,
+  ...dialog
+}: BookDialogProps & { entry: BookEntryData }) {
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => callApi('api.shipping.book_entries.destroy', { params: { id: entry.id } })}
+      onDone={onChanged}
+      title={`Delete ${entry.fullname}?`}
+      submitLabel="Delete"
+      busyLabel="Deleting..."
+      tone="danger"
+    >
+      <p>{entryPlaceText(entry)}</p>
+      {entry.shared && (
+        <p className="mt-2">
+          It is shared: nobody in your business will be able to use it any more.
+        </p>
+      )}
+    </AskDialog>
+  )
+}

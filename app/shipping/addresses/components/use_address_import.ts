@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ResponseOf } from '~/api/call_types'
+import { useApiCall } from '~/api/use_api_call'
+import type { AddressSideName } from './book_types'
+
+export type AddressImportResult = ResponseOf<'api.shipping.address_imports.paste'>['data']
+
+interface AddressImportTerms {
+  side: AddressSideName
+  /** Its number, or empty. */
+  group: string
+  shared: boolean
+}
+
+/** What is to be imported: first it is only looked through, then it is taken. */
+export function useAddressImport(onTaken: (added: number) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [text, setText] = useState('')
+  const [terms, setTerms] = useState<AddressImportTerms>({
+    side: 'destination',
+    group: '',
+    shared: true,
+  })
+  const [found, setFound] = useState<AddressImportResult | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  /** What the columns hold, while somebody chooses it. */
+  const [columns, setColumns] = useState<AddressImportResult['columns'] | null>(null)
+  const { busy, send } = useApiCall()
+
+  async function ask(commit: boolean) {
+    const { side, shared, group } = terms
+    const sent = { side, shared, commit, ...(group && { group: Number(group) }) }
+    const outcome = file
+      ? await send('api.shipping.address_imports.store', { body: { file }, query: sent })
+      : await send('api.shipping.address_imports.paste', { body: { text, ...sent } })
+    setFailure(outcome.ok ? null : outcome.message)
+    if (!outcome.ok) return setFound(null)
+    if (commit) return onTaken(outcome.body.data.added)
+    setFound(outcome.body.data)
+  }
+
+  /** Reads the sheet again, as its columns were chosen. */
+  async function takeColumns() {
+    const before = found!.columns
+    const changed = columns!.filter(({ field }, at) => field !== before[at]!.field)
+    if (changed.length > 0) {
+      const headings = before.map(({ header }) => header)
+      const body = { headings, columns: changed }
+      const outcome = await send('api.shipping.address_imports.update', { body })
+      if (!outcome.ok) return setFailure(outcome.message)
+      await ask(false)
+    }
+    setColumns(null)
+  }
+
+  return {
+    ...{ text, setFile, setText, terms, found, failure, busy, ask },
+    ...{ columns, setColumns, takeColumns },
+    isGiven: file !== null || text.trim() !== '',
+    put: (next: Partial<AddressImportTerms>) => setTerms((before) => ({ ...before, ...next })),
+    goBack: () => (columns ? setColumns(null) : setFound(null)),
+  }
+}

@@ -1,0 +1,107 @@
+import { dialledNumber } from '#shared/phones/dialled_number'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import { normalizeForComparison } from '#shared/sheets/text_similarity'
+
+/** What two addresses are compared by. */
+export interface ComparableAddress {
+  side: string
+  fullname: string
+  phoneNumber: string
+  address: string
+  countryCode: string
+  stateKey: string | null
+  cityCode: string | null
+  cityName: string | null
+}
+
+/** The same for `0803 123 4567` and `+234 803 123 4567`. */
+export function phoneMatchKey({
+  phoneNumber,
+  countryCode,
+}: Pick<ComparableAddress, 'phoneNumber' | 'countryCode'>) {
+  const dialled = dialledNumber(phoneNumber, countryCode)
+  return (dialled && toInternationalNumber(dialled)) ?? `${countryCode} ${phoneNumber}`
+}
+
+/** A place, however it is spelt. */
+export function locationKey({
+  address,
+  stateKey,
+  cityCode,
+  cityName,
+}: Omit<ComparableAddress, 'fullname'>) {
+  return [
+    normalizeForComparison(address),
+    stateKey,
+    cityCode ?? normalizeForComparison(cityName ?? ''),
+  ].join('|')
+}
+
+/** Somebody at a place. */
+function personAtLocationKey(line: ComparableAddress): string {
+  return [normalizeForComparison(line.fullname), locationKey(line)].join('|')
+}
+
+/** One line of a book: the same person with the same phone at the same place. */
+export function duplicateKey(line: ComparableAddress): string {
+  return [line.side, phoneMatchKey(line), personAtLocationKey(line)].join('|')
+}
+
+/** Those that are probably the same, in the order in which they came: they share a phone, or name, address and city. */
+export function findDuplicates<Line extends ComparableAddress>(lines: readonly Line[]): Line[][] {
+  const firstOf = lines.map((_, at) => at)
+  const seen = new Map<string, number>()
+  lines.forEach((line, at) => {
+    for (const key of matchKeys(line)) {
+      const other = seen.get(key)
+      if (other === undefined) seen.set(key, at)
+      else joinGroups(firstOf, other, at)
+    }
+  })
+  const groups = Map.groupBy(lines.keys(), (at) => findGroupRoot(firstOf, at))
+  return [...groups.values()]
+    .filter(({ length }) => length > 1)
+    .map((places) => places.map((at) => lines[at]!))
+}
+
+/** Of a group of twins so many that each is a twin of one before it: as far as it goes, in the order in which they came. */
+export function findConnectedDuplicates<Line extends ComparableAddress>(
+  twins: Line[],
+  most: number
+): Line[] {
+  if (twins.length <= most) return twins
+  const keysOfLine = new Map(twins.map((line) => [line, matchKeys(line)]))
+  const keys = new Set(matchKeys(twins[0]!))
+  const found = new Set<Line>()
+  while (found.size < most) {
+    const next = twins.find(
+      (line) => !found.has(line) && keysOfLine.get(line)!.some((key) => keys.has(key))
+    )
+    if (!next) break
+    found.add(next)
+    keysOfLine.get(next)!.forEach((key) => keys.add(key))
+  }
+  return twins.filter((line) => found.has(line))
+}
+
+function matchKeys(line: ComparableAddress): string[] {
+  return [
+    `phone ${line.side} ${phoneMatchKey(line)}`,
+    `place ${line.side} ${personAtLocationKey(line)}`,
+  ]
+}
+
+/** The first one of the group of an entry, which shortens the way there for whoever asks next. */
+function findGroupRoot(firstOf: number[], at: number): number {
+  let found = at
+  while (firstOf[found] !== found) {
+    firstOf[found] = firstOf[firstOf[found]!]!
+    found = firstOf[found]!
+  }
+  return found
+}
+
+function joinGroups(firstOf: number[], one: number, other: number) {
+  const [a, b] = [findGroupRoot(firstOf, one), findGroupRoot(firstOf, other)]
+  firstOf[Math.max(a, b)] = Math.min(a, b)
+}

@@ -1,0 +1,72 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#shared/errors/domain_error'
+import { sendMail } from '#shared/mail/send_mail'
+import { upsert } from '#shared/database/upsert'
+import { knownPlaces } from '#shipping/places/known_places'
+import AddressFilledInMail from '#shipping/addresses/address_filled_in_mail'
+import { type EntryColumns, validationErrorOf } from '#shipping/addresses/entry_columns'
+import AddressRequest from '#shipping/addresses/models/address_request'
+import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
+import { parseAddress } from '#shipping/addresses/sheet/parse_address'
+
+const ENTRY_UNIQUE_KEY = [
+  'organization_id',
+  'user_id',
+  'side',
+  'fullname',
+  'phone_number',
+  'address',
+]
+
+/** The same for what was never made, is used, withdrawn or expired: nobody learns which. */
+export class AddressLinkExpired extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'This link is not valid any more. Ask whoever sent it for a new one.')
+  }
+}
+
+/** Who asks, as the receiver knows them; null for a link that is over. */
+export async function findRequesterName(token: string) {
+  const request = await AddressRequest.behind(token).preload('user').preload('organization').first()
+  return request && requesterName(request)
+}
+
+function requesterName({ user, organization }: AddressRequest): string {
+  return organization.isBusiness ? organization.name : user.fullName
+}
+
+/** Puts what a receiver wrote into the book of who asked, once. Throws LinkOver, and E_VALIDATION_ERROR with every problem. */
+export async function fillInAddressRequest(token: string, texts: AddressTexts) {
+  const places = await knownPlaces.now()
+  const { columns, problems } = parseAddress(texts, { side: 'destination', places })
+  const asker = await db.transaction(async (trx) => {
+    // Of two who answer at once the second waits, and finds it answered.
+    const request = await AddressRequest.behind(token, trx).forUpdate().first()
+    if (!request) throw new AddressLinkExpired()
+    if (problems.length > 0) throw validationErrorOf(problems)
+    const now = DateTime.utc()
+    const whose = { organization_id: request.organizationId, user_id: request.userId }
+    const row = { ...whose, ...filledInColumns(columns), used_at: now, filled_in_at: now }
+    await upsert(trx, { table: 'saved_addresses', key: ENTRY_UNIQUE_KEY }, [row])
+    const line = await trx.from('saved_addresses').where(entryKeyValues(row)).firstOrFail()
+    request.merge({ answeredAt: now, addressId: line.id })
+    await request.save()
+    await request.load('user')
+    await request.load('organization')
+    await sendMail(new AddressFilledInMail(request, columns.fullname), trx)
+    return requesterName(request)
+  })
+  return { asker }
+}
+
+/** What the receiver leaves open stays as it is in the book. */
+function filledInColumns({ landmark, lga, ...columns }: EntryColumns) {
+  return { ...columns, ...(landmark && { landmark }), ...(lga && { lga }) }
+}
+
+function entryKeyValues(
+  row: Omit<EntryColumns, 'landmark' | 'lga'> & { organization_id: number; user_id: number }
+) {
+  return Object.fromEntries(ENTRY_UNIQUE_KEY.map((name) => [name, row[name as keyof typeof row]]))
+}

@@ -1,0 +1,150 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import SavedAddress from '#shipping/booking/models/saved_address'
+import { type AddressBookEntry, loadBookEntries } from '#shipping/addresses/search_address_book'
+import { lockOrderKey } from '#shipping/booking/address_book_updates'
+import {
+  canChangeEntry,
+  requireChangeAllowed,
+  loadBookPermissions,
+} from '#shipping/addresses/book_permissions'
+import { loadComparableAddresses } from '#shipping/addresses/comparable_addresses'
+import { MAX_MERGED_ADDRESSES } from '#shipping/addresses/rules/book_rules'
+import {
+  findConnectedDuplicates,
+  locationKey,
+  findDuplicates,
+} from '#shipping/addresses/duplicate_addresses'
+
+/** So many pairs are looked through at a time; the rest comes when these are done. */
+const MAX_DUPLICATES_SHOWN = 25
+
+class MergedEntryMissing extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'One of these addresses is not in the book any more.')
+  }
+}
+
+class EntriesNotDuplicates extends DomainError {
+  constructor(message: string) {
+    super('E_CONFLICT', message, 'ids')
+  }
+}
+
+export interface FoundDuplicates {
+  /** Of all that there are. */
+  total: number
+  /** Each the newest first. */
+  groups: AddressBookEntry[][]
+}
+
+/** Entries that the caller may change and that are probably the same. */
+export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplicates> {
+  const rights = await loadBookPermissions(caller)
+  const lines = await loadComparableAddresses(caller)
+  const found = findDuplicates(lines.filter((line) => canChangeEntry(rights, line)))
+  const shown = found
+    .slice(0, MAX_DUPLICATES_SHOWN)
+    .map((group) => findConnectedDuplicates(group, MAX_MERGED_ADDRESSES))
+  const ids = shown.flat().map(({ id }) => id)
+  const whole = await SavedAddress.query().whereIn('id', ids).preload('country').preload('state')
+  const shownEntries = await loadBookEntries(caller, whole)
+  const entries = new Map(shownEntries.map((entry) => [entry.line.id, entry]))
+  return {
+    total: found.length,
+    // One of them may just have gone.
+    groups: shown
+      .map((group) => group.flatMap(({ id }) => entries.get(id) ?? []))
+      .filter(({ length }) => length > 1),
+  }
+}
+
+/**
+ * Makes one of several: the newest values win, what it lacks comes from the others, it has the groups of all, and is the
+ * default where one of them was. Throws EntryGone, Forbidden and NotTwins.
+ */
+export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
+  const ids = [...new Set(given)]
+  return db.transaction(async (trx) => {
+    const lines = await SavedAddress.visibleTo(caller, trx)
+      .whereIn('id', ids)
+      .orderByRaw('array_position(?::bigint[], id)', [await sortInLockOrder(trx, ids)])
+      .forUpdate()
+    if (lines.length < ids.length) throw new MergedEntryMissing()
+    const rights = await loadBookPermissions(caller, trx)
+    lines.forEach((line) => requireChangeAllowed(rights, line))
+    requireDuplicates(lines)
+    const [kept, ...others] = sortNewestFirst(lines)
+    await reassignReferences(trx, kept!, others)
+    return kept!.id
+  })
+}
+
+/** That of bookings, so that whoever merges or saves some of them at once never waits in a ring. */
+async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
+  const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
+  const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))
+  return placed.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ id }) => id)
+}
+
+function uniqueKeyOf({ side, fullname, phoneNumber, address }: SavedAddress) {
+  return { side, fullname, phone_number: phoneNumber, address }
+}
+
+function requireDuplicates(lines: SavedAddress[]) {
+  if (lines.length < 2) throw new EntriesNotDuplicates('Choose at least two addresses to merge.')
+  const [twins, ...more] = findDuplicates(lines)
+  if (twins?.length === lines.length && more.length === 0) return
+  throw new EntriesNotDuplicates(
+    'These are not the same: they share neither a phone number, nor a name and an address in one city.'
+  )
+}
+
+function sortNewestFirst(lines: SavedAddress[]): SavedAddress[] {
+  return lines.toSorted(
+    (one, other) => other.usedAt.toMillis() - one.usedAt.toMillis() || other.id - one.id
+  )
+}
+
+async function reassignReferences(
+  trx: TransactionClientContract,
+  kept: SavedAddress,
+  others: SavedAddress[]
+) {
+  const ids = others.map(({ id }) => id)
+  const of = { kept: kept.id, ids }
+  // None of them is deleted meanwhile.
+  await trx.rawQuery(
+    `select id from address_groups where id in
+       (select group_id from address_group_members where address_id = any(:ids))
+     order by id for share`,
+    of
+  )
+  await trx.rawQuery(
+    `insert into address_group_members (group_id, address_id)
+     select distinct group_id, :kept::bigint from address_group_members where address_id = any(:ids)
+     on conflict do nothing`,
+    of
+  )
+  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('saved_addresses').whereIn('id', ids).delete()
+  // What is said of another place is not true of this one.
+  const there = others.filter((line) => locationKey(line) === locationKey(kept))
+  kept.merge({
+    landmark: kept.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
+    lga: kept.lga ?? firstNotNull(there.map(({ lga }) => lga)),
+    postalCode: kept.postalCode ?? firstNotNull(there.map(({ postalCode }) => postalCode)),
+    filledInAt: kept.filledInAt ?? firstNotNull(there.map(({ filledInAt }) => filledInAt)),
+    isShared: kept.isShared || others.some(({ isShared }) => isShared),
+    usedAt: DateTime.now(),
+  })
+  await kept.save()
+}
+
+function firstNotNull<Value>(values: (Value | null)[]): Value | null {
+  return values.find((value) => value !== null) ?? null
+}

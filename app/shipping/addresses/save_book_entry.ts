@@ -1,0 +1,137 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { isUniqueViolation } from '#shared/database/violations'
+import { Forbidden } from '#identity/access/forbidden'
+import { Conflict } from '#shared/errors/conflict'
+import { DomainError } from '#shared/errors/domain_error'
+import SavedAddress from '#shipping/booking/models/saved_address'
+import { requireChangeAllowed, loadBookPermissions } from '#shipping/addresses/book_permissions'
+import type { EntryColumns } from '#shipping/addresses/entry_columns'
+import { setGroupsOfAddress } from '#shipping/addresses/address_groups'
+import { lockAddressBook } from '#shipping/addresses/lock_address_book'
+import { bookEntryVersion } from '#shipping/addresses/entry_version'
+import { MAX_BOOK_ADDRESSES } from '#shipping/addresses/rules/book_rules'
+
+export interface BookEntryInput {
+  columns: EntryColumns
+  isShared?: boolean
+  /** All of its groups; those that it has where nothing is said. */
+  groups?: number[]
+}
+
+interface BookEntryChange extends BookEntryInput {
+  /** Of what was read for editing; without it, whatever is there is overwritten. */
+  version?: string
+}
+
+class UnshareForbidden extends Forbidden {
+  constructor() {
+    super('Only who made this address can stop sharing it.')
+  }
+}
+
+class AddressAlreadySaved extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This address is already in the book.', 'address')
+  }
+}
+
+class AddressBookFull extends DomainError {
+  constructor() {
+    const most = MAX_BOOK_ADDRESSES.toLocaleString('en')
+    super('E_CONFLICT', `The book has room for ${most} addresses. Please delete some first.`)
+  }
+}
+
+/** Throws AlreadyThere, BookFull, and UnknownGroup. */
+export function addBookEntry(caller: Caller, { columns, isShared = true, groups }: BookEntryInput) {
+  return saveInBook(async (trx) => {
+    await requireBookCapacity(trx, caller, 1)
+    const { organization, user } = caller
+    const line = await SavedAddress.create(
+      {
+        ...entryAttributes(columns),
+        ...{ organizationId: organization.id, userId: user.id, isShared, usedAt: DateTime.now() },
+      },
+      { client: trx }
+    )
+    if (groups) await setGroupsOfAddress(trx, caller, line.id, groups)
+    return line.id
+  })
+}
+
+/** What is changed counts as used. Throws Forbidden, Conflict, AlreadyThere, and UnknownGroup. */
+export function updateBookEntry(caller: Caller, id: number, kept: BookEntryChange) {
+  const { columns, isShared, groups, version } = kept
+  return saveInBook(async (trx) => {
+    const line = await lockBookEntry(trx, caller, id)
+    if (version !== undefined) await requireSameVersion(trx, line, version)
+    if (isShared === false && line.userId !== caller.user.id) throw new UnshareForbidden()
+    line.merge({ ...entryAttributes(columns), usedAt: DateTime.now() })
+    if (isShared !== undefined) line.isShared = isShared
+    await line.save()
+    if (groups) await setGroupsOfAddress(trx, caller, id, groups)
+    // A default is one of its side.
+    await trx.from('address_defaults').where('address_id', id).whereNot('side', line.side).delete()
+    return id
+  })
+}
+
+/** Throws Conflict. */
+async function requireSameVersion(
+  trx: TransactionClientContract,
+  line: SavedAddress,
+  version: string
+) {
+  const rows = await trx.from('address_group_members').where('address_id', line.id)
+  const now = bookEntryVersion(
+    line,
+    rows.map(({ group_id: groupId }) => groupId)
+  )
+  if (version !== now) throw new Conflict('this address', 'reopen')
+}
+
+/** Throws Forbidden. */
+export function deleteBookEntry(caller: Caller, id: number) {
+  return db.transaction(async (trx) => {
+    const line = await lockBookEntry(trx, caller, id)
+    await line.delete()
+  })
+}
+
+async function lockBookEntry(trx: TransactionClientContract, caller: Caller, id: number) {
+  const line = await SavedAddress.visibleTo(caller, trx).where({ id }).forUpdate().firstOrFail()
+  requireChangeAllowed(await loadBookPermissions(caller, trx), line)
+  return line
+}
+
+/** One at a time for each book, so that none who come together pass the limit. Throws BookFull. */
+export async function requireBookCapacity(
+  trx: TransactionClientContract,
+  caller: Caller,
+  wanted: number
+) {
+  await lockAddressBook(trx, caller)
+  const counted = await SavedAddress.visibleTo(caller, trx).count('* as total').first()
+  if (Number(counted?.$extras.total) + wanted > MAX_BOOK_ADDRESSES) throw new AddressBookFull()
+}
+
+async function saveInBook<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    throw isUniqueViolation(error, 'saved_addresses') ? new AddressAlreadySaved() : error
+  }
+}
+
+function entryAttributes(columns: EntryColumns) {
+  return {
+    ...{ side: columns.side, fullname: columns.fullname, phoneNumber: columns.phone_number },
+    ...{ email: columns.email, address: columns.address, landmark: columns.landmark },
+    ...{ lga: columns.lga, countryCode: columns.country_code, stateKey: columns.state_key },
+    ...{ cityCode: columns.city_code, cityName: columns.city_name },
+    postalCode: columns.postal_code,
+  }
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+export class ApiKeyRequired extends DomainError {
+  constructor() {
+    super('E_API_KEY_NEEDED', 'Please send an API key as a bearer token.')
+  }
+}
+
+export class OriginNotAllowed extends DomainError {
+  constructor() {
+    super('E_CROSS_SITE', 'A page on another website sent this request, so we blocked it.')
+  }
+}
+
+/** A batch would count as one call of its key, however many are in it; the protocol has given them up. */
+export class BatchNotAccepted extends DomainError {
+  constructor() {
+    super('E_BAD_REQUEST', 'Please send one message at a time: a batch is not accepted here.')
+  }
+}
+
+export class IdempotencyKeyRequired extends DomainError {
+  constructor() {
+    super(
+      'E_VALIDATION_ERROR',
+      '"idempotency_key" is needed to book: choose one, and send the same again when you repeat this call.',
+      'idempotency_key'
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { loadQuoteMinutes } from '#shipping/pricing/pricing_settings'
+import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
+import { type BatchTermColumns, checkIncomingRows } from '#shipping/batches/check_given_rows'
+import { addDuplicateWarnings } from '#shipping/batches/duplicate_warnings'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import { BatchChangedMeanwhile, BatchAlreadyPaid } from '#shipping/batches/batch_errors'
+import { type BatchRow, loadBatchRows } from '#shipping/batches/batch_rows'
+import { type RowToSave, saveBatchRows } from '#shipping/batches/save_rows'
+
+export interface BatchUpdate {
+  terms?: Partial<BatchTermColumns>
+  /** All that can be priced was: the promise begins anew. */
+  isWhole?: boolean
+  /** Those that change; the others stay. */
+  rows: RowToSave[]
+  /** The numbers of those that are part of others from now on. */
+  removed?: number[]
+}
+
+export interface CurrentBatch {
+  batch: ShipmentBatch
+  rows: BatchRow[]
+  facts: BookingFacts
+}
+
+/** What is priced anew of a row. */
+type RowToPrice = Pick<BatchRow, 'number' | 'lines' | 'submission' | 'isLeftOut'>
+
+/** Who change other rows at the same moment come one after the other. */
+const MAX_TRIES = 5
+
+/**
+ * Changes a batch that is not paid for: `decide` looks at it and says what is to be, and is asked again where somebody
+ * else was quicker. It may ask the database; nothing is locked meanwhile. Throws E_ROW_NOT_FOUND, BatchPaid, BatchMoved.
+ */
+export async function changeBatch(
+  caller: Caller,
+  id: number,
+  decide: (now: CurrentBatch) => Promise<BatchUpdate>
+): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
+    if (batch.isPaid) throw new BatchAlreadyPaid()
+    const facts = await bookingFacts()
+    const change = await decide({ batch, facts, rows: await loadBatchRows(id) })
+    const minutes = await loadQuoteMinutes(facts.settings)
+    if (await writeBatch(caller, batch, { ...change, minutes })) return
+  }
+  throw new BatchChangedMeanwhile()
+}
+
+/** False where it has changed since it was read. */
+function writeBatch(
+  caller: Caller,
+  { id, version }: ShipmentBatch,
+  { terms, isWhole, rows, removed = [], minutes }: BatchUpdate & { minutes: number }
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const batch = await ShipmentBatch.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+    if (batch.isPaid) throw new BatchAlreadyPaid()
+    if (batch.version !== version) return false
+    await trx
+      .from('shipment_batch_rows')
+      .where({ batch_id: id })
+      .whereIn('number', removed)
+      .delete()
+    await saveBatchRows(trx, caller, { batchId: id, rows, minutes })
+    const pricedUntil = isWhole ? DateTime.now().plus({ minutes }) : batch.pricedUntil
+    await batch.merge({ ...terms, pricedUntil }).save()
+    // A row that changed is a change of the batch, whoever has looked at it before.
+    await trx.rawQuery('update shipment_batches set wish = wish where id = ?', [id])
+    return true
+  })
+}
+
+/** All rows, by the rules and the tariff of now, and by other terms where they are given. */
+export async function repriceRows(
+  caller: Caller,
+  { batch, rows, facts }: Omit<CurrentBatch, 'rows'> & { rows: readonly RowToPrice[] },
+  terms: Partial<BatchTermColumns> = {}
+): Promise<BatchUpdate> {
+  const changed = { ...batchTermsOf(batch), ...terms }
+  // Of what a program sent and nobody could read, only its errors are known.
+  const known = rows.filter(({ lines, submission }) => lines !== null || submission !== null)
+  const checked = await checkIncomingRows(caller, known, { terms: changed, facts })
+  const numbers = known.map(({ number }) => number)
+  await addDuplicateWarnings(caller, checked, numbers)
+  return { terms, isWhole: true, rows: known.map((row, at) => ({ ...row, row: checked[at]! })) }
+}
+
+export function batchTermsOf({
+  wish,
+  origin,
+  pickup,
+  pickupDay,
+  columns,
+  defaults,
+}: ShipmentBatch) {
+  return { wish, origin, pickup, pickupDay, columns, defaults }
+}
+
+/** Prices a batch anew. Throws BatchPaid. */
+export function repriceBatch(caller: Caller, id: number) {
+  return changeBatch(caller, id, (now) => repriceRows(caller, now))
+}

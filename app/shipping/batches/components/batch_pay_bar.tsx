@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { callApi } from '~/api/call_api'
+import { urlFor } from '~/client'
+import { AskDialog } from '~/ui/ask_dialog'
+import { Button } from '~/ui/button'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { usePaymentAllowance } from '#shipping/billing/components/payment_allowance'
+import { isRowReady, type BatchData, type BatchRowData } from './use_batch'
+
+interface BatchPayBarProps {
+  batch: BatchData
+  rows: BatchRowData[]
+  onPaid: () => void
+  onRefused: () => void
+}
+
+/** Stays in view: what is to be paid, or what stands in the way. */
+export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps) {
+  const [asks, setAsks] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { totals, missing } = batch
+  const { why, note } = usePaymentAllowance(totals.amount)
+  const parcels =
+    totals.chosen === 1 ? 'one parcel' : `${totals.chosen.toLocaleString('en-NG')} parcels`
+  const ready = rows.filter((row) => isRowReady(row) && !row.leftOut)
+  const left = rows.filter((row) => !isRowReady(row) && !row.leftOut).length
+
+  async function pay() {
+    const outcome = await callApi('api.shipping.batch_payments.store', {
+      params: { id: batch.id },
+      body: { balance: 'Wallet', amount: totals.amount, rows: ready.map(({ row }) => row) },
+    })
+    setFailure(outcome.ok ? null : outcome.message)
+    if (!outcome.ok) return onRefused()
+    toast.success(outcome.body.message)
+    onPaid()
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t bg-surface-raised px-4 py-3 sm:mx-0 sm:rounded sm:border">
+      {failure && (
+        <Notice tone="danger" className="mb-3">
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {why ? (
+          <p className="text-sm" role="status">
+            {why} An owner can pay for this batch.
+          </p>
+        ) : (
+          <BatchPayHint batch={batch} parcels={parcels} left={left} />
+        )}
+        <Button
+          disabled={totals.chosen === 0 || missing > 0 || why !== null}
+          onClick={() => setAsks(true)}
+        >
+          Pay {formatNaira(totals.amount)}
+        </Button>
+      </div>
+      <AskDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={`Pay ${formatNaira(totals.amount)} for ${parcels}?`}
+        submitLabel="Pay"
+        busyLabel="Paying..."
+        act={pay}
+      >
+        <p className="text-sm">
+          {left > 0
+            ? `${left === 1 ? 'One row' : `${left} rows`} with errors ${left === 1 ? 'is' : 'are'} left out, and can be sent in another batch.`
+            : 'The money comes from your wallet, and every parcel is booked with its courier.'}{' '}
+          {note}
+        </p>
+      </AskDialog>
+    </div>
+  )
+}
+
+interface BatchPayHintProps {
+  batch: BatchData
+  /** As in "All 12 parcels". */
+  parcels: string
+  /** Rows that cannot be sent yet. */
+  left: number
+}
+
+function BatchPayHint({ batch: { totals, missing }, parcels, left }: BatchPayHintProps) {
+  return (
+    <p className="text-sm" role="status">
+      {totals.chosen === 0 ? (
+        'No parcel is ready to be paid for yet.'
+      ) : missing > 0 ? (
+        <>
+          Your wallet lacks {formatNaira(missing)}.{' '}
+          <Link className="underline" href={urlFor('wallet.fund', {})}>
+            Fund your wallet
+          </Link>
+        </>
+      ) : (
+        <>
+          {totals.chosen === 1
+            ? 'One parcel is ready to be paid for.'
+            : `All ${parcels} are paid together, or none.`}
+          {left > 0 && ` ${left} to correct ${left === 1 ? 'stays' : 'stay'} behind.`}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,8 +1,0 @@
-import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
-
-/** An empty cell arrives as null. */
-export function sentTexts(texts: Record<string, string | null | undefined>): SheetTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, text?.trim() ?? ''])
-  )
-}

@@ -1,0 +1,126 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { countKeySpending } from '#identity/api_keys/daily_limit'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
+import { countMemberSpending } from '#identity/teams/spending'
+import { hasSubscribers } from '#identity/webhooks/subscribers'
+import { queryRows } from '#shared/database/query_rows'
+import Wallet from '#wallet/balances/wallet'
+import {
+  toPayingAccount,
+  type PayingAccount,
+  type PayingBalance,
+} from '#wallet/ledger/pay_from_wallet'
+import { chargeShipments } from '#shipping/billing/pay_shipment'
+import type { PayableShipment } from '#shipping/billing/payment_statements'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
+import { writeBookings } from '#shipping/booking/write_bookings'
+import type { BookingFacts } from '#shipping/booking/booking_facts'
+import { shipmentOwner } from '#shipping/booking/shipment_terms'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import {
+  type AgreedBatch,
+  type BatchPaymentInput,
+  checkBatchPayment,
+} from '#shipping/batches/prepare_batch_payment'
+import { BatchChangedMeanwhile } from '#shipping/batches/batch_errors'
+
+export interface BatchPayment {
+  batchId: number
+  shipmentIds: number[]
+}
+
+/**
+ * Books and pays all chosen rows of a batch, or none: a shipment and a transfer of the ledger for each, in one transaction. A batch is
+ * paid once: paying again answers what the first payment answered and moves no money. The request does it and no job,
+ * because people would see, and could pay into, a state between none and all.
+ *
+ * Throws E_ROW_NOT_FOUND, OrganizationInactive, NothingChosen, UnknownRows, RowsNotReady, BatchPriceChanged,
+ * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit, BatchMoved, and what
+ * `countMemberSpending` throws.
+ */
+export async function prepareBatchPayment(
+  caller: Caller,
+  id: number,
+  asked: BatchPaymentInput
+): Promise<(trx: TransactionClientContract) => Promise<BatchPayment>> {
+  requireActiveOrganization(caller.organization)
+  const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
+  if (batch.isPaid) return (trx) => findBatchPayment(trx, batch)
+  const agreed = await checkBatchPayment(caller, batch, asked)
+  return async (trx) => {
+    const locked = await ShipmentBatch.query({ client: trx })
+      .where({ id })
+      .forUpdate()
+      .firstOrFail()
+    if (locked.isPaid) return findBatchPayment(trx, locked)
+    if (locked.version !== batch.version) throw new BatchChangedMeanwhile()
+    const { booked, facts, totalKobo } = agreed
+    await countKeySpending(trx, caller.apiKey, totalKobo)
+    await countMemberSpending(trx, caller, { amountKobo: totalKobo, what: 'Batches' })
+    await writeBookings(trx, caller, booked, facts)
+    await linkRows(trx, id, agreed)
+    const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: asked.balance }
+    await locked.merge({ ...paid, totalKobo }).save()
+    await payBatchRows(trx, caller, agreed, asked.balance)
+    const after = { parcels: booked.length, amountKobo: totalKobo }
+    await recordTeamActivity(trx, caller, {
+      verb: 'pay_batch',
+      subject: { kind: 'batch', id },
+      after,
+    })
+    return { batchId: id, shipmentIds: booked.map(({ shipment }) => shipment.id) }
+  }
+}
+
+async function findBatchPayment(trx: TransactionClientContract, { id }: ShipmentBatch) {
+  const rows = await queryRows<{ id: number }>(
+    trx,
+    `select shipment_id as id from shipment_batch_rows
+     where batch_id = :id and shipment_id is not null order by number`,
+    { id }
+  )
+  return { batchId: id, shipmentIds: rows.map((row) => row.id) }
+}
+
+const LINK_ROWS = `update shipment_batch_rows set shipment_id = linked.shipment
+  from unnest(:numbers::int[], :shipments::bigint[]) as linked (number, shipment)
+  where batch_id = :id and shipment_batch_rows.number = linked.number`
+
+async function linkRows(trx: TransactionClientContract, id: number, { rows, booked }: AgreedBatch) {
+  const numbers = rows.map(({ number }) => number)
+  const shipments = booked.map(({ shipment }) => shipment.id)
+  await trx.rawQuery(LINK_ROWS, { id, numbers, shipments })
+}
+
+async function payBatchRows(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { booked, facts }: AgreedBatch,
+  balance: PayingBalance
+) {
+  const account = toPayingAccount(await Wallet.of(caller, trx), balance)
+  const known = { facts, account, isHeard: await hasSubscribers(trx, shipmentOwner(caller)) }
+  const due = booked.map(({ shipment }) => toPayableShipment(shipment, known))
+  await chargeShipments(trx, due, { account, method: balance, paidBy: caller.user.id })
+}
+
+type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: boolean }
+
+/** What paying reads of a shipment, which this transaction has written. */
+function toPayableShipment(
+  shipment: Shipment,
+  { facts, account, isHeard: heard }: PaymentFacts
+): PayableShipment {
+  const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
+  return {
+    ...{ id: shipment.id, kind: shipment.kind, status: shipment.status, isPaid: false },
+    ...{ trackingNumber: shipment.trackingNumber, courierCode: shipment.courierCode },
+    transactionReference: shipment.transactionReference,
+    ...{ paymentAmountKobo: shipment.paymentAmountKobo, discountKobo: shipment.discountKobo },
+    ...{ daysMax, courierName, byHand, account, isHeard: heard },
+    ...{ organizationId: shipment.organizationId, userId: shipment.userId },
+  }
+}

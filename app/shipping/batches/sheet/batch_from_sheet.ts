@@ -1,0 +1,96 @@
+import type { Caller } from '#identity/sessions/caller'
+import { pluralize } from '#shared/languages/rules/pluralize'
+import { readSheet, readText, type Sheet } from '#shared/sheets/sheet'
+import type { ReadColumns } from '#shared/sheets/columns'
+import { readRecords } from '#shared/sheets/read_records'
+import { withoutCompletedOrders } from '#shared/sheets/sheet_records'
+import { loadSavedColumns } from '#shipping/addresses/sheet/saved_columns'
+import { loadDefaultSender } from '#shipping/booking/memory/booking_defaults'
+import { MAX_BATCH_ROWS } from '#shipping/batches/batch_validators'
+import { createBatch } from '#shipping/batches/create_batch'
+import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import {
+  ANSWER_HEADERS,
+  headersWithoutAnswers,
+  type SheetField,
+} from '#shipping/batches/rules/sheet_fields'
+import {
+  detectColumns,
+  BATCH_SHEET_HEADERS,
+  isTemplateSheet,
+  RECEIVER_HEADERS,
+} from '#shipping/batches/sheet/detect_columns'
+import { addColumnNotations } from '#shipping/batches/sheet/read_cells'
+
+/** Shop systems write many columns beside those that we read. */
+const SHEET_LIMITS = {
+  rows: MAX_BATCH_ROWS,
+  columns: 100,
+  headers: BATCH_SHEET_HEADERS,
+  shared: RECEIVER_HEADERS,
+}
+
+/** A sheet as it was sent, or as it was copied out of a spreadsheet. */
+export type BatchSheetInput = { file: { bytes: Buffer; name: string } } | { text: string }
+
+/** Reads a sheet, prices its rows and keeps them to be corrected. Throws SheetRefused, OrganizationInactive. */
+export async function createBatchFromSheet(
+  caller: Caller,
+  given: BatchSheetInput
+): Promise<ShipmentBatch> {
+  const isFile = 'file' in given
+  const whole = isFile
+    ? await readSheet(given.file.bytes, SHEET_LIMITS)
+    : await readText(given.text, SHEET_LIMITS)
+  const { columns, records, notes } = await readParcels(caller, whole)
+  const name = isFile ? batchNameFromFile(given.file.name) : pluralize(records.length, 'pasted row')
+  return createBatch(caller, {
+    head: {
+      ...{ name, source: isFile ? 'file' : 'paste', origin: await loadDefaultSender(caller) },
+      ...{ columns, notes },
+    },
+    rows: records.map(({ row, lines, isLeftOut }) => ({
+      ...{ number: row, lines, isLeftOut, submission: null },
+    })),
+  })
+}
+
+/** The parcels of a sheet, but for those that its shop says are not to be sent. Throws SheetRefused. */
+async function readParcels(caller: Caller, sheet: Sheet) {
+  const { read, records, notes } = await readRecords(sheet, async (headed) => {
+    const { headers } = headed
+    const known = isTemplateSheet(headers)
+      ? undefined
+      : await loadSavedColumns<SheetField>(caller, 'parcels', headersWithoutAnswers(headers))
+    return detectColumns(headed, known)
+  })
+  // In the sheet that we gave back the status is ours.
+  const isOurs = ANSWER_HEADERS.every((header) => sheet.headers.includes(header))
+  const sent = isOurs
+    ? { records, notes: [] }
+    : withoutCompletedOrders(records, { headers: sheet.headers, columns: read.columns }, read.shop)
+  return {
+    columns: addColumnNotations(read.columns, sheet),
+    records: sent.records,
+    notes: [
+      ...notes,
+      ...sent.notes,
+      ...(read.shop && hasNoCurrency(read, sheet) ? [NO_CURRENCY_NOTE] : []),
+    ],
+  }
+}
+
+const NO_CURRENCY_NOTE =
+  'The sheet does not say in which currency its values are. We read them as naira.'
+
+/** Neither a column nor a cell of its values names a currency. */
+function hasNoCurrency({ columns }: ReadColumns<SheetField>, { rows }: Sheet): boolean {
+  const at = columns.findIndex(({ field }) => field === 'value')
+  const isNamed = columns.some(({ field }) => field === 'currency')
+  return at >= 0 && !isNamed && rows.every(({ cells }) => !/\p{L}|\p{Sc}/u.test(cells[at] ?? ''))
+}
+
+function batchNameFromFile(file: string): string {
+  const name = file.replace(/^.*[/\\]/, '').trim()
+  return name.slice(0, 120) || 'Sheet'
+}

@@ -1,0 +1,104 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { foldText } from '#shared/text/rules/fold_text'
+import Organization from '#identity/organizations/models/organization'
+import { BillAlreadyPaid } from '#shipping/billing/additional_payments'
+import {
+  billBeforeDiscountKobo,
+  type BillTotals,
+  clearDiscount,
+  recalculateBill,
+} from '#shipping/shipment/shipment_bill'
+import { giftCodeErrorFrom, requireUsableGiftCode } from '#shipping/billing/gift_code_errors'
+import GiftCode from '#shipping/shipment/models/gift_code'
+import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { ChargeDiscount } from '#shipping/pricing/charges'
+
+export type AppliedGiftCode = BillTotals & { code: string; discount: ChargeDiscount }
+
+/**
+ * Puts a gift code on the bill of an unpaid booking, in the place of one that is there. The same code
+ * again changes nothing. If it is refused, the one before it stays.
+ *
+ * Throws E_ROW_NOT_FOUND for a shipment out of sight, BillClosed and GiftCodeRefused.
+ */
+export async function applyGiftCode(
+  caller: Caller,
+  given: { discountCode: string; shipmentId: number }
+): Promise<AppliedGiftCode> {
+  const found = await Shipment.visibleTo(caller).where('id', given.shipmentId).firstOrFail()
+  return db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, found.id)
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
+    const current = await GiftCodeRedemption.of(trx, shipment.id)
+    if (current?.giftCode.code !== normalizeGiftCode(given.discountCode)) {
+      await replaceGiftCode(trx, caller, shipment, current, given.discountCode)
+    }
+    const totals = await recalculateBill(trx, shipment)
+    const { giftCode, discount } = (await GiftCodeRedemption.of(trx, shipment.id))!
+    return { ...totals, code: giftCode.code, discount }
+  })
+}
+
+/**
+ * Takes a gift code off the bill of an unpaid booking, and gives its use back; a bill without one
+ * stays as it is. Throws E_ROW_NOT_FOUND for a shipment out of sight, and BillClosed.
+ */
+export async function removeGiftCode(caller: Caller, id: number): Promise<BillTotals> {
+  const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  return db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, found.id)
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillAlreadyPaid()
+    if (await GiftCodeRedemption.of(trx, shipment.id)) {
+      await GiftCodeRedemption.release(trx, shipment.id, 'changed')
+      await clearDiscount(trx, shipment)
+    }
+    return recalculateBill(trx, shipment)
+  })
+}
+
+/** Codes are the same in capitals and in small letters. */
+function normalizeGiftCode(code: string): string {
+  return foldText(code).trim().toUpperCase()
+}
+
+async function replaceGiftCode(
+  trx: TransactionClientContract,
+  caller: Caller,
+  shipment: Shipment,
+  current: GiftCodeRedemption | null,
+  wanted: string
+) {
+  const codes = await lockGiftCodes(trx, [normalizeGiftCode(wanted), current?.giftCode.code])
+  const code = codes.find((candidate) => candidate.code === normalizeGiftCode(wanted)) ?? null
+  await GiftCodeRedemption.release(trx, shipment.id, 'changed')
+  requireUsableGiftCode(code, await billBeforeDiscountKobo(trx, shipment))
+  await redeemGiftCode(trx, caller, shipment, code)
+}
+
+/** In the order of their ids, so that two exchanges cannot wait for each other. */
+function lockGiftCodes(trx: TransactionClientContract, codes: (string | undefined)[]) {
+  const named = codes.filter((code) => code !== undefined)
+  return GiftCode.query({ client: trx }).whereIn('code', named).orderBy('id').forUpdate()
+}
+
+/** Writes the redemption; the trigger counts it, and the database refuses what is beyond a limit. */
+async function redeemGiftCode(
+  trx: TransactionClientContract,
+  caller: Caller,
+  shipment: Shipment,
+  { id: giftCodeId, kind, basisPoints, amountKobo }: GiftCode
+) {
+  const { organizationId } = shipment
+  const organization = await Organization.findOrFail(organizationId, { client: trx })
+  const userId = organization.isBusiness ? null : shipment.userId
+  const terms = { giftCodeId, kind, basisPoints, amountKobo, discountKobo: 0 }
+  const redemption = { shipmentId: shipment.id, organizationId, userId, appliedBy: caller.user.id }
+  try {
+    await GiftCodeRedemption.create({ ...terms, ...redemption }, { client: trx })
+  } catch (error) {
+    throw giftCodeErrorFrom(error)
+  }
+}

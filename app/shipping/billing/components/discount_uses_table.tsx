@@ -1,0 +1,91 @@
+import type { ServerListState } from '~/address/use_server_list'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { type TableColumn, DataTable } from '~/ui/data_table'
+import { formatNaira } from '~/ui/money'
+import type { DiscountUse } from './discount_types'
+
+const SENTENCES = {
+  loading: 'Loading the uses of this code... Please wait!',
+  empty: 'Nobody has used this code yet.',
+  error: 'Could not load the uses of this code. Please try again.',
+}
+
+const STATES: Record<DiscountUse['state'], { text: string; tone: BadgeTone }> = {
+  USED: { text: 'Used', tone: 'success' },
+  RESERVED: { text: 'Not paid yet', tone: 'warning' },
+  FREED: { text: 'Freed', tone: 'secondary' },
+}
+
+const COLUMNS: TableColumn<DiscountUse>[] = [
+  {
+    id: 'customer',
+    header: 'Customer',
+    sortable: false,
+    phone: 'title',
+    value: ({ customer }) => customer,
+    cell: ({ customer, customerEmail }) => (
+      <>
+        <span className="font-medium">{customer}</span>
+        <span className="block break-all font-normal text-ink-muted">{customerEmail}</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    sortable: false,
+    phone: 'end',
+    value: ({ state }) => STATES[state].text,
+    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    sortable: false,
+    phone: 'line',
+    value: ({ reason }) => reason,
+    cell: ({ reason }) => <span className="text-ink-muted">{reason}</span>,
+  },
+  {
+    id: 'shipment',
+    header: 'Tracking No.',
+    sortable: false,
+    phone: 'labelled',
+    value: ({ trackingNumber }) => String(trackingNumber),
+  },
+  {
+    id: 'off',
+    header: 'Discount',
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
+    value: ({ discountAmount }) => formatNaira(discountAmount),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    sortable: false,
+    phone: 'line',
+    value: ({ usedAt }) => usedAt,
+    cell: ({ usedAt }) => <span className="text-ink-muted">{usedAt}</span>,
+  },
+]
+
+/** Who has a gift code on which shipment, the newest first. */
+export function DiscountUsesTable({
+  code,
+  uses,
+}: {
+  code: string
+  uses: ServerListState<DiscountUse>
+}) {
+  return (
+    <DataTable
+      label={`Uses of ${code}`}
+      columns={COLUMNS}
+      list={uses}
+      sentences={SENTENCES}
+      numbered
+    />
+  )
+}

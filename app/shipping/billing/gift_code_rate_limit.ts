@@ -1,0 +1,20 @@
+import limiter from '@adonisjs/limiter/services/main'
+import type { Caller } from '#identity/sessions/caller'
+
+const GIFT_CODE_RATE_LIMIT = { requests: 60, duration: '10 minutes' }
+
+/**
+ * Counts a try, so that nobody finds codes by guessing; what comes onto a bill is taken back. It
+ * counts first, because tries that come together would all find the count low. Throws
+ * E_TOO_MANY_REQUESTS.
+ */
+export async function limitGiftCodeGuesses<T>(
+  { user }: Caller,
+  attempt: () => Promise<T>
+): Promise<T> {
+  const key = `gift_code:user:${user.id}`
+  await limiter.use(GIFT_CODE_RATE_LIMIT).consume(key)
+  const result = await attempt()
+  await limiter.use(GIFT_CODE_RATE_LIMIT).decrement(key)
+  return result
+}

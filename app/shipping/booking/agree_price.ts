@@ -1,0 +1,166 @@
+import { DateTime } from 'luxon'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import {
+  bestOffer,
+  isCourierPreference,
+  type CourierPreference,
+} from '#shipping/booking/courier_preference'
+import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
+import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
+import { driverForCourier } from '#shipping/pricing/carrying_driver'
+import type { Catalogue } from '#shipping/pricing/catalogue'
+import Quote, { type PromisedQuote } from '#shipping/pricing/models/quote'
+import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
+import { createOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
+import { buildPriceRequest } from '#shipping/booking/build_price_request'
+import { isSamePriceRequest, type PriceRequest } from '#shipping/pricing/price_request'
+import { loadQuoteMinutes } from '#shipping/pricing/pricing_settings'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+class NoCourierAvailable extends DomainError {
+  constructor() {
+    super(
+      'E_NO_COURIER',
+      'No courier of ours carries this weight on this route. Please change the weight or the destination, or call us.'
+    )
+  }
+}
+
+class CourierNotOffered extends DomainError {
+  constructor() {
+    super(
+      'E_COURIER_NOT_OFFERED',
+      'The courier you chose does not carry this shipment. Please choose another.',
+      'preferredCourier'
+    )
+  }
+}
+
+/** Who pays in the same breath sees no new price first. */
+class QuoteExpired extends DomainError {
+  constructor() {
+    super(
+      'E_QUOTE_ENDED',
+      'This quote has expired, or it was for a different shipment. Nothing was booked or paid. Please ask for a new quote.',
+      'quoteId'
+    )
+  }
+}
+
+/** A price with the promise to keep it for a while. */
+export function requestQuote(
+  caller: Caller,
+  submission: Submission,
+  facts: PriceFacts
+): Promise<PromisedQuote> {
+  return createQuote(caller, buildPriceRequest(caller, submission), facts)
+}
+
+/** The same of what decides a price alone. */
+export async function createQuote(
+  caller: Caller,
+  request: PriceRequest,
+  given?: PriceFacts
+): Promise<PromisedQuote> {
+  requireActiveOrganization(caller.organization)
+  const facts = given ?? (await loadPriceFacts())
+  const offers = await createOffers(request, caller, facts)
+  if (offers.offers.length === 0) throw new NoCourierAvailable()
+  return Quote.keep(caller, { request, offers, minutes: await loadQuoteMinutes(facts.settings) })
+}
+
+export type AgreedPrice = {
+  request: PriceRequest
+  route: PricedRoute
+  offer: Offer
+  quoteId: string | null
+  /** True when the price is not the one that was quoted, because it expired or its terms changed. */
+  requoted: boolean
+}
+
+/**
+ * The price of a booking: the quoted one while the quote holds for the very same request, a new one
+ * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers, QuoteEnded where a price
+ * other than the quoted one would be paid at once.
+ */
+export async function agreePrice(
+  caller: Caller,
+  submission: Submission,
+  facts: PriceFacts
+): Promise<AgreedPrice> {
+  const quotes = submission.quoteId ? await Quote.ofCaller([submission.quoteId], caller) : []
+  const priced = await priceRoute(caller, submission, { facts, quote: quotes[0] ?? null })
+  const requoted = Boolean(submission.quoteId) && priced.quoteId === null
+  if (requoted && submission.pay) throw new QuoteExpired()
+  const offer = chooseOffer(priced.route, { caller, submission, catalogue: facts.catalogue })
+  return { ...priced, offer, requoted }
+}
+
+interface QuotedPricing {
+  facts: PriceFacts
+  /** What was promised to them, where anything was. */
+  quote: Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'> | null
+}
+
+/** Every offer: the quoted ones while the quote holds for the very same request. */
+export async function priceRoute(
+  caller: Caller,
+  submission: Submission,
+  { facts, quote }: QuotedPricing
+): Promise<Pick<AgreedPrice, 'request' | 'route' | 'quoteId'>> {
+  const request = buildPriceRequest(caller, submission)
+  if (quote && quote.expiresAt > DateTime.now() && isSamePriceRequest(quote.request, request)) {
+    return { request, route: quote.offers, quoteId: quote.id }
+  }
+  return { request, route: await createOffers(request, caller, facts), quoteId: null }
+}
+
+type OfferRequest = { caller: Caller; submission: Submission; catalogue: Catalogue }
+
+/** What the submission chooses of the offers. Throws NoCourierServes, CourierNotOffered. */
+export function chooseOffer(route: PricedRoute, asked: OfferRequest): Offer {
+  if (route.offers.length === 0) throw new NoCourierAvailable()
+  const wish = asked.submission.preferredCourier ?? null
+  const offer = isCourierPreference(wish)
+    ? preferredOffer(route, wish, asked)
+    : requireOffer(route, wish)
+  // It may have been switched off since the quote.
+  if (driverForCourier(asked.catalogue.courier(offer.courierCode), asked.caller) === null)
+    throw new CourierNotOffered()
+  return offer
+}
+
+export function preferredOffer(
+  route: PricedRoute,
+  wish: CourierPreference,
+  asked: OfferRequest
+): Offer {
+  return bestOffer(usableOffers(route, asked), wish)!
+}
+
+/**
+ * Those that carry it today and can write it on their forms; where none can, the rest, whose booking says why. Throws
+ * NoCourierServes.
+ */
+export function usableOffers(
+  { offers }: PricedRoute,
+  { caller, submission, catalogue }: OfferRequest
+): Offer[] {
+  const carried = offers.filter(
+    ({ courierCode }) => driverForCourier(catalogue.courier(courierCode), caller) !== null
+  )
+  if (carried.length === 0) throw new NoCourierAvailable()
+  const fitting = carried.filter(({ courierCode }) =>
+    isWithinCarrierLimits(submission, courierCode)
+  )
+  return fitting.length > 0 ? fitting : carried
+}
+
+/** With one offer there is nothing to choose. */
+function requireOffer({ offers }: PricedRoute, courierCode: string | null): Offer {
+  const only = offers.length === 1 && courierCode === null ? offers[0] : undefined
+  const offer = only ?? offers.find((candidate) => candidate.courierCode === courierCode)
+  if (!offer) throw new CourierNotOffered()
+  return offer
+}

@@ -1,0 +1,45 @@
+import vine from '@vinejs/vine'
+import { readSnapshots, type ValuesOf } from '#shared/database/snapshot'
+import { Setting } from '#shared/settings/setting'
+import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
+import { isIsoDay } from '#shared/time/rules/day'
+import { knownPlaces } from '#shipping/places/known_places'
+
+const HOME = 'NG'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isIsoDay(value)) {
+    field.report('must be written as YYYY-MM-DD', 'date', field)
+  }
+})
+
+const recipientCountries = new Setting<string[]>('shipping.recipient_countries', {
+  description: 'Codes of the countries that we ship to beside Nigeria; none means every country',
+  default: [],
+  schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
+})
+
+export const pickupFreeDays = new Setting<string[]>('shipping.days_without_pickup', {
+  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
+  default: [],
+  schema: vine.array(vine.string().use(day())).distinct(),
+})
+
+/** What staff set of bookings. */
+export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, pickupFreeDays]
+
+export async function daysWithoutPickup(stored?: StoredSettings): Promise<string[]> {
+  return pickupFreeDays.get(stored)
+}
+
+const COUNTRY_FACTS = { places: knownPlaces, settings: storedSettings }
+
+type CountryFacts = ValuesOf<typeof COUNTRY_FACTS>
+
+/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
+export async function recipientCountryCodes(given?: CountryFacts): Promise<string[]> {
+  const { places, settings } = given ?? (await readSnapshots(COUNTRY_FACTS))
+  const chosen = await recipientCountries.get(settings)
+  const codes = chosen.length ? chosen : places.countries.map(({ code }) => code)
+  return [HOME, ...codes.filter((code) => code !== HOME)]
+}

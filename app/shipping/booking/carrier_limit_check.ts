@@ -1,0 +1,117 @@
+import { errors } from '@vinejs/vine'
+import { toLatin } from '#shared/text/latin'
+import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
+import {
+  phoneExtensionNote,
+  carrierFieldProblem,
+  printedCityNote,
+} from '#shipping/customs/rules/carrier_limits'
+import { findPostBox } from '#shipping/places/post_box'
+import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
+import type { PricedRoute } from '#shipping/pricing/offers'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+export type CarrierLimitProblem = { field: string; message: string }
+
+/** Where UPS sorts by the state or the county as well. */
+const UPS_STATES = ['IE', 'VN']
+
+/** Throws E_VALIDATION_ERROR where the chosen courier's own form could not hold what was written. */
+export function requireCarrierLimits(submission: Submission, courierCode: string) {
+  const misfits = carrierLimitProblems(submission, courierCode)
+  if (misfits.length === 0) return
+  throw new errors.E_VALIDATION_ERROR(misfits.map((misfit) => ({ ...misfit, rule: 'carrier' })))
+}
+
+/** Whether a courier's own form can hold what was written. */
+export function isWithinCarrierLimits(submission: Submission, courierCode: string): boolean {
+  return carrierLimitProblems(submission, courierCode).length === 0
+}
+
+/** Offers without the couriers that go to none of these places. Throws E_VALIDATION_ERROR where all refuse. */
+export function excludeRefusingCouriers(route: PricedRoute, submission: Submission): PricedRoute {
+  const offers = route.offers.filter(
+    ({ courierCode }) => carrierRefusals(submission, courierCode).length === 0
+  )
+  const [first] = route.offers
+  if (offers.length === 0 && first) requireCarrierLimits(submission, first.courierCode)
+  return { ...route, offers }
+}
+
+/** What to know before one of these couriers is chosen. */
+export function carrierLimitFindings(
+  submission: Submission,
+  courierCodes: string[]
+): ExportFinding[] {
+  const misfits = courierCodes.flatMap((code) => [
+    ...carrierLimitProblems(submission, code),
+    ...carrierTruncations(submission, code),
+  ])
+  const once = new Map(misfits.map((misfit) => [`${misfit.field} ${misfit.message}`, misfit]))
+  const known = { severity: 'warn', source: null, checkedOn: null } as const
+  return [...once.values()].map((misfit) => ({ ...known, ...misfit }))
+}
+
+export function carrierLimitProblems(submission: Submission, code: string): CarrierLimitProblem[] {
+  const { origin, destination, items, customs } = submission
+  const carrier = carrierOfCourier(code)
+  const lines = items.flatMap(({ itemUnits }, index) =>
+    itemUnits.map((item, place) => ({ ...item, field: `items.${index}.itemUnits.${place}` }))
+  )
+  const found = [
+    ...Object.entries({ origin, destination }).flatMap(([side, address]) => [
+      [`${side}.cityName`, carrierFieldProblem(carrier, 'city', toLatin(address.cityName ?? ''))],
+      [`${side}.postalCode`, carrierFieldProblem(carrier, 'postalCode', address.postalCode)],
+      [`${side}.phoneNumber`, carrierFieldProblem(carrier, 'phone', address.phoneNumber)],
+      [`${side}.email`, carrierFieldProblem(carrier, 'email', address.email)],
+    ]),
+    ...lines.map(({ field, description }) => [
+      `${field}.description`,
+      carrierFieldProblem(carrier, 'description', toLatin(description)),
+    ]),
+    ['customs.senderTaxId', carrierFieldProblem(carrier, 'taxId', customs?.senderTaxId ?? '')],
+    ['customs.receiverTaxId', carrierFieldProblem(carrier, 'taxId', customs?.receiverTaxId ?? '')],
+  ] as [string, string | null][]
+  return [
+    ...carrierRefusals(submission, code),
+    ...found.flatMap(([field, message]) => (message ? [{ field, message }] : [])),
+  ]
+}
+
+/** Why a company does not go to a place at all. */
+function carrierRefusals({ origin, destination }: Submission, code: string): CarrierLimitProblem[] {
+  if (carrierOfCourier(code) !== 'ups') return []
+  return Object.entries({ origin, destination }).flatMap(([side, { address, country, state }]) => [
+    ...(findPostBox(address, country) === 'alone'
+      ? [
+          {
+            field: `${side}.address`,
+            message: `UPS does not deliver to a post box. Please write the street, or choose another courier.`,
+          },
+        ]
+      : []),
+    ...(UPS_STATES.includes(country) && !stateKeyOf(state)
+      ? [
+          {
+            field: `${side}.state`,
+            message: `UPS needs the state or county there. Please add it, or choose another courier.`,
+          },
+        ]
+      : []),
+  ])
+}
+
+/** What a company takes and does not carry on. */
+function carrierTruncations(
+  { origin, destination }: Submission,
+  code: string
+): CarrierLimitProblem[] {
+  const carrier = carrierOfCourier(code)
+  return Object.entries({ origin, destination }).flatMap(([side, { cityName, phoneNumber }]) =>
+    [
+      [`${side}.cityName`, printedCityNote(carrier, cityName ?? '')],
+      [`${side}.phoneNumber`, phoneExtensionNote(carrier, phoneNumber)],
+    ].flatMap(([field, message]) => (message ? [{ field: field!, message }] : []))
+  )
+}

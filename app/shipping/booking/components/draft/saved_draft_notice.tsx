@@ -1,0 +1,19 @@
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+
+/** Somebody asked for rates and comes to book, but a booking that they had begun is here. */
+export default function SavedDraftNotice({ onTakeCarried }: { onTakeCarried: () => void }) {
+  return (
+    <Notice
+      className="mb-4"
+      title="You had begun another booking"
+      action={
+        <Button size="sm" variant="secondary" onClick={onTakeCarried}>
+          Book what I asked rates for
+        </Button>
+      }
+    >
+      We kept it as it was, and filled only what was empty from your question for rates.
+    </Notice>
+  )
+}

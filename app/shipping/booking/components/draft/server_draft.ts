@@ -1,0 +1,68 @@
+import { callApi } from '~/api/call_api'
+import { createIdempotencyKey } from '~/api/idempotency_keys'
+import type { PageUser } from '~/api/page_user'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { DRAFT_VERSION } from '#shipping/booking/components/form/form_model'
+import type { DraftData } from '#shipping/booking/components/form/booking_types'
+import { MAX_DRAFT_LENGTH } from '#shipping/booking/rules/saved_box_rules'
+
+/** The draft as the server keeps it for every device of its owner. */
+export interface ServerDraft {
+  /** 0 where none waits. */
+  version: number
+  savedAt: Date | null
+  /** The browser that wrote it. */
+  device: string | null
+  value: BookingForm | null
+}
+
+/** A form that an older page wrote is none. */
+export function parseServerDraft({ version, savedAt, device, form }: DraftData): ServerDraft {
+  const at = savedAt === null ? null : new Date(savedAt)
+  return { version, savedAt: at, device, value: parseForm(form) }
+}
+
+function parseForm(form: string | null): BookingForm | null {
+  try {
+    const kept = JSON.parse(form ?? 'null') as { shape: number; value: BookingForm } | null
+    return kept?.shape === DRAFT_VERSION ? kept.value : null
+  } catch {
+    return null
+  }
+}
+
+/** Null while the server cannot be asked. */
+export async function fetchServerDraft(caller: PageUser): Promise<ServerDraft | null> {
+  const outcome = await callApi('api.shipping.booking_drafts.show', { caller })
+  return outcome.ok ? parseServerDraft(outcome.body.data) : null
+}
+
+/** A name for this browser, as opposed to that of another device. */
+export function newDeviceId(): string {
+  return createIdempotencyKey()
+}
+
+type UploadResult = { version: number; savedAt: Date } | 'changed elsewhere' | 'not now'
+
+export async function uploadDraft(
+  value: BookingForm,
+  { version, device, caller }: { version: number; device: string; caller: PageUser }
+): Promise<UploadResult> {
+  const form = JSON.stringify({ shape: DRAFT_VERSION, value })
+  if (form.length > MAX_DRAFT_LENGTH) return 'not now'
+  const body = { version, device, form }
+  const outcome = await callApi('api.shipping.booking_drafts.update', { body, caller })
+  if (outcome.ok) {
+    const { data } = outcome.body
+    return { version: data.version, savedAt: new Date(data.savedAt) }
+  }
+  return outcome.code === 'E_CONFLICT' ? 'changed elsewhere' : 'not now'
+}
+
+/** Answers whether it is gone. What another device has written since is left alone. */
+export async function deleteServerDraft(version: number, caller: PageUser): Promise<boolean> {
+  const kept = await fetchServerDraft(caller)
+  if (!kept || kept.version !== version) return kept !== null
+  const outcome = await callApi('api.shipping.booking_drafts.destroy', { caller })
+  return outcome.ok
+}

@@ -1,0 +1,106 @@
+import {
+  isHomeCountry,
+  recipientChoices,
+  withAddress,
+  withCountry,
+  type AddressEntry,
+  type BookingForm,
+} from './form_model.js'
+import { matchesAddress } from './form_defaults.js'
+import { isPackageStarted, withWorking } from '#shipping/booking/components/packages/packages_model'
+import type { BookingScreen, RatePrefill, AddressSide } from './booking_types.js'
+
+export type PrefillChoices = Pick<BookingScreen, 'countries' | 'recipientCountries' | 'remembered'>
+
+/**
+ * The form with what was asked of the rates page. A form in which nothing of the parcel was said yet
+ * takes all of it; any other keeps what it has, and gets what it has not.
+ */
+export function applyRatePrefill(
+  form: BookingForm,
+  carried: RatePrefill,
+  choices: PrefillChoices
+): BookingForm {
+  const isFresh = isFormUntouched(form, choices)
+  const sent = applyPrefillPlace(form, 'origin', carried, choices, isFresh)
+  return applyPrefillMeasures(
+    applyPrefillPlace(sent, 'destination', carried, choices, isFresh),
+    carried
+  )
+}
+
+/** Nothing says yet where the parcel goes and what it is; who sends it does not count. */
+export function isFormUntouched(form: BookingForm, { remembered }: PrefillChoices): boolean {
+  const { origin, destination, packages, working } = form
+  const hasParcel = packages.length > 0 || isPackageStarted(working)
+  const isUsual = remembered.sender !== null && matchesAddress(origin, remembered.sender)
+  const isAnywhere = !destination.country || destination.country === remembered.country
+  const isForUsual =
+    remembered.recipient !== null && matchesAddress(destination, remembered.recipient)
+  const goesNowhere = isForUsual || (isBlank(destination) && isAnywhere)
+  return !hasParcel && (isUsual || isBlank(origin)) && goesNowhere
+}
+
+/** Whether the sender that was used last stands where the question begins. */
+export function matchesPrefillOrigin(
+  { remembered: { sender } }: PrefillChoices,
+  { origin }: RatePrefill
+): boolean {
+  const fits = (asked: string, has: string | null) => !asked || asked === has
+  if (!sender || !fits(origin.country, sender.country)) return false
+  return fits(origin.state, sender.state) && fits(origin.city, sender.city)
+}
+
+/** The form is about another route than was asked: somebody had begun it before. */
+export function hasOtherRoute(form: BookingForm, carried: RatePrefill): boolean {
+  return (['origin', 'destination'] as const).some((side) => {
+    const { country, state } = carried[side]
+    const differs = (asked: string, has: string) => asked !== '' && has !== '' && asked !== has
+    return differs(country, form[side].country) || differs(state, form[side].state)
+  })
+}
+
+function isBlank({ state, city, cityName, address }: AddressEntry): boolean {
+  return !state && !city && !cityName && !address
+}
+
+function applyPrefillPlace(
+  form: BookingForm,
+  side: AddressSide,
+  carried: RatePrefill,
+  choices: PrefillChoices,
+  isFresh: boolean
+): BookingForm {
+  const wanted = carried[side]
+  if (!wanted.country || !isCountryOffered(form, side, wanted.country, choices)) return form
+  const moved = isFresh || !form[side].country ? withCountry(form, side, wanted.country) : form
+  const entry = moved[side]
+  if (entry.country !== wanted.country || !wanted.state) return moved
+  const { state, stateName } = entry.state ? entry : wanted
+  const takesCity = state === wanted.state && isHomeCountry(entry.country) && !entry.cityName
+  const { city, cityName } = takesCity ? wanted : entry
+  return withAddress(moved, side, { state, stateName, city, cityName })
+}
+
+function isCountryOffered(
+  form: BookingForm,
+  side: AddressSide,
+  country: string,
+  choices: PrefillChoices
+): boolean {
+  const offered =
+    side === 'origin' ? choices.countries : recipientChoices(form.origin.country, choices)
+  return offered.some(({ value }) => value === country)
+}
+
+/** A package that is there already has its measures, so the question is not about another one. */
+function applyPrefillMeasures(form: BookingForm, carried: RatePrefill): BookingForm {
+  const { working, packages } = form
+  if (packages.length > 0 || working.updating !== null) return form
+  const { weight, length, width, height } = carried
+  const hasSize = Boolean(working.length || working.width || working.height)
+  return withWorking(form, {
+    weight: working.weight || weight,
+    ...(hasSize || working.expressBoxId ? {} : { length, width, height }),
+  })
+}

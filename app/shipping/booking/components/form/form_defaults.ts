@@ -1,0 +1,99 @@
+import {
+  blankForm,
+  HOME_COUNTRY,
+  isHomeCountry,
+  withAddress,
+  withCountry,
+  type AddressEntry,
+  type BookingForm,
+} from './form_model.js'
+import {
+  hasNoPostalCodes,
+  needsState,
+  NO_POSTAL_CODE,
+  NO_STATE,
+} from '#shipping/places/rules/required_address_fields'
+import { withLandmark } from '#shipping/booking/rules/landmarks'
+import type { BookedAddress, BookingScreen, AddressSide } from './booking_types.js'
+
+type FormDefaults = Pick<BookingScreen, 'sender' | 'remembered'>
+
+/** A new booking, with what was used last. */
+export function initialForm({ sender, remembered }: FormDefaults): BookingForm {
+  const blank = blankForm(sender)
+  const known = remembered.sender
+  const form = known ? withSavedAddress(blank, 'origin', known) : blank
+  return {
+    ...form,
+    destination: defaultDestination(form, remembered),
+    insurance: remembered.insurance ?? form.insurance,
+    pickup: remembered.pickup ?? form.pickup,
+  }
+}
+
+/** The usual receiver, if the usual sender can send there; else the country that was sent to last. */
+function defaultDestination(form: BookingForm, { recipient, country }: FormDefaults['remembered']) {
+  const isServed =
+    recipient && (isHomeCountry(form.origin.country) || isHomeCountry(recipient.country))
+  if (isServed) return withSavedAddress(form, 'destination', recipient).destination
+  return country === HOME_COUNTRY
+    ? withCountry(form, 'destination', HOME_COUNTRY).destination
+    : form.destination
+}
+
+type PrefilledAddress = BookedAddress & { landmark?: string | null }
+
+export function withSavedAddress(
+  form: BookingForm,
+  side: AddressSide,
+  saved: PrefilledAddress
+): BookingForm {
+  const moved = withCountry(form, side, saved.country)
+  return withAddress(moved, side, {
+    fullname: saved.fullname,
+    phoneNumber: saved.phoneNumber,
+    email: saved.email,
+    address: withLandmark(saved.address, saved.landmark, side),
+    ...formPlaceFrom(saved),
+    originalScript: saved.originalScript ?? '',
+    saveInAddressBook: false,
+  })
+}
+
+type AddressPlace = Pick<
+  BookedAddress,
+  'country' | 'state' | 'stateName' | 'city' | 'cityName' | 'postalCode'
+>
+
+/** Whether it stands in the form as it was used before. */
+export function matchesAddress(entry: AddressEntry, known: BookedAddress): boolean {
+  const { fullname, phoneNumber, email, address } = known
+  const wanted = { fullname, phoneNumber, email, address, ...formPlaceFrom(known) }
+  return Object.entries(wanted).every(
+    ([name, value]) => name === 'stateName' || entry[name as keyof AddressEntry] === value
+  )
+}
+
+/** One that is kept without its state was booked so. */
+function stateOf({ country, state, stateName }: AddressPlace) {
+  if (!state && country && !needsState(country)) return { state: NO_STATE, stateName: '' }
+  return { state: state ?? '', stateName: stateName ?? '' }
+}
+
+/** What stands for no code is not shown as one. */
+function postalCodeOf({ country, postalCode }: AddressPlace): string {
+  if (postalCode === NO_POSTAL_CODE && hasNoPostalCodes(country ?? '')) return ''
+  return postalCode ?? ''
+}
+
+/** In Nigeria a city without a code was written by hand. */
+export function formPlaceFrom(known: AddressPlace) {
+  return {
+    country: known.country,
+    ...stateOf(known),
+    city: known.city ?? '',
+    cityName: known.cityName ?? '',
+    manualCity: known.country === HOME_COUNTRY && !known.city && Boolean(known.cityName),
+    postalCode: postalCodeOf(known),
+  }
+}

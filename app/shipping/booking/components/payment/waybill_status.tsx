@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { FileDown, RefreshCw } from 'lucide-react'
+import { callApi } from '~/api/call_api'
+import { useDocumentDownload } from '~/hooks/use_document_download'
+import { Button } from '~/ui/button'
+
+type Parcel = Data.Shipping.Booking.BookedParcel
+
+/** The waybill, or how far it is. */
+export function WaybillStatus({ parcel }: { parcel: Parcel }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="font-medium">Waybill</h3>
+        <p role="status" className="text-ink-muted">
+          {waybillStatusText(parcel)}
+        </p>
+      </div>
+      {parcel.waybill === 'ready' && <DownloadWaybill parcel={parcel} />}
+      {parcel.waybill === 'making' && <CheckAgain />}
+    </div>
+  )
+}
+
+function waybillStatusText({ waybill, waybillNumber, courierName }: Parcel): string {
+  switch (waybill) {
+    case 'making':
+      return `${courierName} is making your waybill. The waybill will be emailed shortly.`
+    case 'ready':
+      return `Your waybill ${waybillNumber} is ready. Print it and put it on the parcel. We also send it by e-mail.`
+    case 'held':
+      return `${courierName} has not made your waybill yet. We are on it, and will e-mail you.`
+    case 'voided':
+      return 'This shipment was voided, so it has no waybill. Its price is back with you.'
+  }
+}
+
+function DownloadWaybill({ parcel: { trackingNumber } }: { parcel: Parcel }) {
+  const { busy, download } = useDocumentDownload()
+  const params = { document: 'waybill', trackingNumber }
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      icon={<FileDown aria-hidden="true" className="size-4" />}
+      onClick={() => download(callApi('api.shipping.document_tokens.show', { params }))}
+    >
+      Download Waybill
+    </Button>
+  )
+}
+
+function CheckAgain() {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      busyLabel="Checking..."
+      icon={<RefreshCw aria-hidden="true" className="size-4" />}
+      onClick={() =>
+        router.reload({
+          only: ['parcel'],
+          onStart: () => setBusy(true),
+          onFinish: () => setBusy(false),
+        })
+      }
+    >
+      Check now
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { Notice } from '~/ui/notice'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+
+/** Whoever followed "Book again" reads what has become of the shipment, or that there is none. */
+export default function RebookNotice({ screen: { again } }: { screen: BookingScreen }) {
+  if (!again) {
+    return (
+      <Notice tone="warning" className="mb-4">
+        We could not find the shipment that you want to book again. You can fill in a new one here.
+      </Notice>
+    )
+  }
+  return (
+    <Notice className="mb-4" title={`Like shipment ${again.trackingNumber}`}>
+      {again.status === 'CANCELED' && 'This booking was cancelled. Book it again to send it. '}
+      Check what is filled in. You see today’s prices before you pay.
+    </Notice>
+  )
+}

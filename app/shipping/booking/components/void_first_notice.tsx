@@ -1,0 +1,29 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { buttonClass } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import type { BookedShipment } from '#shipping/booking/components/form/booking_types'
+
+/** Above the form of a shipment that was to be voided first, and was not. */
+export function VoidFirstNotice({ shipment }: { shipment: BookedShipment }) {
+  const { trackingNumber, destination, courierRates } = shipment
+  return (
+    <Notice
+      tone="warning"
+      className="mb-4"
+      title={`Shipment ${trackingNumber} still stands`}
+      action={
+        <Link
+          href={urlFor('shipping.history', {})}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          Past Shipments
+        </Link>
+      }
+    >
+      It goes to {destination.fullname} with {courierRates[0]?.courierName}. It was not voided, and
+      nothing was refunded. What you change here cannot be booked while it stands: void it in Past
+      Shipments first, then choose Edit there.
+    </Notice>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Caller } from '#identity/sessions/caller'
+import { ERASED_NAME } from '#identity/privacy/personal_data'
+import { catalogue } from '#shipping/pricing/catalogue'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import Shipment from '#shipping/shipment/models/shipment'
+import { describeAddress } from '#shipping/shipment/shipment_transformer'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import SavedBox from '#shipping/booking/memory/saved_box'
+import { loadDefaultAddresses } from '#shipping/booking/memory/default_addresses'
+
+/** In which recipients are looked for. */
+const LATEST = 20
+
+const MOST_RECIPIENTS = 3
+
+const HOME = 'NG'
+
+/** Where nobody asks what customs would, this is what a thing is sent as. */
+const OTHERS_CATEGORY = 'Others'
+
+/** What the next booking of somebody begins with. */
+export async function loadBookingDefaults(caller: Caller) {
+  const shipments = await latestShipments(caller)
+  const [last] = shipments
+  const sent = shipments.find(({ kind }) => kind !== 'import')
+  const parcel = last && (await firstPackageOf(last))
+  const usual = await loadDefaultAddresses(caller)
+  return {
+    sender: usual.origin ?? (sent ? reusableAddress(caller, sent.address('origin')) : null),
+    recipient: usual.destination,
+    recipients: recipientsOf(caller, shipments),
+    country: last?.address('destination').countryCode ?? null,
+    insurance: last?.insurance ?? null,
+    pickup: last?.pickup ?? null,
+    couriers: couriersOf(shipments),
+    boxId: await usualBoxId(caller, parcel),
+    categoryId: parcel?.items[0]?.categoryId ?? (await anyCategoryId()),
+  }
+}
+
+/** Their usual sender or the last one, as a booking is submitted; null where they have sent nothing yet. */
+export async function loadDefaultSender(caller: Caller) {
+  const usual = await loadDefaultAddresses(caller)
+  const line = usual.origin ?? (await findLastSender(caller))
+  if (!line) return null
+  const { fullname, phoneNumber, email, address, country, state, city, cityName, postalCode } = line
+  const sender = { fullname, phoneNumber, email, address, country, state, city, cityName }
+  return cityName ? { ...sender, postalCode } : null
+}
+
+async function findLastSender(caller: Caller) {
+  const shipments = await latestShipments(caller)
+  const sent = shipments.find(({ kind }) => kind !== 'import')
+  return sent ? reusableAddress(caller, sent.address('origin')) : null
+}
+
+/**
+ * Theirs, or those of the business that they work for, whatever else staff may see. Not what came back: its sender is a
+ * receiver.
+ */
+async function latestShipments({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
+  const query = Shipment.query().where('organizationId', organization.id).whereNull('returnOf')
+  if (ownerUserId !== null) query.where('userId', ownerUserId)
+  const shipments = await query
+    .preload('addresses', (addresses) => addresses.preload('country').preload('state'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+  // Of some the people have been forgotten since.
+  return shipments.filter(({ addresses }) =>
+    addresses.every(({ fullname }) => fullname !== ERASED_NAME)
+  )
+}
+
+function firstPackageOf({ id }: Shipment) {
+  return ShipmentPackage.query()
+    .where('shipmentId', id)
+    .preload('items', (items) => items.orderBy('position'))
+    .orderBy('position')
+    .first()
+}
+
+/** A city of Nigeria that staff have written is not on the list, and no customer may send it on. */
+function reusableAddress({ isBookingStaff }: Caller, address: ShipmentAddress) {
+  const line = describeAddress(address)
+  const isListed = line.country !== HOME || line.city !== null
+  return isListed || isBookingStaff ? line : { ...line, cityName: null }
+}
+
+function recipientsOf(caller: Caller, shipments: Shipment[]) {
+  const lines = shipments.map((shipment) =>
+    reusableAddress(caller, shipment.address('destination'))
+  )
+  const whose = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
+    [fullname, phoneNumber, address].join('\n').toLowerCase()
+  const names = lines.map(whose)
+  return lines
+    .filter((_, place) => names.indexOf(names[place]!) === place)
+    .slice(0, MOST_RECIPIENTS)
+}
+
+/** Who carried the last one of each kind. */
+function couriersOf(shipments: Shipment[]): Partial<Record<ShipmentKind, string>> {
+  return Object.fromEntries(
+    shipments.toReversed().map(({ kind, courierCode }) => [kind, courierCode])
+  )
+}
+
+/** The box of the last parcel, or the only one that there is. */
+async function usualBoxId(caller: Caller, parcel: ShipmentPackage | null | undefined) {
+  const boxes = await SavedBox.listOf(caller)
+  const used = boxes.find(
+    ({ lengthCm, widthCm, heightCm }) =>
+      parcel?.lengthCm === lengthCm && parcel.widthCm === widthCm && parcel.heightCm === heightCm
+  )
+  return (used ?? (boxes.length === 1 ? boxes[0] : undefined))?.id ?? null
+}
+
+async function anyCategoryId(): Promise<number | null> {
+  const { categories } = await catalogue.now()
+  return categories.find(({ name }) => name === OTHERS_CATEGORY)?.id ?? null
+}

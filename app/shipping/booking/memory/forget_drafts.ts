@@ -1,9 +1,0 @@
-import type SignedOut from '#identity/sessions/signed_out'
-import BookingDraft from '#shipping/booking/memory/booking_draft'
-
-/** Signing out leaves nothing of what was begun, here or on another device. */
-export default class ForgetDrafts {
-  async handle({ userId }: SignedOut) {
-    await BookingDraft.forgetAllOf(userId)
-  }
-}

@@ -1,0 +1,43 @@
+import type { DateTime } from 'luxon'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+
+/** What staff may do about it. */
+export type AttemptDecision = 'adopt' | 'ask' | 'book_again' | 'give_up' | 'settle'
+
+export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]> = {
+  calling: [],
+  waiting: ['ask', 'give_up'],
+  unknown: ['adopt', 'ask', 'book_again', 'give_up'],
+  unresolved: ['adopt', 'ask', 'book_again', 'give_up'],
+  booked: [],
+  refused: [],
+  abandoned: [],
+  surplus: ['settle'],
+  settled: [],
+}
+
+/** Where an order stands, for staff. */
+export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
+  calling: 'On its way to the courier',
+  waiting: 'Not sent: we will try again',
+  unknown: 'The answer was lost: we are looking for it',
+  unresolved: 'Nobody knows: you decide',
+  booked: 'Booked',
+  refused: 'Refused by the courier',
+  abandoned: 'Given up, but we still look for it',
+  surplus: 'Made, but not needed',
+  settled: 'Settled',
+}
+
+/** When something happens next by itself; null where nothing does. */
+export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | null {
+  if (!nextLookAt) return null
+  const at = optionalMomentText(nextLookAt)
+  return state === 'waiting' ? `We try again at ${at}` : `We look again at ${at}`
+}
+
+export function optionalMomentText(moment: DateTime | null): string | null {
+  return moment && sortableMoment(moment)
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { storeFile } from '#shared/uploads/file_store'
+import type { CourierDocument } from '#shipping/carriers/courier_driver'
+import { labelPageFromImage } from '#shipping/carriers/label_pages'
+import CarrierPaper, { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_paper'
+
+/** Where the carriers' papers lie: nothing else does. */
+export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
+
+const BATCH = 20
+
+/**
+ * One file of each kind: the labels of several packages become the pages of one PDF, and what a thermal printer
+ * reads is one text. A label that cannot be read stays as it came.
+ */
+export async function mergeLabels(papers: CourierDocument[]): Promise<CourierDocument[]> {
+  const labels = papers
+    .filter(({ kind }) => kind === 'label')
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+  const codes = labels.filter(({ format }) => format === 'zpl')
+  const pages = labels.filter(({ format }) => format !== 'zpl')
+  const others = papers.filter(({ kind }) => kind !== 'label')
+  return [...others, ...(await mergeAsPdf(pages)), ...mergeAsZpl(codes)]
+}
+
+async function mergeAsPdf(labels: CourierDocument[]): Promise<CourierDocument[]> {
+  const isWhole = labels.length === 1 && labels[0]!.format === 'pdf'
+  if (labels.length === 0 || isWhole) return labels
+  try {
+    const parts = await Promise.all(labels.map(labelPdf))
+    return [mergedLabel('pdf', parts.length === 1 ? parts[0]! : await mergePdfs(parts))]
+  } catch (error) {
+    logger.warn({ err: error }, 'The labels of a carrier stay as they came')
+    return labels
+  }
+}
+
+async function labelPdf({ format, bytes }: CourierDocument): Promise<Buffer> {
+  return format === 'pdf' ? bytes : labelPageFromImage(bytes)
+}
+
+async function mergePdfs(parts: Buffer[]): Promise<Buffer> {
+  const whole = await PDFDocument.create()
+  for (const part of parts) {
+    const document = await PDFDocument.load(part)
+    const pages = await whole.copyPages(document, document.getPageIndices())
+    for (const page of pages) whole.addPage(page)
+  }
+  return Buffer.from(await whole.save())
+}
+
+function mergeAsZpl(codes: CourierDocument[]): CourierDocument[] {
+  if (codes.length === 0) return []
+  const lines = codes.flatMap(({ bytes }) => [bytes, Buffer.from('\n')])
+  return [mergedLabel('zpl', Buffer.concat(lines))]
+}
+
+function mergedLabel(format: 'pdf' | 'zpl', bytes: Buffer): CourierDocument {
+  return { kind: 'label', format, position: null, bytes }
+}
+
+/** In the transaction that takes the number in, so that no crash comes between the two. */
+export async function saveCarrierDocuments(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  papers: CourierDocument[]
+) {
+  for (const { kind, format, position, bytes } of papers) {
+    await CarrierPaper.create({ shipmentId, kind, format, position, bytes }, { client: trx })
+  }
+}
+
+/**
+ * Moves what the database holds to the file store, of one shipment or whatever is left. The file comes before its
+ * row names it; one that a crash left behind is found by the sweep of files. Throws StorageUnavailable.
+ */
+export async function moveDocumentsToFileStore(shipmentId?: number) {
+  const query = CarrierPaper.query().whereNotNull('bytes').orderBy('id').limit(BATCH)
+  if (shipmentId) query.where({ shipmentId })
+  for (const paper of await query) {
+    const fileKey = `${CARRIER_DOCUMENT_FOLDER}/${randomUUID()}.${paper.format}`
+    await storeFile(
+      fileKey,
+      Buffer.from(paper.bytes!),
+      DOCUMENT_MIME_TYPES[paper.format],
+      'A label'
+    )
+    await CarrierPaper.query()
+      .where({ id: paper.id })
+      .whereNotNull('bytes')
+      .update({ file_key: fileKey, bytes: null })
+  }
+}

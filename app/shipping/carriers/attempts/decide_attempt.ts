@@ -1,0 +1,208 @@
+import { DateTime } from 'luxon'
+import { errors } from '@adonisjs/lucid'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { type AuditAction, recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { type AttemptDecision, ATTEMPT_DECISIONS } from '#shipping/carriers/attempts/attempt_labels'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
+import {
+  recordBookingIn,
+  truncateProblem,
+  lockAttempt,
+} from '#shipping/carriers/attempts/attempt_outcomes'
+import { flagIssue } from '#shipping/carriers/mark_booked'
+import {
+  type EnteredNumbers,
+  normalizeWaybillNumbers,
+  requireUnusedWaybillNumbers,
+} from '#shipping/carriers/by_hand/waybill_numbers'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
+import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+
+class AttemptAlreadyDecided extends DomainError {
+  constructor(state: AttemptState) {
+    const happened = { booked: 'The courier has booked it', calling: 'It was ordered again' }
+    const sentence = (happened as Partial<Record<AttemptState, string>>)[state] ?? 'It was settled'
+    super('E_CONFLICT', `${sentence} in the meantime. Please reload the list.`)
+  }
+}
+
+class WaybillAlreadyVoided extends DomainError {
+  constructor(number: string) {
+    const sentence = `Waybill ${number} is going back to the courier, or has gone back.`
+    super('E_CONFLICT', `${sentence} Please order the parcel again.`, 'waybillNumber')
+  }
+}
+
+type AttemptDecisionInput =
+  | { decision: 'adopt'; waybillNumber: string }
+  | { decision: 'ask' | 'book_again' }
+  | { decision: 'give_up' | 'settle'; comment: string }
+
+/** Carries out what staff have decided. Answers a sentence. Throws what each decision throws. */
+export async function decideAttempt(
+  caller: Caller,
+  attemptId: number,
+  decided: AttemptDecisionInput
+): Promise<string> {
+  switch (decided.decision) {
+    case 'adopt': {
+      const entered = normalizeWaybillNumbers(decided)
+      await adoptWaybillNumber(caller, attemptId, entered)
+      return `The parcel is booked with waybill ${entered.waybillNumber}.`
+    }
+    case 'ask':
+      await requestLookupNow(caller, attemptId)
+      return 'We are asking the courier. Check again in a minute.'
+    case 'book_again':
+      await rebookAttempt(caller, attemptId)
+      return 'We are ordering the parcel again. Check again in a minute.'
+    case 'give_up':
+      await abandonAttempt(caller, attemptId, decided.comment)
+      return 'The order is given up. Retry or void the parcel in Past Shipments.'
+    case 'settle':
+      await settleOrphanWaybill(caller, attemptId, decided.comment)
+      return 'The waybill has been settled with the courier.'
+  }
+}
+
+/**
+ * The courier made it after all, and staff know the number. What follows is as with any booking. Throws
+ * E_ROW_NOT_FOUND, DecidedAlready, GivenBack, and what `requireUnusedWaybillNumbers` throws.
+ */
+export async function adoptWaybillNumber(
+  caller: Caller,
+  attemptId: number,
+  entered: EnteredNumbers
+) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'adopt')
+    const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
+    await requireUnusedWaybillNumbers(trx, shipment, entered, packages.length)
+    await requireWaybillNotVoided(trx, shipment, entered)
+    const booking = { ...entered, papers: [] }
+    await recordBookingIn(trx, attemptId, { booking, papers: [], by: caller.user.id })
+    await auditAttemptDecision(trx, caller, shipment, 'shipment.adopt', { ...entered })
+    return attempt
+  })
+  await ShipmentUpdated.dispatch(shipmentId)
+  await ShipmentBooked.dispatch(shipmentId)
+}
+
+/** What is or was given back carries nothing. */
+async function requireWaybillNotVoided(
+  trx: TransactionClientContract,
+  { id: shipmentId }: Shipment,
+  { waybillNumber }: EnteredNumbers
+) {
+  const given = await BookingAttempt.query({ client: trx })
+    .where({ shipmentId, waybillNumber })
+    .whereIn('state', ['surplus', 'settled'])
+    .first()
+  if (given) throw new WaybillAlreadyVoided(waybillNumber)
+}
+
+/** The courier is asked now, not when its time comes. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+export async function requestLookupNow(caller: Caller, attemptId: number) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'ask')
+    const nextLookAt = await databaseTime(trx)
+    if (attempt.state === 'unresolved') attempt.state = 'unknown'
+    await attempt.merge({ nextLookAt }).save()
+    await auditAttemptDecision(trx, caller, shipment, 'shipment.ask', {
+      reference: attempt.reference,
+    })
+    return attempt
+  })
+  await BookWithCourierJob.dispatch({ shipmentId })
+}
+
+/**
+ * A second order, under another reference: staff have made sure, and what the first one may still bring is looked
+ * for and given back. Throws E_ROW_NOT_FOUND and DecidedAlready.
+ */
+export async function rebookAttempt(caller: Caller, attemptId: number) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'book_again')
+    await markAbandoned(trx, attempt, caller, 'Staff have ordered it again')
+    await auditAttemptDecision(trx, caller, shipment, 'shipment.book_again', {
+      reference: attempt.reference,
+    })
+    return attempt
+  })
+  await BookWithCourierJob.dispatch({ shipmentId })
+}
+
+/** Nobody orders it for now: it stands among the refused, where it can be retried or voided. Throws the same. */
+export async function abandonAttempt(caller: Caller, attemptId: number, reason: string) {
+  await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')
+    await markAbandoned(trx, attempt, caller, reason)
+    await flagIssue(trx, shipment, reason, caller.user.id)
+    await auditAttemptDecision(trx, caller, shipment, 'shipment.refuse', { reason })
+  })
+}
+
+/** Staff have settled with the courier what nobody wanted. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+export async function settleOrphanWaybill(caller: Caller, attemptId: number, comment: string) {
+  await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'settle')
+    attempt.merge({ state: 'settled', nextLookAt: null, endedAt: DateTime.now() })
+    await attempt.merge({ problem: truncateProblem(comment), settledBy: caller.user.id }).save()
+    const { waybillNumber } = attempt
+    await auditAttemptDecision(trx, caller, shipment, 'waybill.resolve', { waybillNumber, comment })
+  })
+}
+
+async function lockUndecidedAttempt(
+  trx: TransactionClientContract,
+  attemptId: number,
+  decision: AttemptDecision
+) {
+  const both = await lockAttempt(trx, attemptId)
+  if (both.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
+  if (!ATTEMPT_DECISIONS[both.attempt.state].includes(decision))
+    throw new AttemptAlreadyDecided(both.attempt.state)
+  return both
+}
+
+/** What was certainly never sent is looked for by nobody. */
+async function markAbandoned(
+  trx: TransactionClientContract,
+  attempt: BookingAttempt,
+  { user }: Caller,
+  problem: string
+) {
+  const wasSent = attempt.state !== 'waiting'
+  attempt.merge({
+    problem: truncateProblem(problem),
+    settledBy: user.id,
+    leaseUntil: null,
+    looks: 0,
+  })
+  await attempt
+    .merge({
+      state: wasSent ? 'abandoned' : 'settled',
+      nextLookAt: wasSent ? await databaseTime(trx) : null,
+      endedAt: wasSent ? null : DateTime.now(),
+    })
+    .save()
+}
+
+async function auditAttemptDecision(
+  trx: TransactionClientContract,
+  { user }: Caller,
+  shipment: Shipment,
+  action: AuditAction,
+  after: Record<string, unknown>
+) {
+  const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
+  await recordAudit(trx, { actorId: user.id, action, subject, after })
+}

@@ -1,0 +1,41 @@
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { claimForLookup } from '#shipping/carriers/attempts/attempt_claims'
+import { scheduleNextLookup } from '#shipping/carriers/attempts/attempt_outcomes'
+import { voidOrphanWaybill } from '#shipping/carriers/attempts/orphan_waybills'
+import { findLostBooking, storeBooking } from '#shipping/carriers/courier_booking'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import { buildLookupRequest } from '#shipping/carriers/build_booking_request'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const BATCH = 100
+
+/** Those whose time has come: given up by staff and still looked for, or made and not wanted. */
+export async function attemptsToFollowUp(except: number[] = []): Promise<number[]> {
+  const rows = await BookingAttempt.query()
+    .select('id')
+    .whereIn('state', ['abandoned', 'surplus'])
+    .whereNotIn('id', except)
+    .whereRaw('next_look_at <= now()')
+    .whereRaw('(lease_until is null or lease_until <= now())')
+    .orderBy('nextLookAt')
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+/** Looks once more for what staff gave up, and gives back what nobody wants. Safe to run twice. */
+export async function followUpAttempt(attemptId: number, driverOf: DriverFinder = driverFor) {
+  const { state } = await BookingAttempt.findOrFail(attemptId)
+  if (state === 'surplus') return voidOrphanWaybill(attemptId, driverOf)
+  const attempt = await claimForLookup(attemptId)
+  if (!attempt) return
+  try {
+    const shipment = await Shipment.whole(attempt.shipmentId)
+    const { courierCode, organizationId } = shipment
+    const driver = driverOf({ courierCode, organizationId, courierDriver: attempt.driver })
+    const request = await buildLookupRequest(shipment, attempt.reference)
+    const found = await findLostBooking(attempt, driver, request)
+    if (found) await storeBooking(attempt, found, driver)
+  } catch (error) {
+    await scheduleNextLookup(attemptId, error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,22 @@
+import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
+import { STAFF_ATTEMPT_STATES } from '#shipping/carriers/attempts/unfinished_orders'
+import type { LedgerRule } from '#wallet/ledger/ledger_check'
+
+const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
+
+/**
+ * What was paid for and nobody would ever see. What staff read under Courier Orders and By Hand waits for a courier or
+ * for them, however long, and is no fault of the ledger.
+ */
+export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
+  {
+    name: 'a paid shipment is with no courier and nobody is told, for more than an hour',
+    sql: `${CHECKED_SHIPMENTS} select id from shipments join checked using (id)
+      where paid_from_wallet_id is not null and waybill_number is null
+      and (status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
+        or (status = 'PENDING' and paid_at < now() - interval '1 hour'
+          and courier_driver is distinct from 'manual' and not exists (
+            select from booking_attempts
+            where shipment_id = shipments.id and state in (${STAFF_STATE_LIST}))))`,
+  },
+]

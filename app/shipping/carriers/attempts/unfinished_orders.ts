@@ -1,0 +1,69 @@
+import type { Caller } from '#identity/sessions/caller'
+import BookingAttempt, { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const LONGEST_LIST = 100
+
+/** Nobody sees to what is tried. */
+const IS_LIVE = `exists (select from shipments
+  where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
+
+/** Under Courier Orders. */
+export const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
+
+/** Orders that no machine has finished, those that only staff can finish first, then the oldest. */
+export function listUnfinishedOrders() {
+  return BookingAttempt.query()
+    .whereIn('state', STAFF_ATTEMPT_STATES)
+    .whereRaw(IS_LIVE)
+    .preload('shipment', (query) =>
+      query.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
+    )
+    .orderByRaw(`state in ('unresolved', 'surplus') desc, created_at, id`)
+    .limit(LONGEST_LIST)
+}
+
+/** How many only staff can finish. */
+export async function countOrdersToDecide(): Promise<number> {
+  const row = await BookingAttempt.query()
+    .whereIn('state', ['unresolved', 'surplus'])
+    .whereNull('nextLookAt')
+    .whereRaw(IS_LIVE)
+    .count('* as total')
+    .firstOrFail()
+  return row.$extras.total
+}
+
+/** Booked by a carrier of our own account, and its label did not come with the number: the oldest first. */
+export function listBookedWithoutLabel() {
+  return Shipment.query()
+    .where('status', 'BOOKED')
+    .whereNotIn('courierDriver', ['sandbox', 'manual'])
+    .whereNotExists((query) =>
+      query.from('carrier_papers').whereRaw('shipment_id = shipments.id').where('kind', 'label')
+    )
+    .whereNotExists((query) => query.from('shipment_labels').whereRaw('shipment_id = shipments.id'))
+    .preload('courier')
+    .preload('addresses', (addresses) => addresses.preload('country'))
+    .orderBy('id')
+    .limit(LONGEST_LIST)
+}
+
+/** All that was said with the carrier about one parcel. Throws E_ROW_NOT_FOUND. */
+export async function loadParcelOrders(caller: Caller, shipmentId: number) {
+  const found = await Shipment.visibleTo(caller).where({ id: shipmentId }).firstOrFail()
+  const { id } = found
+  const [shipment, attempts, exchanges, label, papers] = await Promise.all([
+    Shipment.whole(id),
+    BookingAttempt.query().where('shipmentId', id).orderBy('id', 'desc'),
+    CarrierExchange.query().where('shipmentId', id).orderBy('id', 'desc').limit(LONGEST_LIST),
+    ShipmentLabel.find(id),
+    CarrierPaper.query().where('shipmentId', id).orderBy('id'),
+  ])
+  return { shipment, attempts, exchanges, label, papers }
+}
+
+export type ParcelOrdersDetail = Awaited<ReturnType<typeof loadParcelOrders>>

@@ -1,0 +1,34 @@
+import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { saveExchanges } from '#shipping/carriers/attempts/exchange_log'
+import {
+  type CourierDriver,
+  CourierRefused,
+  type VoidOutcome,
+} from '#shipping/carriers/courier_driver'
+import { collectExchanges } from '#shipping/carriers/wire/exchanges'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** A waybill that is given back, with what its carrier gave us to find it by. */
+export interface WaybillToVoid {
+  shipment: Shipment
+  waybillNumber: string
+  handles: BookingAttempt['handles']
+}
+
+/** Asks the carrier to take it back. A refusal is a task for staff; throws whatever else the driver throws. */
+export async function voidWaybill(
+  { shipment, waybillNumber, handles }: WaybillToVoid,
+  driver: () => CourierDriver
+): Promise<VoidOutcome> {
+  try {
+    const carrier = driver()
+    const senderCountryCode = shipment.address('origin').countryCode
+    return await collectExchanges(
+      () => carrier.void({ waybillNumber, senderCountryCode, handles }),
+      (said) => saveExchanges({ shipmentId: shipment.id, driver: carrier.name }, said)
+    )
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error
+    return { outcome: 'not_possible', task: error.theirWords ?? error.message }
+  }
+}

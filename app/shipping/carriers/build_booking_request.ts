@@ -1,0 +1,184 @@
+import { DateTime } from 'luxon'
+import Organization from '#identity/organizations/models/organization'
+import { toLatin } from '#shared/text/latin'
+import { writeDocument } from '#shared/documents/document_writers'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
+import type {
+  BookingRequest,
+  CustomsDeclaration,
+  ShipmentParty,
+  RequestedPackage,
+} from '#shipping/carriers/booking_request'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { type CustomsData, buildCustomsData } from '#shipping/customs/customs_data'
+import CarrierService from '#shipping/pricing/models/carrier_service'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+
+const HOME_TIME = 'Africa/Lagos'
+
+/** Nobody can hand a parcel over in the minute in which it is paid for. */
+const SOONEST = { hours: 2 }
+const OPENING_HOUR = 10
+
+/** As many as UPS takes, which takes the fewest. */
+const LONGEST_CONTENTS = 50
+
+/** What its carrier is told of a shipment that is loaded whole. Throws CourierRefused where staff have set no service. */
+export async function buildBookingRequest(
+  shipment: Shipment,
+  reference: string
+): Promise<BookingRequest> {
+  const request = await buildLookupRequest(shipment, reference)
+  const { customs } = request
+  return {
+    ...request,
+    service: requireService(shipment, request),
+    customs: customs && { ...customs, invoicePdf: await renderInvoicePdf(shipment) },
+  }
+}
+
+/**
+ * The same for a carrier that has the parcel or is asked after it: without our invoice, which takes time to make, and
+ * with an empty service where staff have set none meanwhile.
+ */
+export async function buildLookupRequest(
+  shipment: Shipment,
+  reference: string
+): Promise<BookingRequest> {
+  const organization = await Organization.findOrFail(shipment.organizationId)
+  const business = organization.isBusiness ? organization.name : null
+  const isImport = shipment.kind === 'import'
+  const isDocuments = holdsOnlyDocuments(shipment)
+  const customs = buildCustomsData(shipment)
+  return toLatinTexts({
+    ...{ reference, merchantReference: shipment.reference },
+    service: (await findCarrierService(shipment, isDocuments)) ?? '',
+    readyAt: readyAtOf(shipment),
+    sender: {
+      ...partyOf(shipment.address('origin'), isImport ? null : business),
+      taxId: customs?.senderTaxId ?? null,
+    },
+    receiver: {
+      ...partyOf(shipment.address('destination'), isImport ? business : null),
+      taxId: customs?.receiverTaxId ?? null,
+    },
+    packages: shipment.packages.map(packageOf),
+    contents: contentsOf(shipment),
+    isDocuments,
+    isDomestic: shipment.kind === 'domestic',
+    valueKobo: shipment.declaredValueKobo,
+    insuredKobo: shipment.insurance === 'Premium' ? shipment.declaredValueKobo : null,
+    signatureRequired: shipment.signatureRequired,
+    labelFormat: organization.labelFormat === 'zpl' ? 'zpl' : 'pdf',
+    customs: customs && declarationOf(customs),
+  })
+}
+
+/** Whatever has texts in it, as couriers print them. */
+function toLatinTexts<Told>(told: Told): Told {
+  if (typeof told === 'string') return toLatin(told) as Told
+  if (Array.isArray(told)) return told.map(toLatinTexts) as Told
+  if (!told || Object.getPrototypeOf(told) !== Object.prototype) return told
+  const texts = Object.entries(told).map(([name, value]) => [name, toLatinTexts(value)])
+  return Object.fromEntries(texts) as Told
+}
+
+function declarationOf({
+  senderTaxId,
+  receiverTaxId,
+  ...customs
+}: CustomsData): CustomsDeclaration {
+  return { ...customs, invoicePdf: null }
+}
+
+async function renderInvoicePdf({ id }: Shipment): Promise<Buffer> {
+  const { pdf } = await writeDocument('customs', {
+    shipmentId: id,
+    paper: 'commercial_invoice',
+  })
+  return pdf
+}
+
+/** The sandbox has no services of its own. */
+async function findCarrierService(
+  shipment: Shipment,
+  isDocuments: boolean
+): Promise<string | null> {
+  const { courierCode, courierDriver, kind } = shipment
+  if (courierDriver === 'sandbox' || courierDriver === null) return shipment.serviceType
+  const row = await CarrierService.query().where({ courierCode, kind }).first()
+  return row?.codeFor({ isDocuments }) || null
+}
+
+/** Throws CourierRefused where staff have set none. */
+export function requireService(
+  { courier, kind }: Shipment,
+  { service }: Pick<BookingRequest, 'service'>
+): string {
+  if (service) return service
+  throw new CourierRefused(
+    `We cannot book ${courier.name} on this route at the moment. Our staff are looking into it.`,
+    `No service of the courier is set for ${kind} shipments. Choose one under Lists, Couriers, then retry.`
+  )
+}
+
+function holdsOnlyDocuments({ packages }: Shipment): boolean {
+  const items = packages.flatMap((parcel) => parcel.items)
+  return items.every(({ category }) => category.contents === 'documents')
+}
+
+/** The day that was asked for, or as soon as somebody can be there; never in the past. */
+function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
+  const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
+  if (!preferredPickupDate) return soonest
+  const { year, month, day } = preferredPickupDate
+  const asked = DateTime.fromObject({ year, month, day, hour: OPENING_HOUR }, { zone: HOME_TIME })
+  return DateTime.max(asked, soonest)
+}
+
+function partyOf(address: ShipmentAddress, company: string | null): Omit<ShipmentParty, 'taxId'> {
+  return {
+    name: address.fullname,
+    company,
+    phone: phoneOf(address),
+    phoneExtension: parsePhoneParts(address.phoneNumber).extension,
+    email: address.email,
+    street: address.address,
+    city: address.cityName ?? address.state?.name ?? '',
+    stateCode: address.stateKey?.split('_')[1] ?? null,
+    stateName: address.state?.name ?? null,
+    // Noughts stand where nobody knew one.
+    postalCode: /^0*$/.test(address.postalCode ?? '') ? null : address.postalCode,
+    countryCode: address.countryCode,
+    countryName: address.country.name,
+  }
+}
+
+/** One that cannot be dialled goes as it was booked: whoever reads the label may know more. */
+function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
+  const number = dialledNumber && toInternationalNumber(dialledNumber)
+  return number ? `+${number}` : parsePhoneParts(phoneNumber).number
+}
+
+function packageOf(parcel: ShipmentPackage): RequestedPackage {
+  const { lengthCm: length, widthCm: width, heightCm: height } = parcel
+  const hasSize = length > 0 && width > 0 && height > 0
+  return {
+    grams: parcel.weightGrams + parcel.expressBoxGrams,
+    size: hasSize ? { length, width, height } : null,
+    valueKobo: parcel.valueKobo,
+  }
+}
+
+/** As many of the descriptions as one line holds: each whole, but the first where it alone is longer. */
+function contentsOf({ packages }: Shipment): string {
+  const all = packages.flatMap(({ items }) => items.map(({ description }) => toLatin(description)))
+  const [first = 'Goods', ...others] = [...new Set(all)]
+  return others.reduce(
+    (line, next) => (`${line}, ${next}`.length <= LONGEST_CONTENTS ? `${line}, ${next}` : line),
+    first.slice(0, LONGEST_CONTENTS).trim()
+  )
+}

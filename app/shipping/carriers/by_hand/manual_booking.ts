@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { loadManualParcel, lockManualParcel } from '#shipping/carriers/by_hand/manual_parcels'
+import { requireBookable } from '#shipping/carriers/by_hand/manual_parcel_rules'
+import {
+  type EnteredNumbers,
+  requireUnusedWaybillNumbers,
+} from '#shipping/carriers/by_hand/waybill_numbers'
+import { markBooked, flagIssue } from '#shipping/carriers/mark_booked'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
+import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
+
+/**
+ * Staff have booked a paid parcel with its courier, and enter the numbers that they were given. What follows is
+ * as with any courier: papers, mails, notices, rewards. Throws E_ROW_NOT_FOUND, NotNow for one that does not wait
+ * any more, and what `requireUnusedWaybillNumbers` throws.
+ */
+export async function bookManually(caller: Caller, id: number, entered: EnteredNumbers) {
+  const { shipment: whole } = await loadManualParcel(caller, id)
+  await db.transaction(async (trx) => {
+    const shipment = await lockManualParcel(trx, id)
+    requireBookable(shipment)
+    await requireUnusedWaybillNumbers(trx, shipment, entered, whole.packages.length)
+    const before = { status: shipment.status }
+    const cause = { by: caller.user.id, reason: 'Booked with the courier by staff' }
+    await markBooked(trx, shipment, entered, cause)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.book',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before,
+      after: { status: shipment.status, ...entered },
+    })
+  })
+  await ShipmentUpdated.dispatch(id)
+  await ShipmentBooked.dispatch(id)
+}
+
+/** The courier does not take it: staff say why, and retry or void it. Throws E_ROW_NOT_FOUND and NotNow. */
+export async function refuseManually(caller: Caller, id: number, reason: string) {
+  await loadManualParcel(caller, id)
+  await db.transaction(async (trx) => {
+    const shipment = await lockManualParcel(trx, id)
+    requireBookable(shipment)
+    const before = { status: shipment.status }
+    await flagIssue(trx, shipment, reason, caller.user.id)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.refuse',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before,
+      after: { status: shipment.status, reason },
+    })
+  })
+}

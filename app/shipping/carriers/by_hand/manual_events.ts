@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { sortableMoment } from '#shared/time/lagos_time'
+import Country from '#shipping/places/country'
+import {
+  STAFF_EVENT_SOURCE,
+  loadManualParcel,
+  lockManualParcel,
+} from '#shipping/carriers/by_hand/manual_parcels'
+import { requireNotVoided, requireOnItsWay } from '#shipping/carriers/by_hand/manual_parcel_rules'
+import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { recordEventsIn, deleteTrackingEvent } from '#shipping/shipment/record_tracking_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** What everybody who follows the parcel reads, in the order in which it usually happens. */
+export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
+  INFORMATION_RECEIVED: 'Shipment information received',
+  PICKED_UP: 'Package picked up',
+  DEPARTED_ORIGIN: 'Departed the sorting centre',
+  EXPORT_SCAN: 'Export scan, ready to fly',
+  ON_THE_WAY: 'On the way',
+  IMPORT_SCAN: 'Arrived in the destination country',
+  CLEARANCE_IN_PROGRESS: 'Customs clearance in progress',
+  CLEARED_CUSTOMS: 'Cleared customs',
+  ARRIVED_AT_DESTINATION: 'Arrived at the delivery centre',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  DELAYED: 'Delayed',
+  HELD: 'Held by the courier or by customs',
+  DELIVERY_FAILED: 'Delivery attempted, nobody could take it',
+  READY_FOR_COLLECTION: 'Ready for collection',
+  RETURNING: 'On its way back to the sender',
+  RETURNED: 'Returned to the sender',
+  DAMAGED: 'Damaged',
+  LOST: 'Lost, the courier is searching for it',
+  WITHDRAWN: 'Cancelled by the courier',
+}
+
+/** A clock may go a little ahead of ours. */
+const CLOCK_TOLERANCE = { minutes: 5 }
+
+class InvalidEventTime extends DomainError {
+  constructor(sentence: string) {
+    super('E_WRONG_TIME', sentence, 'occurredAt')
+  }
+}
+
+class UnknownEventCountry extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_CHOICE', '"Country" is not one of the choices', 'countryCode')
+  }
+}
+
+export interface ManualEvent {
+  code: TrackingCode
+  /** A clock in Lagos: 2026-11-20T14:05. */
+  occurredAt: string
+  countryCode: string
+  place: string
+}
+
+/**
+ * Staff write down what they heard of a parcel, and it goes along as if the courier had told us. The same
+ * event of the same minute is one line, whoever says it again. Throws E_ROW_NOT_FOUND, NotNow for one that is not
+ * on its way, WrongTime and UnknownCountry.
+ */
+export async function recordManualEvent(caller: Caller, id: number, heard: ManualEvent) {
+  const { shipment: whole } = await loadManualParcel(caller, id)
+  const occurredAt = parseEventTime(heard.occurredAt, whole.createdAt)
+  if (!(await Country.find(heard.countryCode))) throw new UnknownEventCountry()
+  const { code, countryCode, place } = heard
+  const event = {
+    sourceId: `${code}/${countryCode}/${heard.occurredAt}`,
+    text: MANUAL_EVENT_TEXTS[code],
+    ...{ code, countryCode, place, occurredAt },
+  }
+  await db.transaction(async (trx) => {
+    const shipment = await lockManualParcel(trx, id)
+    requireOnItsWay(shipment)
+    const cause = { by: caller.user.id, reason: `Added by staff: ${event.text}` }
+    // What was put aside is true after all when staff say it again.
+    await TrackingEvent.query({ client: trx })
+      .where({ shipmentId: id, source: STAFF_EVENT_SOURCE, sourceId: event.sourceId })
+      .update({ putAsideBy: null })
+    await recordEventsIn(trx, shipment, STAFF_EVENT_SOURCE, [event], cause)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.tracking_event',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      after: { event: event.text, place, country: countryCode, at: heard.occurredAt },
+    })
+  })
+  await ShipmentUpdated.dispatch(id)
+  return event.text
+}
+
+/**
+ * Takes back what staff wrote down by mistake, and the moves that followed from it alone. What was mailed because
+ * of it stays mailed. Throws E_ROW_NOT_FOUND also for what the courier told or somebody else has withdrawn.
+ */
+export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
+  await loadManualParcel(caller, id)
+  return db.transaction(async (trx) => {
+    const shipment = await lockManualParcel(trx, id)
+    requireNotVoided(shipment)
+    const event = await TrackingEvent.query({ client: trx })
+      .where({ id: eventId, shipmentId: id, source: STAFF_EVENT_SOURCE })
+      .whereNull('withdrawnAt')
+      .firstOrFail()
+    const { text, place, countryCode: country, occurredAt } = event
+    const before = { status: shipment.status, event: text, place, country }
+    const cause = { by: caller.user.id, reason: `Withdrawn by staff: ${text}` }
+    await deleteTrackingEvent(trx, shipment, event, cause)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.tracking_withdrawal',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before: { ...before, at: sortableMoment(occurredAt) },
+      after: { status: shipment.status },
+    })
+    return text
+  })
+}
+
+function parseEventTime(typed: string, createdAt: DateTime): DateTime {
+  const moment = DateTime.fromISO(typed, { zone: 'Africa/Lagos' })
+  if (!moment.isValid) throw new InvalidEventTime('"Time" is not a time of that day')
+  if (moment > DateTime.now().plus(CLOCK_TOLERANCE)) {
+    throw new InvalidEventTime('"Time" is in the future. Add only what has already happened.')
+  }
+  if (moment < createdAt.startOf('minute')) {
+    throw new InvalidEventTime('"Time" is before this shipment was booked')
+  }
+  return moment
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { errors } from '@adonisjs/lucid'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { storeFile, removeFile } from '#shared/uploads/file_store'
+import { isPdf } from '#shared/uploads/pdf'
+import type { pagesIn } from '#shared/uploads/pdf_pages'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
+import { requireLabelAllowed } from '#shipping/carriers/by_hand/manual_parcel_rules'
+import { labelPageFromImage } from '#shipping/carriers/label_pages'
+import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+
+/** Whoever prints many labels has to read each of them: one that cannot be read is refused when it comes. */
+const readPdfPages = runInReadingThread<typeof pagesIn>({
+  ...{ module: '#shared/uploads/pdf_pages', name: 'pagesIn' },
+  remedy: 'Print the label into a new PDF and try again.',
+})
+
+/** Where labels lie: nothing else does. */
+export const MANUAL_LABEL_FOLDER = 'labels'
+
+/** Throws E_ROW_NOT_FOUND, also for a parcel of the sandbox, and NotNow for one that has no use for a label. */
+export async function requireLabelUploadable(caller: Caller, id: number): Promise<number> {
+  const shipment = await Shipment.visibleTo(caller).where({ id }).firstOrFail()
+  requireRealCourier(shipment)
+  return shipment.id
+}
+
+/** A carrier of our own account may have kept its label to itself. */
+function requireRealCourier(shipment: Shipment) {
+  const isPlayed = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
+  if (isPlayed) throw new errors.E_ROW_NOT_FOUND()
+  requireLabelAllowed(shipment)
+}
+
+/**
+ * Keeps the label that the courier gave out, in the place of an earlier one; a picture becomes a page. The file
+ * comes before its row: one whose row was refused is removed at once, one that a crash left behind by the sweep.
+ * Throws FileUnsupported, NotNow and StorageUnavailable.
+ */
+export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
+  const isWhole = isPdf(bytes)
+  if (isWhole) await readPdfPages(bytes)
+  const pdf = isWhole ? bytes : await labelPageFromImage(bytes)
+  const fileKey = `${MANUAL_LABEL_FOLDER}/${randomUUID()}.pdf`
+  await storeFile(fileKey, pdf, 'application/pdf', 'The label')
+  const replaced = await db
+    .transaction((trx) => saveLabelRow(trx, caller, id, { fileKey, fileBytes: pdf.length }))
+    .catch(async (error) => {
+      await removeFile(fileKey)
+      throw error
+    })
+  if (replaced) await removeFile(replaced)
+}
+
+/** Answers the file that it replaces. */
+async function saveLabelRow(
+  trx: TransactionClientContract,
+  { user }: Caller,
+  id: number,
+  file: { fileKey: string; fileBytes: number }
+): Promise<string | null> {
+  // Twins wait for each other here.
+  const shipment = await Shipment.locked(trx, id)
+  requireRealCourier(shipment)
+  const known = await ShipmentLabel.find(id, { client: trx })
+  const replaced = known?.fileKey ?? null
+  const label = known ?? new ShipmentLabel().useTransaction(trx)
+  await label
+    .merge({ shipmentId: id, ...file, uploadedAt: DateTime.now(), uploadedBy: user.id })
+    .save()
+  const more = { label: { format: 'pdf' } }
+  await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })
+  await recordAudit(trx, {
+    actorId: user.id,
+    action: 'shipment.label',
+    subject: { kind: 'shipment', id: shipment.trackingNumber },
+    before: replaced ? { label: 'An earlier one' } : null,
+    after: { bytes: file.fileBytes },
+  })
+  return replaced
+}

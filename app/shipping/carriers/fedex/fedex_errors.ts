@@ -1,0 +1,105 @@
+import {
+  CourierUnavailable,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
+import { type FedexProblem, fedexMessage } from '#shipping/carriers/fedex/fedex_answers'
+import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
+
+/** Of these codes nobody knows what FedEx did before it gave up. */
+const INTERNAL_ERROR_CODES = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE/
+
+/** These are between FedEx and us; the customer can do nothing about them. */
+const ACCOUNT_ERROR_CODES = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDDEN/
+
+const DOCUMENT_ERROR_WORDS =
+  /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
+
+/** What a customer can do about a refusal, by the field that it names; the first that fits. */
+const SENTENCES: [RegExp, (whose: string) => string][] = [
+  [/PHONE/, (whose) => `FedEx does not accept ${whose} phone number. Please check it.`],
+  [
+    /POSTAL|ZIP/,
+    (whose) => `FedEx does not know ${whose} postal code. Please check it with the city.`,
+  ],
+  [/CITY/, (whose) => `FedEx does not know ${whose} city. Please check its spelling.`],
+  [/STATE|PROVINCE/, (whose) => `FedEx does not know ${whose} state. Please check it.`],
+  [/STREET/, (whose) => `FedEx does not accept ${whose} street. Please check it.`],
+  [/EMAIL/, (whose) => `FedEx does not accept ${whose} e-mail address. Please check it.`],
+  [
+    /HARMONI[SZ]ED/,
+    () => 'FedEx does not accept the customs code (HS code) of an item. Please check it.',
+  ],
+  [
+    /DESCRIPTION|VAGUE/,
+    () =>
+      'FedEx needs to know exactly what is inside. Please describe each item, e.g. "cotton shirts for men".',
+  ],
+  [
+    /WEIGHT/,
+    () => 'A package is too heavy or too light for this service of FedEx. Please check its weight.',
+  ],
+  [
+    /DIMENSION|LENGTH|GIRTH|HEIGHT|WIDTH/,
+    () => 'A package is too large for this service of FedEx. Please check its size.',
+  ],
+  [
+    /SHIP\.?DATE|SHIPDATESTAMP|PICKUP.*DATE|READY|CUTOFF|CLOSE/,
+    () => 'FedEx cannot pick up at that time. Please choose another day.',
+  ],
+  [
+    /DECLARED|CUSTOMS?\.?VALUE|INSURED/,
+    () => 'FedEx does not accept the declared value. Please check it.',
+  ],
+  [
+    /SERVICE|COUNTRY|ORIGIN|DESTINATION/,
+    () => 'FedEx does not offer this service on this route. Please choose another courier.',
+  ],
+]
+
+/** What a 4xx of FedEx proves. An error of FedEx's own form does: nothing was made. */
+export function fedexErrorFrom({ status, body }: CarrierAnswer, operation: string): Error {
+  const problems = fedexProblemsIn(body)
+  const codes = problems.map(({ code = '' }) => code.toUpperCase())
+  if (
+    status === 408 ||
+    problems.length === 0 ||
+    codes.some((code) => INTERNAL_ERROR_CODES.test(code))
+  ) {
+    return new CourierUnresponsive(`FedEx failed to ${operation} (${status})`)
+  }
+  const theirWords = problems.map(fedexMessage).join('; ')
+  if (codes.some((code) => ACCOUNT_ERROR_CODES.test(code))) {
+    return new CourierUnavailable(`FedEx does not accept our account: ${theirWords}`)
+  }
+  return new CourierRefused(sentenceFor(problems), theirWords)
+}
+
+export function fedexProblemsIn(body: unknown): FedexProblem[] {
+  const errors = (body as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors) ? (errors as FedexProblem[]) : []
+}
+
+/** Whether it is the papers sent ahead that FedEx does not take on this way. */
+export function refusesElectronicInvoice({ body }: CarrierAnswer): boolean {
+  return fedexProblemsIn(body).some((problem) =>
+    DOCUMENT_ERROR_WORDS.test(fedexMessage(problem).toUpperCase())
+  )
+}
+
+function sentenceFor(problems: FedexProblem[]): string {
+  for (const problem of problems) {
+    const named = (problem.parameterList ?? []).map(({ key, value }) => `${key} ${value}`)
+    const code = (problem.code ?? '').toUpperCase()
+    const all = [code, problem.message, ...named].join(' ').toUpperCase()
+    const found =
+      SENTENCES.find(([about]) => about.test(code)) ?? SENTENCES.find(([about]) => about.test(all))
+    if (found) return found[1](whoseOf(all))
+  }
+  return 'FedEx did not accept this shipment. Our staff are looking into it.'
+}
+
+function whoseOf(words: string): string {
+  if (/RECIPIENT|DESTINATION|RECEIVER/.test(words)) return "the receiver's"
+  return /SHIPPER|ORIGIN|SENDER/.test(words) ? "the sender's" : "the sender's or the receiver's"
+}

@@ -1,0 +1,98 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import type { CarrierTracking } from '#shipping/carriers/courier_driver'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
+import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
+
+/** What we have heard of a parcel from this driver: when each thing happened, or null where staff put it aside. */
+type KnownEvents = Map<string, number | null>
+
+type KnownEventsByParcel = Map<number, KnownEvents>
+
+export async function loadKnownEvents(
+  ids: number[],
+  driver: CourierDriverName
+): Promise<KnownEventsByParcel> {
+  const rows = await TrackingEvent.query()
+    .select('shipmentId', 'sourceId', 'occurredAt', 'putAsideBy')
+    .whereIn('shipmentId', ids)
+    .where('source', driver)
+    // What its courier withdrew and tells again comes back, and what staff put aside does not.
+    .where((query) => query.whereNull('withdrawnAt').orWhereNotNull('putAsideBy'))
+  const known: KnownEventsByParcel = new Map(ids.map((id) => [id, new Map()]))
+  for (const { shipmentId, sourceId, occurredAt, putAsideBy } of rows) {
+    known.get(shipmentId)!.set(sourceId, putAsideBy === null ? occurredAt.toMillis() : null)
+  }
+  return known
+}
+
+interface ReportedParcel {
+  id: number
+  driver: CourierDriverName
+  followed: CarrierTracking
+  known: KnownEvents
+}
+
+/** Writes down what a courier says of one parcel. Answers whether something happened. */
+export async function recordCarrierTracking({
+  id,
+  driver,
+  followed,
+  known,
+}: ReportedParcel): Promise<boolean> {
+  const { events, isWhole } = followed
+  const news = events.filter(({ sourceId }) => !known.has(sourceId))
+  if (news.length > 0 || (isWhole && isKnownEventMissing(events, known))) {
+    await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
+  }
+  if (followed.chargeableGrams) await recordReportedWeight(id, driver, followed.chargeableGrams)
+  return news.length > 0
+}
+
+/** Only between the first and the last of what is told, as a courier forgets old scans. */
+function isKnownEventMissing(events: CourierEvent[], known: KnownEvents): boolean {
+  const told = new Set(events.map(({ sourceId }) => sourceId))
+  const times = events.map(({ occurredAt }) => occurredAt.toMillis())
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  return [...known].some(
+    ([sourceId, at]) => at !== null && at >= first && at <= last && !told.has(sourceId)
+  )
+}
+
+/** It says so again at its next look, so a note that fails costs nothing. */
+async function recordReportedWeight(
+  id: number,
+  source: CourierDriverName,
+  chargeableGrams: number
+) {
+  try {
+    await recordCarrierWeight(id, { chargeableGrams, source })
+  } catch (error) {
+    logger.error({ err: error, shipmentId: id }, "A carrier's weight could not be noted")
+  }
+}
+
+export interface PolledParcelState {
+  id: number
+  /** What decides, of all that was told by whomever; that it has arrived, also where that is a status alone. */
+  code: string | null
+  newsAt: Date | null
+  now: Date
+}
+
+/** Where parcels stand now, by the database's clock. */
+export function loadPolledParcelStates(ids: number[]): Promise<PolledParcelState[]> {
+  return queryRows<PolledParcelState>(
+    db,
+    `select own.id, case when s.status = 'DELIVERED' then s.status else s.tracking_state end as code,
+       news.at as "newsAt", clock_timestamp() as now
+     from unnest(:ids::bigint[]) as own (id) join shipments s on s.id = own.id
+     left join lateral (select max(recorded_at) as at from tracking_events
+       where shipment_id = own.id) news on true`,
+    { ids }
+  )
+}

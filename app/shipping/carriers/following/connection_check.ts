@@ -1,0 +1,58 @@
+import logger from '@adonisjs/core/services/logger'
+import couriers from '#config/couriers'
+import db from '@adonisjs/lucid/services/db'
+import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import { reserveCall } from '#shipping/carriers/following/call_budget'
+import { sampleParcelOf } from '#shipping/carriers/poll_tracking'
+import type { CourierConnection } from '#shipping/pricing/rules/carriers'
+
+/** `refused`: it does not accept our keys. */
+export type ConnectionStatus = 'answers' | 'refused' | 'silent'
+
+const MAX_ERROR_LENGTH = 300
+
+const SAVE_CONNECTION_CHECK = `
+insert into courier_connections as kept (driver, greeted_at, greeting, greeting_since, greeting_failures, greeting_words)
+values (:driver, clock_timestamp(), :greeting, clock_timestamp(), :failures, :words)
+on conflict (driver) do update set greeted_at = excluded.greeted_at, greeting = excluded.greeting,
+  greeting_words = excluded.greeting_words,
+  greeting_since = case when kept.greeting = excluded.greeting then kept.greeting_since else excluded.greeting_since end,
+  greeting_failures = case when excluded.greeting = 'answers' then 0 else kept.greeting_failures + 1 end`
+
+/** Asks each courier whether it is there and takes our keys. It costs a call; where none is left, it is not asked. */
+export async function checkCourierConnections(
+  driverOf: DriverFinder = driverFor,
+  connections: readonly CourierConnection[] = couriers.connections
+) {
+  await Promise.all(connections.map((driver) => checkConnection(driver, driverOf)))
+}
+
+async function checkConnection(driver: CourierConnection, driverOf: DriverFinder) {
+  if (!(await reserveCall(driver, null))) return
+  const { greeting, words } = await testConnection(driver, driverOf)
+  const failures = greeting === 'answers' ? 0 : 1
+  await db.rawQuery(SAVE_CONNECTION_CHECK, { driver, greeting, words, failures } as object)
+}
+
+interface ConnectionCheck {
+  greeting: ConnectionStatus
+  /** Why not. */
+  words: string | null
+}
+
+/** What one courier answers now. Nothing is kept of it. */
+export async function testConnection(
+  driver: CourierConnection,
+  driverOf: DriverFinder = driverFor
+): Promise<ConnectionCheck> {
+  try {
+    await driverOf(sampleParcelOf(driver)).greet()
+    return { greeting: 'answers', words: null }
+  } catch (error) {
+    const isKnown = error instanceof CourierRefused || error instanceof CourierUnresponsive
+    if (!isKnown) logger.error({ err: error, driver }, 'A courier could not be greeted')
+    const words = isKnown ? error.message.slice(0, MAX_ERROR_LENGTH) : null
+    return { greeting: error instanceof CourierRefused ? 'refused' : 'silent', words }
+  }
+}

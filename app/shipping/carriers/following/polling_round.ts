@@ -1,0 +1,203 @@
+import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import {
+  type CourierDriver,
+  CourierUnavailable,
+  CourierUnresponsive,
+  type CarrierTracking,
+} from '#shipping/carriers/courier_driver'
+import { subscribeToAlerts } from '#shipping/carriers/following/alert_subscriptions'
+import { reserveCall } from '#shipping/carriers/following/call_budget'
+import { clearSilence, pauseCourier } from '#shipping/carriers/following/courier_pauses'
+import {
+  type PollSchedule,
+  retryDelayMinutes,
+  schedulePoll,
+  POLL_URGENCY,
+  type PollUrgency,
+} from '#shipping/carriers/following/poll_schedule'
+import {
+  loadKnownEvents,
+  loadPolledParcelStates,
+  recordCarrierTracking,
+} from '#shipping/carriers/following/carrier_tracking'
+import {
+  claimDueParcels,
+  type ClaimedParcel,
+  dueUrgencies,
+  parcelIds,
+  postponePolls,
+  releaseClaims,
+  completePolls,
+} from '#shipping/carriers/following/parcel_watches'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
+
+/** What came of wanting to ask; `left alone`: whoever else is due waits too. */
+type PollOutcome = 'asked' | 'without a call' | 'left alone'
+
+/** Calls of one process to one courier at the same time. */
+const CONCURRENT_CALLS = 4
+
+/** What is due then still is for the next round, so that rounds do not pile up. */
+const LONGEST_ROUND_MS = 60_000
+
+const MINUTES_A_DAY = 1440
+
+/** What the sandbox has moved no more for so long waits, for ever perhaps. */
+const SANDBOX_QUIET_MS = 600_000
+
+/** So many strange parcels in a round are none: it is the courier whom we do not understand. */
+const MAX_UNREADABLE_PARCELS = 3
+
+/**
+ * Asks one courier after the parcels whose turn it is, within its budget. Any number of processes may do so at once:
+ * each parcel is claimed.
+ */
+export class PollingRound {
+  private readonly looked: number[] = []
+  private strange = 0
+  private readonly endsAt = performance.now() + LONGEST_ROUND_MS
+
+  private constructor(
+    private readonly driver: CourierDriver,
+    private readonly turn: { driver: CourierDriverName; began: string }
+  ) {}
+
+  static async run(driver: CourierDriver) {
+    const rows = await queryRows<{ now: string }>(db, 'select clock_timestamp()::text as now')
+    const round = new PollingRound(driver, { driver: driver.name, began: rows[0]!.now })
+    const urgencies = await dueUrgencies(round.turn)
+    if (urgencies.length === 0) return
+    await Promise.all(Array.from({ length: CONCURRENT_CALLS }, () => round.lane(urgencies)))
+    await subscribeToAlerts(driver, round.looked)
+  }
+
+  private async lane(urgencies: PollUrgency[]) {
+    for (const urgency of urgencies) {
+      let outcome: PollOutcome = 'asked'
+      while (outcome === 'asked' && performance.now() < this.endsAt) {
+        const parcels = await claimDueParcels(this.turn, urgency, this.driver.trackedAtOnce)
+        if (parcels.length === 0) break
+        outcome = await this.ask(parcels, urgency)
+      }
+      if (outcome === 'left alone') return
+    }
+  }
+
+  private async ask(parcels: ClaimedParcel[], urgency: PollUrgency): Promise<PollOutcome> {
+    const { name } = this.driver
+    if (!(await reserveCall(name, urgency))) {
+      await releaseClaims(parcels)
+      return 'without a call'
+    }
+    let told
+    try {
+      told = await this.driver.trackMany(
+        parcels.map(({ waybillNumber, beganAt, destinationCountryCode }) => ({
+          waybillNumber,
+          bookedAt: DateTime.fromJSDate(beganAt),
+          destinationCountryCode,
+        }))
+      )
+    } catch (error) {
+      return error instanceof CourierUnresponsive
+        ? this.endureSilence(parcels, error)
+        : this.findStrange(parcels, urgency, error)
+    }
+    await clearSilence(name)
+    await this.keep(parcels, told)
+    return 'asked'
+  }
+
+  private async endureSilence(
+    parcels: ClaimedParcel[],
+    error: CourierUnresponsive
+  ): Promise<PollOutcome> {
+    await pauseCourier(this.driver.name, error)
+    if (error instanceof CourierUnavailable) await releaseClaims(parcels)
+    // It may be one of these that it chokes on.
+    else await postponePolls(parcels, retryDelayMinutes)
+    return 'left alone'
+  }
+
+  /** One of them is strange: each half is asked after without the other. */
+  private async findStrange(
+    parcels: ClaimedParcel[],
+    urgency: PollUrgency,
+    error: unknown
+  ): Promise<PollOutcome> {
+    if (parcels.length === 1) return this.putStrangeOff(parcels, error)
+    const half = Math.ceil(parcels.length / 2)
+    const [first, second] = [parcels.slice(0, half), parcels.slice(half)]
+    const outcome = await this.ask(first, urgency)
+    if (outcome === 'asked') return this.ask(second, urgency)
+    await releaseClaims(second)
+    return outcome
+  }
+
+  private async putStrangeOff(parcels: ClaimedParcel[], error: unknown): Promise<PollOutcome> {
+    logger.error({ err: error, shipmentId: parcels[0]!.id }, 'A parcel could not be followed')
+    await postponePolls(parcels, () => MINUTES_A_DAY)
+    this.strange += 1
+    if (this.strange < MAX_UNREADABLE_PARCELS) return 'asked'
+    await pauseCourier(
+      this.driver.name,
+      new CourierUnresponsive('We do not understand its answers')
+    )
+    return 'left alone'
+  }
+
+  private async keep(parcels: ClaimedParcel[], told: Map<string, CarrierTracking>) {
+    const known = await loadKnownEvents(parcelIds(parcels), this.driver.name)
+    const withNews = new Set<number>()
+    const strange: ClaimedParcel[] = []
+    for (const parcel of parcels) {
+      const followed = told.get(parcel.waybillNumber)
+      if (!followed) continue
+      const { id } = parcel
+      const about = { id, driver: this.driver.name, followed, known: known.get(id)! }
+      try {
+        if (await recordCarrierTracking(about)) withNews.add(id)
+      } catch (error) {
+        logger.error({ err: error, shipmentId: id }, 'News of a parcel could not be kept')
+        strange.push(parcel)
+      }
+    }
+    await postponePolls(strange, retryDelayMinutes)
+    await this.settle(
+      parcels.filter((parcel) => !strange.includes(parcel)),
+      withNews
+    )
+  }
+
+  private async settle(parcels: ClaimedParcel[], withNews: Set<number>) {
+    const rows = await loadPolledParcelStates(parcelIds(parcels))
+    const states = new Map(rows.map((one) => [one.id, one]))
+    const looks = parcels.map((parcel) => {
+      const { now, code, newsAt } = states.get(parcel.id)!
+      const isPromised = parcel.alertsUntil !== null && parcel.alertsUntil > now
+      const isAlertMissed = isPromised && withNews.has(parcel.id) && !wasAlerted(parcel)
+      const isAlerted = isPromised && !isAlertMissed
+      const { followedSince } = parcel
+      const heardAt = Math.max(followedSince.getTime(), newsAt?.getTime() ?? 0)
+      const isQuiet = now.getTime() - heardAt >= SANDBOX_QUIET_MS
+      const plan = schedulePoll({ followedSince, code, newsAt, isAlerted }, now)
+      return { id: parcel.id, plan: this.paced(plan, isQuiet), isAlertMissed }
+    })
+    await completePolls(looks, this.turn.began)
+    this.looked.push(...parcelIds(parcels))
+  }
+
+  /** The sandbox moves a parcel each few seconds, and is asked at each round after what moves. */
+  private paced(plan: PollSchedule, isQuiet: boolean): PollSchedule {
+    if (this.driver.name !== 'sandbox' || 'stopped' in plan || isQuiet) return plan
+    return plan.urgency === POLL_URGENCY.stale ? plan : { ...plan, minutes: 0 }
+  }
+}
+
+/** Whether the courier has called since we looked last. */
+function wasAlerted({ alertedAt, lookedAt }: ClaimedParcel): boolean {
+  return alertedAt !== null && (lookedAt === null || alertedAt > lookedAt)
+}

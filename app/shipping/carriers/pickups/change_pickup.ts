@@ -1,0 +1,206 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
+import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
+import {
+  CLEARED_PICKUP_FIELDS,
+  lockPickup,
+  reorderMissedPickup,
+  reschedulePickup,
+} from '#shipping/carriers/pickups/join_pickup'
+import {
+  isDayWithoutPickup,
+  loadPickupRules,
+  type PickupSlot,
+  pickupSlotOn,
+} from '#shipping/carriers/pickups/pickup_days'
+import type { PickupHours } from '#shipping/carriers/pickups/pickup_settings'
+import Pickup from '#shipping/shipment/models/pickup'
+import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_day_rules'
+import { hasPickupDayPassed, canChangePickup } from '#shipping/shipment/pickup_arrangement'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** It is too late, or somebody is at it; nothing was changed. */
+class PickupConflict extends DomainError {
+  constructor(sentence: string, field?: string) {
+    super('E_CONFLICT', sentence, field)
+  }
+}
+
+export type RequestedPickup = PickupHours & { day: string }
+
+const PICKUP_DONE = 'This pickup is done.'
+const PICKUP_UNDERWAY =
+  'We are arranging this pickup with the courier. Please try again in a minute.'
+const PICKUP_UNKNOWN =
+  'The courier has not answered us about this pickup yet. Please call us to change it.'
+const TOO_LATE = 'It is too late to change this pickup: the courier is on its way.'
+const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
+
+/**
+ * Moves a pickup to another day or other hours. One that the courier knows is cancelled there first, and ordered anew
+ * after that: there are never two. Asking for what stands already changes nothing. Answers a sentence.
+ *
+ * Throws E_ROW_NOT_FOUND for one out of sight, NotNow with the reason in words.
+ */
+export async function changePickup(
+  caller: Caller,
+  id: number,
+  wish: RequestedPickup
+): Promise<string> {
+  const slot = await requireSlot(await Pickup.visibleTo(caller).where({ id }).firstOrFail(), wish)
+  const tended = await db.transaction(async (trx) => {
+    const pickup = await lockPickup(trx, id)
+    if (isAlreadyPlanned(pickup, wish)) return null
+    requireChangeable(pickup)
+    await requireParcels(trx, id)
+    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...wish })
+    if (hasPickupDayPassed(pickup)) return reorderMissedPickup(trx, pickup, slot)
+    if (pickup.state !== 'booked') return reschedulePickup(trx, pickup, slot)
+    await startCanceling(trx, pickup, wish)
+    return id
+  })
+  if (tended !== null) await TendPickupJob.dispatch({ pickupId: tended })
+  return 'The pickup has been moved. We are telling the courier.'
+}
+
+/** Nobody is to come. Cancelling twice is cancelling once. Answers a sentence. Throws the same. */
+export async function cancelPickup(caller: Caller, id: number): Promise<string> {
+  await Pickup.visibleTo(caller).where({ id }).firstOrFail()
+  await db.transaction(async (trx) => {
+    const pickup = await lockPickup(trx, id)
+    const isGoing = pickup.state === 'canceling' && !pickup.nextDay
+    if (pickup.state === 'canceled' || isGoing) return
+    if (pickup.state === 'done') throw new PickupConflict(PICKUP_DONE)
+    requireChangeable(pickup)
+    await auditPickupChange(trx, caller, pickup, 'pickup.cancel', { state: 'canceled' })
+    await withdrawPickup(trx, pickup)
+  })
+  await TendPickupJob.dispatch({ pickupId: id })
+  return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
+}
+
+/** The last parcel of a pickup was taken back: nobody need come. Safe to run twice. */
+export async function cancelIfUnneeded(pickupId: number) {
+  await db.transaction(async (trx) => {
+    const pickup = await lockPickup(trx, pickupId)
+    const left = await Shipment.query({ client: trx })
+      .where({ pickupId })
+      .whereIn('status', ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
+      .first()
+    if (left) return
+    if (pickup.state === 'canceling') await pickup.merge({ nextDay: null }).save()
+    if (['wanted', 'booked', 'by_hand', 'refused'].includes(pickup.state)) {
+      await withdrawPickup(trx, pickup)
+    }
+  })
+  await TendPickupJob.dispatch({ pickupId })
+}
+
+/** What no courier was told of is over at once, and so is what was for a day that is over. */
+async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
+  if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
+    return startCanceling(trx, pickup, null)
+  await pickup
+    .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
+    .save()
+}
+
+/** What staff ordered on the telephone, they cancel on the telephone. */
+async function startCanceling(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  wish: RequestedPickup | null
+) {
+  const isByStaff = pickup.arrangedBy !== null
+  await pickup
+    .merge({
+      state: 'canceling',
+      tries: 0,
+      nextTryAt: isByStaff ? null : await databaseTime(trx),
+      problem: isByStaff ? `Tell the courier that pickup ${pickup.number} is cancelled.` : null,
+      nextDay: wish && DateTime.fromISO(wish.day),
+      nextReadyAt: wish?.readyAt ?? null,
+      nextCloseAt: wish?.closeAt ?? null,
+    })
+    .save()
+}
+
+/** Throws NotNow where nobody comes then. One that was asked for long ahead may stay on its day. */
+async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Promise<PickupSlot> {
+  const rules = await loadPickupRules(carrier)
+  const { readyAt, closeAt } = rules.hours
+  if (wish.readyAt < readyAt || wish.closeAt > closeAt) {
+    throw new PickupConflict(
+      `Couriers come between ${readyAt} and ${closeAt}. Please choose hours within that time.`,
+      wish.readyAt < readyAt ? 'readyAt' : 'closeAt'
+    )
+  }
+  const latest = latestPickupDay(rules.now.toISODate()!)
+  if (wish.day > latest && wish.day !== day.toISODate()) {
+    throw new PickupConflict(
+      `You can move a pickup up to ${PICKUP_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
+      'day'
+    )
+  }
+  const slot = pickupSlotOn(rules, wish.day, wish)
+  if (slot) return slot
+  if (isDayWithoutPickup(rules, wish.day)) {
+    throw new PickupConflict('There are no pickups on that day. Please choose another day.', 'day')
+  }
+  throw new PickupConflict(
+    `It is too late for that day. Order a same-day pickup by ${rules.cutOff}, and leave the courier at least two hours. Please choose a later day.`,
+    'day'
+  )
+}
+
+function isAlreadyPlanned(pickup: Pickup, wish: RequestedPickup): boolean {
+  const { state, nextDay, nextReadyAt, nextCloseAt } = pickup
+  if (state === 'canceled' || state === 'done') return false
+  const planned = nextDay
+    ? { day: nextDay, readyAt: nextReadyAt, closeAt: nextCloseAt }
+    : { day: pickup.day, readyAt: pickup.readyAt, closeAt: pickup.closeAt }
+  if (state === 'canceling' && !nextDay) return false
+  return (
+    planned.day.toISODate() === wish.day &&
+    planned.readyAt === wish.readyAt &&
+    planned.closeAt === wish.closeAt
+  )
+}
+
+function requireChangeable(pickup: Pickup) {
+  if (canChangePickup(pickup)) return
+  const { state } = pickup
+  if (state === 'done') throw new PickupConflict(PICKUP_DONE)
+  if (state === 'unknown') throw new PickupConflict(PICKUP_UNKNOWN)
+  if (state === 'calling' || state === 'canceling') throw new PickupConflict(PICKUP_UNDERWAY)
+  throw new PickupConflict(TOO_LATE)
+}
+
+async function requireParcels(trx: TransactionClientContract, pickupId: number) {
+  const parcel = await Shipment.query({ client: trx }).where({ pickupId, status: 'BOOKED' }).first()
+  if (!parcel) throw new PickupConflict(NO_PARCEL)
+}
+
+/** Whoever of the staff acts for a customer stands in the audit log. */
+async function auditPickupChange(
+  trx: TransactionClientContract,
+  caller: Caller,
+  pickup: Pickup,
+  action: 'pickup.update' | 'pickup.cancel',
+  after: object
+) {
+  if (!caller.isAdmin) return
+  const parcel = await Shipment.query({ client: trx })
+    .where({ pickupId: pickup.id })
+    .orderBy('id')
+    .firstOrFail()
+  const { state, readyAt, closeAt } = pickup
+  const before = { day: pickup.day.toISODate(), readyAt, closeAt, state }
+  const subject = { kind: 'shipment', id: parcel.trackingNumber } as const
+  await recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
+}

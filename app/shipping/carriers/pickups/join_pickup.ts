@@ -1,0 +1,168 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
+import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
+import { publishPickupFailed } from '#shipping/carriers/pickups/pickup_events'
+import {
+  nextPickupSlot,
+  type PickupRules,
+  loadPickupRules,
+  type PickupSlot,
+  pickupSlotOn,
+} from '#shipping/carriers/pickups/pickup_days'
+import { lockPickupPlace, pickupPlaceKey } from '#shipping/carriers/pickups/pickup_places'
+import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Somebody comes to that door, or is to come. */
+const OPEN_PICKUP_STATES: PickupState[] = [
+  'wanted',
+  'calling',
+  'booked',
+  'unknown',
+  'refused',
+  'by_hand',
+]
+
+/**
+ * Puts a booked parcel that is to be fetched among those of its door, company and day: a driver who comes there takes
+ * it along, and where nobody comes so far a pickup is wanted. Answers its id; null for a parcel that needs none. Safe
+ * to run twice.
+ */
+export async function joinPickup(shipmentId: number): Promise<number | null> {
+  const whole = await Shipment.whole(shipmentId)
+  if (!needsPickup(whole)) return whole.pickupId
+  const rules = await loadPickupRules(carrierOfCourier(whole.courierCode))
+  const placeKey = await pickupPlaceKey(whole)
+  return db.transaction(async (trx) => {
+    await lockPickupPlace(trx, placeKey)
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (!needsPickup(shipment)) return shipment.pickupId
+    const slot = nextPickupSlot(rules, shipment.preferredPickupDate?.toISODate() ?? null)
+    const door = doorOf(shipment, placeKey)
+    const pickup = await findOrCreatePickup(trx, door, rules, slot)
+    await trx.from('shipments').where({ id: shipmentId }).update({ pickup_id: pickup.id })
+    return pickup.id
+  })
+}
+
+function needsPickup({ pickup, pickupId, status }: Shipment): boolean {
+  return pickup && pickupId === null && status === 'BOOKED'
+}
+
+type PickupDoor = Pick<Pickup, 'placeKey' | 'carrier' | 'driver' | 'organizationId' | 'userId'>
+
+function doorOf(
+  { courierCode, courierDriver, organizationId, userId }: Shipment,
+  placeKey: string
+) {
+  const driver = courierDriver ?? 'sandbox'
+  return { placeKey, carrier: carrierOfCourier(courierCode), driver, organizationId, userId }
+}
+
+/** Whose hours are nearly over does not come for one that has yet to be made ready: it is for the next day. */
+async function findOrCreatePickup(
+  trx: TransactionClientContract,
+  door: PickupDoor,
+  rules: PickupRules,
+  slot: PickupSlot
+): Promise<Pickup> {
+  const open = await lockOpenPickup(trx, door, slot.day)
+  if (open && pickupSlotOn(rules, slot.day, open)) return open
+  if (!open) return createPickup(trx, door, slot)
+  const later = nextPickupSlot(rules, DateTime.fromISO(slot.day).plus({ days: 1 }).toISODate())
+  return (await lockOpenPickup(trx, door, later.day)) ?? createPickup(trx, door, later)
+}
+
+/** The caller holds the place. */
+function lockOpenPickup(
+  trx: TransactionClientContract,
+  { placeKey, carrier, driver }: Pick<PickupDoor, 'placeKey' | 'carrier' | 'driver'>,
+  day: string
+) {
+  return Pickup.query({ client: trx })
+    .where({ placeKey, carrier, driver, day })
+    .whereIn('state', OPEN_PICKUP_STATES)
+    .forUpdate()
+    .first()
+}
+
+async function createPickup(trx: TransactionClientContract, door: PickupDoor, slot: PickupSlot) {
+  const nextTryAt = await databaseTime(trx)
+  return Pickup.create({ ...door, ...fieldsOf(slot), state: 'wanted', nextTryAt }, { client: trx })
+}
+
+function fieldsOf({ day, ...slot }: PickupSlot) {
+  return { ...slot, day: DateTime.fromISO(day) }
+}
+
+/**
+ * A pickup that nobody expects any more is wanted for another day. Where somebody comes to that door on that day
+ * anyway, its parcels go there and this one ends. The caller holds the place and the row. Answers the id of the one
+ * that holds the parcels now.
+ */
+export async function reschedulePickup(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  slot: PickupSlot
+): Promise<number> {
+  const other = await lockOpenPickup(trx, pickup, slot.day)
+  if (other && other.id !== pickup.id) {
+    await trx.from('shipments').where({ pickup_id: pickup.id }).update({ pickup_id: other.id })
+    await pickup
+      .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
+      .save()
+    return other.id
+  }
+  pickup.merge({
+    ...CLEARED_PICKUP_FIELDS,
+    ...fieldsOf(slot),
+    state: 'wanted',
+    endedAt: null,
+    tries: 0,
+  })
+  pickup.merge({ number: null, handles: {}, alerts: [], packagesTold: null, arrangedBy: null })
+  await pickup.merge({ sentAt: null, nextTryAt: await databaseTime(trx) }).save()
+  return pickup.id
+}
+
+/**
+ * Its day is over, and parcels of it are still here: somebody comes for them anew. What was fetched stays with it. The
+ * caller holds the place and the row. Answers the id of the one that somebody comes for now.
+ */
+export async function reorderMissedPickup(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  slot: PickupSlot
+): Promise<number> {
+  const { id, placeKey, carrier, driver, organizationId, userId } = pickup
+  if (pickup.state === 'booked') await publishPickupFailed(trx, pickup, 'missed')
+  const door = { placeKey, carrier, driver, organizationId, userId }
+  const next = (await lockOpenPickup(trx, door, slot.day)) ?? (await createPickup(trx, door, slot))
+  await trx
+    .from('shipments')
+    .where({ pickup_id: id, status: 'BOOKED' })
+    .update({ pickup_id: next.id })
+  const fetched = await Shipment.query({ client: trx }).where({ pickupId: id }).first()
+  const state = fetched ? 'done' : 'canceled'
+  await pickup.merge({ ...CLEARED_PICKUP_FIELDS, state, endedAt: DateTime.now() }).save()
+  return next.id
+}
+
+/** Nothing is left to do for it by itself. */
+export const CLEARED_PICKUP_FIELDS = {
+  leaseUntil: null,
+  nextTryAt: null,
+  problem: null,
+  nextDay: null,
+  nextReadyAt: null,
+  nextCloseAt: null,
+} as const
+
+/** The row under its lock, after that of its door. Throws E_ROW_NOT_FOUND. */
+export async function lockPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {
+  const { placeKey } = await Pickup.findOrFail(id, { client: trx })
+  await lockPickupPlace(trx, placeKey)
+  return Pickup.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+}

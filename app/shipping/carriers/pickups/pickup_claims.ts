@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { databaseTime } from '#shipping/carriers/attempts/attempt_claims'
+import {
+  CLEARED_PICKUP_FIELDS,
+  lockPickup,
+  reschedulePickup,
+} from '#shipping/carriers/pickups/join_pickup'
+import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pickup_days'
+import type Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Longer than a carrier is given for its answer. */
+const LEASE_MINUTES = 5
+
+const NO_ANSWER =
+  'The courier did not answer, and we do not know whether it is coming. Call it and ask: we do not order again.'
+
+export interface PickupClaim {
+  pickup: Pickup
+  turn: 'order' | 'cancel'
+}
+
+/**
+ * Takes the turn at a pickup and commits that before anybody calls the courier. Null where there is nothing to do now:
+ * another process is at it, its time has not come, or only staff can go on.
+ */
+export async function claimPickup(id: number): Promise<PickupClaim | null> {
+  return db.transaction(async (trx) => {
+    const pickup = await lockPickup(trx, id)
+    const now = await databaseTime(trx)
+    const isTaken = pickup.leaseUntil !== null && pickup.leaseUntil > now
+    if (isTaken || (pickup.nextTryAt !== null && pickup.nextTryAt > now)) return null
+    const leaseUntil = now.plus({ minutes: LEASE_MINUTES })
+    switch (pickup.state) {
+      case 'calling':
+        if (pickup.sentAt !== null) {
+          await pickup
+            .merge({ ...CLEARED_PICKUP_FIELDS, state: 'unknown', problem: NO_ANSWER })
+            .save()
+          return null
+        }
+        return { turn: 'order', pickup: await startOrder(pickup, leaseUntil) }
+      case 'wanted':
+        return { turn: 'order', pickup: await startOrder(pickup, leaseUntil) }
+      case 'canceling':
+        if (pickup.nextTryAt === null) return null
+        return { turn: 'cancel', pickup: await pickup.merge({ leaseUntil }).save() }
+      default:
+        return null
+    }
+  })
+}
+
+/** Each order has a reference of its own: a courier may know the one of an earlier order. */
+function startOrder(pickup: Pickup, leaseUntil: DateTime): Promise<Pickup> {
+  const reference = `PU-${randomBytes(6).toString('hex').toUpperCase()}`
+  return pickup.merge({ state: 'calling', reference, leaseUntil, nextTryAt: null }).save()
+}
+
+/** What waited past its cut-off is wanted for the next day, and what no parcel needs any more has ended. */
+export async function rescheduleMissedCutOff(id: number): Promise<number> {
+  return db.transaction(async (trx) => {
+    const pickup = await lockPickup(trx, id)
+    if (pickup.state !== 'wanted') return id
+    const needed = await Shipment.query({ client: trx })
+      .where({ pickupId: id, status: 'BOOKED' })
+      .first()
+    if (!needed) {
+      await pickup
+        .merge({ ...CLEARED_PICKUP_FIELDS, state: 'canceled', endedAt: DateTime.now() })
+        .save()
+      return id
+    }
+    if (DateTime.now() < pickup.changeableUntil) return id
+    const rules = await loadPickupRules(pickup.carrier, trx)
+    return reschedulePickup(trx, pickup, nextPickupSlot(rules, pickup.day.toISODate()!))
+  })
+}

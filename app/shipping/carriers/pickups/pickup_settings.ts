@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import { Setting } from '#shared/settings/setting'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** A driver needs that long a time to find somebody at home. */
+export const SHORTEST_WINDOW_MINUTES = 120
+
+export interface PickupHours {
+  readyAt: string
+  closeAt: string
+}
+
+export interface PickupCutOff {
+  carrier: Carrier
+  until: string
+}
+
+export const hourOfDay = () => vine.string().regex(HOUR)
+
+export function minutesOfDay(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  return hours! * 60 + minutes!
+}
+
+export function isWindowLongEnough({ readyAt, closeAt }: PickupHours): boolean {
+  return minutesOfDay(closeAt) - minutesOfDay(readyAt) >= SHORTEST_WINDOW_MINUTES
+}
+
+const longEnough = vine.createRule((value, _, field) => {
+  if (field.isValid && !isWindowLongEnough(value as PickupHours)) {
+    field.report('must be at least two hours', 'window', field)
+  }
+})
+
+export const pickupHours = new Setting<PickupHours>('shipping.pickup_hours', {
+  description: 'From when to when a courier may come for a parcel, in Lagos',
+  default: { readyAt: '10:00', closeAt: '17:00' },
+  schema: vine.object({ readyAt: hourOfDay(), closeAt: hourOfDay() }).use(longEnough()),
+})
+
+const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
+
+export const DEFAULT_CUT_OFF = '14:00'
+
+/** A company without a line has the usual hour. */
+export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_offs', {
+  description: 'Until when a courier is ordered, moved or cancelled for the same day, in Lagos',
+  default: CARRIERS.map((carrier) => ({ carrier, until: DEFAULT_CUT_OFF })),
+  schema: vine
+    .array(vine.object({ carrier: vine.enum(CARRIERS), until: hourOfDay() }))
+    .distinct('carrier'),
+})
+
+/** What staff set of pickups. */
+export const PICKUP_SETTINGS: Setting<any>[] = [pickupHours, pickupCutOffs]

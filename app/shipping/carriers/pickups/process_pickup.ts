@@ -1,0 +1,144 @@
+import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { saveExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import {
+  CourierUnavailable,
+  CourierRefused,
+  type PickupBooking,
+  type PickupService,
+  type PickupRequest,
+} from '#shipping/carriers/courier_driver'
+import { claimPickup, rescheduleMissedCutOff } from '#shipping/carriers/pickups/pickup_claims'
+import { lockPickup } from '#shipping/carriers/pickups/join_pickup'
+import { buildPickupRequest, listWaitingParcels } from '#shipping/carriers/pickups/pickup_request'
+import {
+  recordPickupCancelled,
+  recordPickupBooked,
+  scheduleCancelRetry,
+  escalatePickup,
+  scheduleOrderRetry,
+} from '#shipping/carriers/pickups/pickup_outcomes'
+import { collectExchanges } from '#shipping/carriers/wire/exchanges'
+import type Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const HOME = 'NG'
+
+/** Minutes after which a cancellation without an answer is tried again. */
+const CANCEL_RETRY_MINUTES = [1, 5, 15]
+
+/**
+ * Orders a pickup that is wanted, or tells the courier that nobody is to come. Each order is a committed row before it
+ * leaves, because couriers do not let us look pickups up: one whose answer is lost is left to staff, and never sent a
+ * second time by itself. Safe to run twice and at the same time.
+ */
+export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
+  const claim = await claimPickup(await rescheduleMissedCutOff(id))
+  if (!claim) return
+  if (claim.turn === 'cancel') await cancelWithCourier(claim.pickup, driverOf)
+  else await orderPickup(claim.pickup, driverOf)
+}
+
+/** The turn is the caller's; where it took too long, somebody else has it now and nothing is ordered. */
+export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
+  const parcels = await listWaitingParcels(pickup.id)
+  const prepared = await preparePickupOrder(pickup, parcels, driverOf)
+  if ('problem' in prepared) return escalatePickup(pickup, 'by_hand', prepared.problem)
+  const { desk, request } = prepared
+  if (!(await markPickupSent(pickup))) return
+  try {
+    const booking = await collectExchanges(
+      () => desk.book(request),
+      (said) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, said)
+    )
+    await recordPickupBooked(pickup, booking, request.packages)
+  } catch (error) {
+    if (error instanceof CourierRefused) {
+      return escalatePickup(pickup, 'refused', error.theirWords ?? error.message)
+    }
+    if (error instanceof CourierUnavailable)
+      return scheduleOrderRetry(pickup, error.message, error.retryAt)
+    const said = error instanceof Error ? error.message : String(error)
+    const task = `${said}. Call the courier and ask whether it is coming.`
+    await escalatePickup(pickup, 'unknown', task)
+  }
+}
+
+/** Before the call leaves: what was never sent may be sent by whoever comes after us. Answers whether it may leave. */
+async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
+  const changed = await db
+    .from('pickups')
+    .where({ id, state: 'calling', reference })
+    .whereNull('sent_at')
+    .whereRaw('lease_until > now()')
+    .update({ sent_at: db.raw('now()') })
+  return Number(changed) > 0
+}
+
+type PreparedPickupOrder = { desk: PickupService; request: PickupRequest } | { problem: string }
+
+/** Whom to ask for what, or why only staff can. */
+async function preparePickupOrder(
+  pickup: Pickup,
+  parcels: Shipment[],
+  driverOf: DriverFinder
+): Promise<PreparedPickupOrder> {
+  const [first] = parcels
+  if (!first) return { problem: 'No parcel is waiting for this pickup any more.' }
+  if (first.address('origin').countryCode !== HOME) {
+    return { problem: 'The sender is abroad: arrange the pickup with the courier there.' }
+  }
+  try {
+    const desk = driverOf(first).pickups
+    if (!desk) return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
+    return { desk, request: await buildPickupRequest(pickup, parcels) }
+  } catch (error) {
+    if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
+    logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
+    const said = error instanceof Error ? error.message : String(error)
+    return { problem: `We could not write this order (${said}). Order it yourself.` }
+  }
+}
+
+/** Cancelling twice is cancelling once, so a silent courier is asked again, and staff call it before it is too late. */
+async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
+  const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
+  try {
+    const desk = driverOf({
+      courierCode: carrier.toUpperCase(),
+      ...{ courierDriver: driver, organizationId },
+    }).pickups
+    if (!desk)
+      return scheduleCancelRetry(id, `Tell the courier that pickup ${number} is cancelled.`, null)
+    const booking: PickupBooking = { number: number!, handles, alerts }
+    const canceled = { ...booking, day, senderCountryCode: HOME }
+    const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
+    const outcome = await collectExchanges(
+      () => desk.cancel(canceled),
+      (said) => saveExchanges({ shipmentId: parcel.id, driver }, said)
+    )
+    if (outcome.outcome === 'not_possible') return scheduleCancelRetry(id, outcome.task, null)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    if (error instanceof CourierRefused)
+      return scheduleCancelRetry(id, error.theirWords ?? said, null)
+    const nextTryAt = nextCancellationTry(pickup, error)
+    const task = nextTryAt ? said : `${said}. Tell the courier that pickup ${number} is cancelled.`
+    return scheduleCancelRetry(id, task, nextTryAt)
+  }
+  await db.transaction(async (trx) => recordPickupCancelled(trx, await lockPickup(trx, id)))
+  // One that is moved is wanted now.
+  await processPickup(id, driverOf)
+}
+
+/** Null once it has been tried often enough, or would be too late. */
+function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown): DateTime | null {
+  const minutes = CANCEL_RETRY_MINUTES[tries]
+  if (minutes === undefined) return null
+  const soonest = DateTime.now().plus({ minutes })
+  const retryAt = error instanceof CourierUnavailable && error.retryAt
+  const at = retryAt ? DateTime.max(soonest, DateTime.fromJSDate(retryAt)) : soonest
+  return at < changeableUntil ? at : null
+}

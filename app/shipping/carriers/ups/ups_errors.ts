@@ -1,0 +1,60 @@
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { type UpsProblem, upsMessage } from '#shipping/carriers/ups/ups_answers'
+
+const UNKNOWN = 'UPS did not accept this shipment. Our staff are looking into it.'
+
+const NO_SERVICE =
+  'UPS does not offer this service between these two places. Please choose another courier.'
+
+/** Where a code is known to mean something, whatever its words are. */
+const BY_CODE: Record<string, string> = {
+  111210: NO_SERVICE,
+  121210: NO_SERVICE,
+}
+
+/** UPS has thousands of codes and few words. The first that fits; `{whose}` is the sender, the receiver or either. */
+const BY_WORDS: [RegExp, string][] = [
+  [
+    /phone/i,
+    'UPS does not accept the phone number of {whose}. Please check it, with its country code.',
+  ],
+  [/postal|postcode|zip code/i, 'UPS does not know the postal code of {whose}. Please check it.'],
+  [/\bcity\b/i, 'UPS does not know the city of {whose}. Please check how it is spelt.'],
+  [/\bstate\b|province/i, 'UPS does not know the state of {whose}. Please check it.'],
+  [
+    /service[^.]*(un|not |in)(available|valid|offered)|unavailable between|not available (from|between|to)/i,
+    NO_SERVICE,
+  ],
+  [
+    /weight|dimension|girth|oversize|too (large|heavy)|package size/i,
+    'This parcel is too heavy or too large for this service of UPS. Please check its weight and size, or choose another courier.',
+  ],
+  [
+    /description|commodity|harmoni[sz]ed|tariff code/i,
+    'UPS needs a clearer description of what is in the parcel. Please say what each item is and what it is made of.',
+  ],
+  [
+    /value|invoice line|monetary/i,
+    'UPS does not accept the value of this parcel. Please check it.',
+  ],
+  [/address ?line|street|address/i, 'UPS does not accept the address of {whose}. Please check it.'],
+  [/\bname\b|attention/i, 'UPS does not accept the name of {whose}. Please check it.'],
+]
+
+/** What UPS says of a booking, in words that a customer may read. */
+export function upsBookingRefusal(problems: UpsProblem[]): CourierRefused {
+  const sentence = problems.map(sentenceOf).find((found) => found !== null)
+  return new CourierRefused(sentence ?? UNKNOWN, upsMessage(problems))
+}
+
+function sentenceOf({ code, message }: UpsProblem): string | null {
+  const known = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(message))?.[1]
+  if (!known) return null
+  return known.replace('{whose}', whoseOf(message))
+}
+
+function whoseOf(message: string): string {
+  if (/ship ?from|shipper|sender|origin|pickup/i.test(message)) return 'the sender'
+  if (/ship ?to|receiver|recipient|consignee|destination/i.test(message)) return 'the receiver'
+  return 'the sender or the receiver'
+}

@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { refundMemberSpending } from '#identity/teams/spending'
+import { refundToWallet } from '#wallet/ledger/refund_to_wallet'
+import { queueWaybillCancellation } from '#shipping/carriers/waybill_cancellations'
+import { closeReweighs } from '#shipping/reweighing/close_reweighs'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { changeStatus } from '#shipping/shipment/shipment_status'
+
+/**
+ * Voids a paid shipment: what was paid for it goes back to where it came from, and so does its waybill. The caller
+ * holds the row lock. Answers the kobo that went back. Throws ForbiddenMove.
+ */
+export async function voidAndRefund(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { by = null, reason }: { by?: number | null; reason: string }
+): Promise<number> {
+  await changeStatus(trx, shipment, 'VOIDED', { by, reason })
+  await queueWaybillCancellation(trx, shipment)
+  const furtherReferences = await closeReweighs(trx, shipment)
+  const { id: shipmentId, organizationId, paymentAmountKobo: amountKobo } = shipment
+  // What a card brought was not counted.
+  if (shipment.paymentMethod !== 'card') {
+    await refundMemberSpending(trx, { shipmentId, organizationId, amountKobo })
+  }
+  return refundToWallet(trx, {
+    reference: shipment.transactionReference,
+    furtherReferences,
+    subjectId: shipment.id,
+    comment: `Refund of shipment ${shipment.trackingNumber}`,
+    createdBy: by,
+  })
+}

@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { voidWaybill } from '#shipping/carriers/attempts/void_waybill'
+import Shipment from '#shipping/shipment/models/shipment'
+import WaybillReturn from '#shipping/carriers/waybill_return'
+
+const BATCH = 100
+
+/** The column is that wide. */
+const LONGEST_PROBLEM = 300
+
+const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
+
+/** Writes down that a courier is to get its waybill back, in the transaction that takes the parcel back. */
+export async function queueWaybillCancellation(
+  trx: TransactionClientContract,
+  { id, waybillNumber }: Pick<Shipment, 'id' | 'waybillNumber'>
+) {
+  if (!waybillNumber) return
+  await trx.rawQuery(
+    `insert into waybill_returns (shipment_id, waybill_number, next_try_at)
+     values (?, ?, now() + interval '1 minute') on conflict do nothing`,
+    [id, waybillNumber]
+  )
+}
+
+/**
+ * Gives the waybill of a voided shipment back, if that has not been done. A refusal is kept for staff to read;
+ * any other failure is thrown for the queue to try again. Safe to run twice: so is what the courier is asked.
+ */
+export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
+  const owed = await WaybillReturn.query()
+    .where({ shipmentId })
+    .whereNull('givenBackAt')
+    .preload('shipment', (query) => query.preload('addresses'))
+    .first()
+  if (!owed) return
+  const { shipment, waybillNumber } = owed
+  const attempt = await BookingAttempt.query().where({ shipmentId, waybillNumber }).first()
+  const spare = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
+  const outcome = await voidWaybill(spare, () => driverOf(shipment))
+  if (outcome.outcome === 'not_possible') {
+    return saveCancellationProblem(shipmentId, { problem: outcome.task, next: null })
+  }
+  await openCancellation(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
+}
+
+/** The courier did not answer however often it was asked: staff read so, and the sweep asks again later. */
+export async function recordUnansweredCancellation(shipmentId: number) {
+  const next = db.raw(`now() + interval '1 hour'`)
+  await saveCancellationProblem(shipmentId, { problem: NO_ANSWER, next })
+}
+
+async function saveCancellationProblem(
+  shipmentId: number,
+  { problem, next }: { problem: string; next: ReturnType<typeof db.raw> | null }
+) {
+  await openCancellation(shipmentId).update({
+    problem: problem.slice(0, LONGEST_PROBLEM),
+    next_try_at: next,
+  })
+}
+
+function openCancellation(shipmentId: number) {
+  return db.from('waybill_returns').where({ shipment_id: shipmentId }).whereNull('given_back_at')
+}
+
+/** Those whose time has come, the most overdue first: their job was lost, or the courier was silent. */
+export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
+  const rows = await WaybillReturn.query()
+    .whereNull('givenBackAt')
+    .whereNotIn('shipmentId', except)
+    .whereRaw('next_try_at <= now()')
+    .orderBy('nextTryAt')
+    .limit(BATCH)
+  return rows.map(({ shipmentId }) => shipmentId)
+}
+
+/** What a courier has still and should not, the oldest first, for staff to settle with it. */
+export function cancellationsForStaff() {
+  return WaybillReturn.query()
+    .whereIn('shipmentId', Shipment.live().select('id'))
+    .whereNull('givenBackAt')
+    .whereNotNull('problem')
+    .preload('shipment')
+    .orderBy('createdAt')
+    .limit(BATCH)
+}
+
+/** Staff have settled it with the courier themselves. Throws E_ROW_NOT_FOUND where nothing waits for them. */
+export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
+  return db.transaction(async (trx) => {
+    const owed = await WaybillReturn.query({ client: trx })
+      .whereIn('shipmentId', Shipment.live().select('id'))
+      .where({ shipmentId })
+      .whereNull('givenBackAt')
+      .whereNotNull('problem')
+      .forUpdate()
+      .firstOrFail()
+    await owed.load('shipment')
+    const { waybillNumber, problem, shipment } = owed
+    await trx
+      .from('waybill_returns')
+      .where({ shipment_id: shipmentId })
+      .update({ given_back_at: db.raw('now()'), resolved_by: by.user.id, resolution: comment })
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: 'waybill.resolve',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before: { waybillNumber, problem },
+      after: { comment },
+    })
+    return { message: `Waybill ${waybillNumber} is settled with the courier.` }
+  })
+}

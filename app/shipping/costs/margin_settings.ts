@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { Setting } from '#shared/settings/setting'
+
+const basisPoints = () => vine.number({ strict: true }).withoutDecimals().range([0, 10_000])
+
+type MarginThresholds = { lowestBasisPoints: number; differenceBasisPoints: number }
+
+export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_shares', {
+  description:
+    'Below which margin a shipment is listed, and how far an invoice may be from the estimate',
+  default: { lowestBasisPoints: 1000, differenceBasisPoints: 500 },
+  schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
+})
+
+/** A difference of less than this is nobody's work, whatever its share. */
+export const minimumDifferenceKobo = new Setting<number>('shipping.margin_least_kobo', {
+  description:
+    'From how much on a difference between what a carrier bills and what was expected counts',
+  default: 0,
+  schema: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_000]),
+})

@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+
+/** So many parcels wait for a moment at a time. */
+const BATCH = 500
+const PROGRESS_EVERY = 50_000
+
+/**
+ * Brings margins and totals up to date after rows came in another way than by booking, such as a data set. Batch by
+ * batch, each in a transaction of its own: it may run beside everything else, be killed, and run again.
+ */
+export async function recalculateMargins(
+  tell: (counted: number) => void = () => {}
+): Promise<number> {
+  let counted = 0
+  let last: number | null = 0
+  while (last !== null) {
+    const [batch]: { last: number | null; parcels: number }[] = await queryRows(
+      db,
+      `with next as materialized (
+         select id from shipments where id > ? and organization_id > 0 and paid_at is not null order by id limit ?
+       ), kept as materialized (select keep_margins(array_agg(id)) from next)
+       select max(id) as last, count(*)::int as parcels from next, kept`,
+      [last, BATCH]
+    )
+    counted += batch!.parcels
+    last = batch!.last
+    if (counted % PROGRESS_EVERY === 0 && last !== null) tell(counted)
+  }
+  await db.rawQuery('select fold_margins()')
+  return counted
+}

@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
+import { currencyDigits, isCurrency, MAX_CARRIER_CHARGE } from '#shipping/costs/rules/currencies'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+interface BookingChargeInput {
+  shipment: Pick<Shipment, 'id' | 'organizationId' | 'courierCode'>
+  attemptId: number
+  /** As the carrier's answer has it: 12.5 and "USD". */
+  charged: { amount: number; currency: string } | null
+}
+
+/**
+ * Keeps the price in a carrier's answer to a booking: an estimate, until its invoice says more. In the transaction that
+ * takes the waybill in. What is tried costs nothing. Doing it twice is doing it once.
+ */
+export async function recordBookingCharge(
+  trx: TransactionClientContract,
+  { shipment, attemptId, charged }: BookingChargeInput
+) {
+  const { id, organizationId, courierCode } = shipment
+  if (!charged || organizationId < 0 || !isCurrency(charged.currency)) return
+  const digits = currencyDigits(charged.currency)
+  const amount = Math.round(charged.amount * 10 ** digits)
+  if (!(amount > 0 && charged.amount <= MAX_CARRIER_CHARGE)) return
+  await trx.rawQuery(
+    `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor, currency,
+       minor_digits, charged_on, rate_id, rate_micros, kobo, attempt_id)
+     select :id, :organizationId, 'booking', :carrier, 'freight', :amount, :currency, :digits, today.day,
+       worth.rate_id, worth.rate_micros, worth.kobo, :attemptId
+     from (select lagos_day(now()) as day) as today
+       left join lateral naira_worth(:currency, :amount, :digits, today.day) as worth on true
+     on conflict do nothing`,
+    {
+      ...{ id, organizationId, attemptId, amount, digits },
+      ...{ carrier: carrierOfCourier(courierCode), currency: charged.currency },
+    }
+  )
+}

@@ -1,0 +1,106 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
+import { DomainError } from '#shared/errors/domain_error'
+import { type BorderFacts, loadBorderFacts } from '#shipping/customs/export_rules'
+import { vagueDescriptionWarning } from '#shipping/customs/rules/vague_descriptions'
+import { findShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+class ExportBlocked extends DomainError {
+  constructor(message: string, field?: string) {
+    super('E_EXPORT_BLOCKED', message, field)
+  }
+}
+
+type GoodsToExport = { description: string; category: number }
+
+/** What is sent where, in the order of its packages. */
+type ExportToCheck = { from: string; to: string; packages: GoodsToExport[][] }
+
+const SEVERITY_ORDER: ExportFinding['severity'][] = ['block', 'paper', 'warn']
+
+/** What stands in the way at the border, the gravest first; nothing at home and of documents. */
+export function checkExportReadiness(
+  { from, to, packages }: ExportToCheck,
+  facts: BorderFacts
+): ExportFinding[] {
+  if (findShipmentKind(from, to) === 'domestic') return []
+  const goods = goodsWithFields(packages, facts)
+  if (goods.length === 0) return []
+  const findings = [
+    ...findRuleViolations(to, goods, facts),
+    ...goods.flatMap(({ description, field }) => {
+      const message = vagueDescriptionWarning(description)
+      const about = { field: `${field}.description`, source: null, checkedOn: null }
+      return message ? [{ severity: 'warn' as const, message, ...about }] : []
+    }),
+  ]
+  return findings.toSorted(
+    (one, other) => SEVERITY_ORDER.indexOf(one.severity) - SEVERITY_ORDER.indexOf(other.severity)
+  )
+}
+
+/** The same for what is booked already; `Shipment.whole` has loaded it. */
+export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
+  const asked = {
+    from: shipment.address('origin').countryCode,
+    to: shipment.address('destination').countryCode,
+    packages: shipment.packages.map(({ items }) =>
+      items.map(({ description, categoryId }) => ({ description, category: categoryId }))
+    ),
+  }
+  return checkExportReadiness(asked, await loadBorderFacts())
+}
+
+/** Throws ExportBlocked with the first sentence that forbids it. */
+export function requireExportAllowed(findings: ExportFinding[]) {
+  const block = findings.find(({ severity }) => severity === 'block')
+  if (block) throw new ExportBlocked(block.message, block.field ?? undefined)
+}
+
+/** What `findRuleViolations` would find to block of a booking, in one statement, as payments wait for it. */
+const FIND_BOOKING_BLOCK = {
+  name: 'block_of_booking',
+  sql: `select sentence from export_rules as rule
+    where severity = 'block' and archived_at is null
+      and (country_code is null or country_code = (select country_code from shipment_addresses
+        where shipment_id = :shipmentId and side = 'destination'))
+      and exists (select from shipment_packages as parcel
+        join shipment_items as item on item.package_id = parcel.id
+        join item_categories as category on category.id = item.category_id
+        where parcel.shipment_id = :shipmentId and category.contents is distinct from 'documents'
+          and (rule.category_id is null or rule.category_id = category.id))
+    order by id limit 1`,
+}
+
+/** Before a payment starts. Throws ExportBlocked where staff have forbidden since what was booked. */
+export async function requireExportStillAllowed(
+  trx: TransactionClientContract,
+  { id: shipmentId, kind }: Pick<Shipment, 'id' | 'kind'>
+) {
+  if (kind === 'domestic') return
+  const [block] = await prepared<{ sentence: string }>(trx, FIND_BOOKING_BLOCK, { shipmentId })
+  if (block) throw new ExportBlocked(block.sentence)
+}
+
+function goodsWithFields(packages: GoodsToExport[][], { catalogue }: BorderFacts) {
+  const goods = packages.flatMap((items, index) =>
+    items.map((item, position) => ({ ...item, field: `items.${index}.itemUnits.${position}` }))
+  )
+  return goods.filter(({ category }) => catalogue.category(category)?.contents !== 'documents')
+}
+
+function findRuleViolations(
+  to: string,
+  goods: (GoodsToExport & { field: string })[],
+  { exportRules }: BorderFacts
+): ExportFinding[] {
+  const rules = exportRules.filter(({ countryCode }) => countryCode === null || countryCode === to)
+  return rules.flatMap(({ severity, sentence, categoryId, source, checkedOn }) => {
+    const about = goods.find(({ category }) => categoryId === null || category === categoryId)
+    if (!about) return []
+    const field = categoryId === null ? null : `${about.field}.category`
+    return [{ severity, message: sentence, field, source, checkedOn }]
+  })
+}

@@ -1,0 +1,35 @@
+/**
+ * Words that customs send parcels back for. In the code, not a list of staff: the form reads them with
+ * every letter that is typed, they come from the carriers and hardly ever change, and nothing is
+ * refused for them.
+ */
+const VAGUE_WORDS = new Set(
+  `accessories appliances articles clothes clothing commodity consumables effects electronics
+  equipment food foodstuff gift gifts goods item items machine machines material materials merchandise
+  misc miscellaneous parcel part parts personal present presents product products sample samples
+  souvenir souvenirs spares stuff supplies textile textiles things tools various`.split(/\s+/)
+)
+
+/** They say nothing more beside such a word. */
+const FILLER_WORDS = new Set(
+  'a all and assorted auto car different electronic few for from home household machine many mixed my new of old other own some spare the used with'.split(
+    ' '
+  )
+)
+
+/** The vague word of a description that says nothing else, or null. */
+function findVagueWord(description: string): string | null {
+  const words = description.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const said = words.filter((word) => !FILLER_WORDS.has(word))
+  const [first] = said
+  return first && said.every((word) => VAGUE_WORDS.has(word)) ? first : null
+}
+
+/** A warning, never a refusal. */
+export function vagueDescriptionWarning(description: string): string | null {
+  const word = findVagueWord(description)
+  return (
+    word &&
+    `"${word}" is too vague for customs. Say what it is, what it is made of and what it is for, e.g. men's cotton shirts.`
+  )
+}

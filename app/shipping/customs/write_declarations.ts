@@ -1,0 +1,47 @@
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { upsert } from '#shared/database/upsert'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
+import {
+  defaultExportReason,
+  type ExportReason,
+  type Incoterm,
+} from '#shipping/shipment/rules/export_declaration'
+
+type DeclarationInput = {
+  incoterm?: Incoterm | null
+  exportReason?: ExportReason | null
+  senderTaxId?: string | null
+  receiverTaxId?: string | null
+}
+
+type ShipmentToDeclare = { shipment: Shipment; said: DeclarationInput | null | undefined }
+
+/** Writes what was said for the customs of each, with the defaults of the sender; nothing at home. */
+export async function writeDeclarations(
+  trx: TransactionClientContract,
+  declaring: ShipmentToDeclare[]
+) {
+  const atHome = declaring.filter(({ shipment }) => shipment.kind === 'domestic')
+  await ShipmentDeclaration.query({ client: trx })
+    .whereIn(
+      'shipmentId',
+      atHome.map(({ shipment }) => shipment.id)
+    )
+    .delete()
+  const abroad = declaring.filter((one) => !atHome.includes(one))
+  await upsert(
+    trx,
+    { table: 'shipment_declarations', key: ['shipment_id'] },
+    abroad.map(({ shipment: { id, organizationId }, said }) => ({
+      shipment_id: id,
+      incoterm: said?.incoterm ?? ('DAP' satisfies Incoterm),
+      reason:
+        said?.exportReason ??
+        defaultExportReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID),
+      sender_tax_id: said?.senderTaxId || null,
+      receiver_tax_id: said?.receiverTaxId || null,
+    }))
+  )
+}

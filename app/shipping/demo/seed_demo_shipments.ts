@@ -1,0 +1,133 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import couriers from '#config/couriers'
+import { DEMO_ACCOUNTS } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import type { Caller } from '#identity/sessions/caller'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import { cancelBooking, prepareBooking } from '#shipping/booking/prepare_booking'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import {
+  type CourierBooking,
+  CourierRefused,
+  CourierUnresponsive,
+} from '#shipping/carriers/courier_driver'
+import { pollTracking } from '#shipping/carriers/poll_tracking'
+import {
+  DEMO_PARCELS,
+  DEMO_DOMAIN,
+  buildDemoSubmission,
+  type DemoParcel,
+} from '#shipping/demo/demo_parcels'
+import { driversByCarrier } from '#shipping/pricing/carrier_accounts'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { payShipment } from '#shipping/billing/pay_shipment'
+import { voidShipment } from '#shipping/carriers/void_shipment'
+
+const SLOW_PACE_SECONDS = 86_400
+
+/** A parcel in every state for each demo account, made the way a customer makes them. Once. */
+export async function seedDemoShipments() {
+  if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
+  await assignDemoBillingGroup()
+  const { drivers } = couriers
+  // Whatever accounts are set here, no real courier is ordered for parcels that do not exist.
+  couriers.drivers = driversByCarrier(['sandbox'])
+  try {
+    for (const { email } of DEMO_ACCOUNTS) await createDemoParcels(await loadDemoCaller(email))
+  } finally {
+    couriers.drivers = drivers
+  }
+}
+
+async function createDemoParcels(caller: Caller) {
+  if (await hasDemoParcels(caller)) return
+  const categories = await ItemCategory.all()
+  for (const parcel of DEMO_PARCELS) await createDemoParcel(caller, parcel, categories)
+}
+
+/** The receivers of demo parcels have e-mail addresses that nobody else has. */
+function hasDemoParcels({ user }: Caller) {
+  return Shipment.query()
+    .where('userId', user.id)
+    .whereHas('addresses', (query) => query.whereLike('email', `%${DEMO_DOMAIN}`))
+    .first()
+}
+
+/** ACME Foods pays the prices of the demo tariff's billing group, unless staff chose otherwise. */
+export async function assignDemoBillingGroup() {
+  const group = await BillingGroup.findBy('name', 'Preferred Businesses')
+  if (!group) return
+  await Organization.query()
+    .where('subdomain', 'acme')
+    .whereNull('billingGroupId')
+    .update({ billingGroupId: group.id })
+}
+
+export async function loadDemoCaller(email: string): Promise<Caller> {
+  const user = await User.findByOrFail('email', email)
+  return createHomeCaller(user)
+}
+
+async function createDemoParcel(caller: Caller, parcel: DemoParcel, categories: ItemCategory[]) {
+  const booking = await prepareBooking(caller, buildDemoSubmission(caller, parcel, categories))
+  const { shipmentId, transactionReference } = await db.transaction(booking)
+  if (parcel.status === 'CANCELED') await cancelBooking(caller, shipmentId)
+  if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
+  await db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
+  await bookDemoParcel(shipmentId, parcel)
+  const shipment = await Shipment.whole(shipmentId)
+  if (parcel.status === 'VOIDED') await voidDemoShipment(shipment)
+  else if (shipment.waybillNumber) await advanceSandboxParcel(shipment, parcel.stepsDone ?? 0)
+}
+
+/** A courier that refuses, or whose answer got lost, leaves the parcel in that state for as long as somebody looks. */
+async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParcel) {
+  if (status === 'PENDING') {
+    const silent = new UnresponsiveCourier(new CourierUnresponsive('The courier does not answer'))
+    return bookWithCourier(shipmentId, () => silent).catch(ignoreUnresponsive)
+  }
+  if (!refusal) return bookWithCourier(shipmentId)
+  const refusing = new UnresponsiveCourier(new CourierRefused(refusal))
+  return bookWithCourier(shipmentId, () => refusing)
+}
+
+/** The sandbox, but for its one answer. */
+class UnresponsiveCourier extends SandboxCourier {
+  constructor(private answer: Error) {
+    super('dhl', SLOW_PACE_SECONDS)
+  }
+
+  async book(): Promise<CourierBooking> {
+    throw this.answer
+  }
+}
+
+function ignoreUnresponsive(error: unknown) {
+  if (!(error instanceof CourierUnresponsive)) throw error
+}
+
+/** As if the courier had taken it that many of its steps ago, of which it takes one a day: so each state lasts. */
+async function advanceSandboxParcel(shipment: Shipment, steps: number) {
+  const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+  const acceptedAt = steps
+    ? DateTime.now().minus({ seconds: steps * SLOW_PACE_SECONDS })
+    : parcel.acceptedAt
+  await parcel.merge({ acceptedAt, paceSeconds: SLOW_PACE_SECONDS }).save()
+  if (steps === 0) return
+  // It was booked and paid before that, or its story would be told backwards.
+  await Shipment.query()
+    .where('id', shipment.id)
+    .update({ createdAt: acceptedAt.minus({ hours: 2 }), paidAt: acceptedAt.minus({ hours: 1 }) })
+  await pollTracking()
+}
+
+async function voidDemoShipment({ id }: Shipment) {
+  await voidShipment(await loadDemoCaller('admin@sendam.test'), id, 'Sent by mistake')
+}

@@ -1,0 +1,52 @@
+import { findLabelPagesOfMany } from '#shipping/documents/courier_label'
+import type {
+  joinLabels,
+  LabelFile,
+  LabelLayout,
+  LabelPages,
+} from '#shipping/documents/label_joining'
+import { buildWaybillData } from '#shipping/documents/shipment_documents'
+import Shipment from '#shipping/shipment/models/shipment'
+import { runInReadingThread } from '#shared/uploads/reading_thread'
+
+/** So many shipments are read at once, which keeps the process busy for some milliseconds. */
+const SHIPMENTS_PER_SLICE = 20
+
+/** To draw 2,000 pages took half a minute; somebody may have uploaded a label that takes for ever to unpack. */
+const joinInThread = runInReadingThread<typeof joinLabels>({
+  ...{ module: '#shipping/documents/label_joining', name: 'joinLabels', seconds: 180 },
+  remedy: 'Print fewer labels at once.',
+})
+
+/**
+ * The labels of many shipments in one PDF, in the order in which they are given: the courier's own, or our waybill
+ * where it gives none. All of one organization.
+ */
+export async function mergeShipmentLabels(
+  shipmentIds: number[],
+  layout: LabelLayout
+): Promise<Buffer> {
+  const files: LabelFile[] = []
+  const labels: LabelPages[] = []
+  for (let at = 0; at < shipmentIds.length; at += SHIPMENTS_PER_SLICE) {
+    labels.push(
+      ...(await collectLabelPages(shipmentIds.slice(at, at + SHIPMENTS_PER_SLICE), files))
+    )
+  }
+  return Buffer.from(await joinInThread(files, labels, layout))
+}
+
+/** Adds their files; those of ours are drawn in one. */
+async function collectLabelPages(ids: number[], files: LabelFile[]): Promise<LabelPages[]> {
+  const couriers = await findLabelPagesOfMany(ids)
+  const ours = await Shipment.wholeOf(ids.filter((id) => !couriers.has(id)))
+  const drawn = files.length
+  if (ours.length > 0) files.push(ours.map(buildWaybillData))
+  let next = 0
+  const pagesOf = new Map(ours.map(({ id, packages }) => [id, packages.map(() => next++)]))
+  return ids.map((id) => {
+    const own = couriers.get(id)
+    if (!own) return { file: drawn, pages: pagesOf.get(id) ?? [] }
+    return { file: files.push(own) - 1, pages: null }
+  })
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { callApi } from '~/api/call_api'
+import { AskDialog } from '~/ui/ask_dialog'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
+import { editShipmentHref, type HistoryRow } from '../history_row'
+
+/** What asks once more before it is done. */
+export type RowQuestionKind = 'ignore' | 'void' | 'voidAndEdit'
+
+interface ConfirmationDialogProps {
+  row: HistoryRow
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+export type RowConfirmationProps = ConfirmationDialogProps & { question: RowQuestionKind }
+
+/** The question that a row has opened. */
+export default function RowConfirmation({ question, ...dialog }: RowConfirmationProps) {
+  if (question === 'ignore') return <IgnoreDialog {...dialog} />
+  return <VoidDialog {...dialog} andEdit={question === 'voidAndEdit'} />
+}
+
+/** Gives an unpaid booking up. */
+function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => callApi('api.shipping.bookings.destroy', { params: { id: row.id } })}
+      title="Ignore this booking?"
+      submitLabel="Ignore Booking"
+      busyLabel="Cancelling..."
+      cancelLabel="Keep It"
+      tone="danger"
+    >
+      <p>
+        The booking for {row.recipient}, {row.destinationCountry} (tracking number{' '}
+        <span className="tabular">{row.trackingNumber}</span>) is not paid for. Ignoring it cancels
+        it. You can book it again later.
+      </p>
+    </AskDialog>
+  )
+}
+
+/** Time to read what became of the void, before the page goes. */
+const EDIT_DELAY_MS = 500
+
+/** Takes a paid shipment back; `andEdit` opens it in the booking form, whether or not it could be voided. */
+function VoidDialog({
+  row,
+  open,
+  andEdit,
+  ...dialog
+}: ConfirmationDialogProps & { andEdit: boolean }) {
+  const approval = useApproval(useSecondPersonRule()('refund', row.paymentAmount))
+  const words = approval.words(andEdit ? 'Void & Edit' : 'Void Shipment', 'Voiding...')
+  const [isOpening, setOpening] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  /** The question stays and says so until the form is there; Back leads to the list and not to it. */
+  function openForm() {
+    setOpening(true)
+    leaving.current = setTimeout(
+      () => router.visit(editShipmentHref(row), { onFinish: () => setOpening(false) }),
+      EDIT_DELAY_MS
+    )
+  }
+
+  return (
+    <AskDialog
+      {...dialog}
+      open={open || isOpening}
+      act={() => callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.call })}
+      onEnd={() => andEdit && openForm()}
+      busy={isOpening}
+      title="Void Shipment Confirmation"
+      submitLabel={words.submitLabel}
+      busyLabel={isOpening ? 'Opening the form...' : words.busyLabel}
+      cancelLabel="Keep It"
+      tone="danger"
+    >
+      <p>
+        The shipment to {row.recipient}, {row.destinationCountry} (tracking number{' '}
+        <span className="tabular">{row.trackingNumber}</span>) is taken back from the courier, and
+        its price returns to the balance that it was paid from. This cannot be undone.
+      </p>
+      {andEdit && (
+        <p className="mt-2">
+          What was booked opens in the booking form afterwards, to be booked and paid again.
+        </p>
+      )}
+      <ApprovalRequest approval={approval} className="mt-4" />
+    </AskDialog>
+  )
+}

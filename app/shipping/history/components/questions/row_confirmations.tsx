@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useAddressDialog } from '~/address/use_address_dialog'
+import { lazyComponent, RenderWhenOpened, onFirstInteraction } from '~/ui/lazy_component'
+import { type HistoryRow, isRowUnpaid, isVoidable } from '../history_row'
+import type { RowQuestionKind, RowConfirmationProps } from './row_confirmation'
+
+const ROW_CONFIRMATION = lazyComponent<RowConfirmationProps>(() => import('./row_confirmation'))
+
+const ROW_QUESTIONS: RowQuestionKind[] = ['ignore', 'void', 'voidAndEdit']
+
+/** What the address asks of a row: `?void=12`. */
+export function useRowConfirmation(rows: readonly HistoryRow[]) {
+  return useAddressDialog(ROW_QUESTIONS, { rows })
+}
+
+type RowConfirmationsProps = {
+  asked: ReturnType<typeof useRowConfirmation>
+  isStaff: boolean
+  onDone: () => void
+}
+
+/** The question that a row has opened; it comes when somebody begins to use the page. */
+export function RowConfirmations({ asked, isStaff, onDone }: RowConfirmationsProps) {
+  const { opened, dialog } = asked
+  useEffect(() => onFirstInteraction(ROW_CONFIRMATION.prefetch), [])
+  if (!opened || !canConfirm(opened.view, opened.row, isStaff)) return null
+  return (
+    <RenderWhenOpened
+      key={opened.turn}
+      of={ROW_CONFIRMATION}
+      given={{ ...dialog, question: opened.view, row: opened.row, onDone }}
+    />
+  )
+}
+
+/** An address may be older than the row is now, or somebody else's. */
+function canConfirm(question: RowQuestionKind, row: HistoryRow, isStaff: boolean): boolean {
+  return question === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
+}

@@ -1,0 +1,18 @@
+import { statusLabel } from '#shipping/shipment/components/shipment_status_badge'
+import {
+  PARCEL_STATE_TEXTS,
+  type ParcelState,
+  toParcelState,
+} from '#shipping/shipment/rules/parcel_states'
+import type { HistoryRow } from './history_row'
+
+/** Where a shipment stands, what has befallen it, or that customs wait for a document of it. */
+export type ListedStatusData = HistoryRow['status'] | ParcelState | 'CLEARANCE'
+
+export type StatusCountData = { status: ListedStatusData; count: number; hasMore?: boolean }
+
+export function listedStatusText(status: ListedStatusData): string {
+  if (status === 'CLEARANCE') return 'Document needed'
+  const state = toParcelState(status)
+  return state ? PARCEL_STATE_TEXTS[state].label : statusLabel(status as HistoryRow['status'])
+}

@@ -1,0 +1,92 @@
+import type { Caller } from '#identity/sessions/caller'
+import {
+  joinWithAnd,
+  joinWithOr,
+  sqlCondition,
+  type SqlCondition,
+} from '#shared/database/sql_condition'
+import {
+  MAX_FOUND,
+  capFoundIds,
+  type FoundIds,
+  readIds,
+  findIdsByText,
+} from '#shared/database/text_search'
+import {
+  historyFilterConditions,
+  searchConditions,
+  newestFirstOrder,
+  historyScope,
+} from '#shipping/history/history_conditions'
+import type { HistoryQuery } from '#shipping/history/history_search'
+import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
+
+/**
+ * Those that answer a question in no order, whatever there is: few are found by an index, of many the newest are
+ * enough. Nothing here reads more than some ten thousand rows.
+ */
+export async function findShipmentIds(caller: Caller, question: HistoryQuery): Promise<FoundIds> {
+  const visibility = Shipment.visibilityOf(caller)
+  const filters = historyFilterConditions(question)
+  const inSteps = (conditions: SqlCondition[]) => {
+    const where = joinWithAnd([historyScope(visibility, question, 'shipments'), ...conditions])
+    return sqlCondition(
+      `select id from shipments where ${where.sql} ${newestFirstOrder(question)} limit ${MAX_FOUND + 1}`,
+      ...where.values
+    )
+  }
+  if (!question.search) return capFoundIds(await readIds(inSteps(filters)))
+  const held = searchConditions(question.search, caller.isBookingStaff)
+  return searchIds({
+    ...{ text: question.search, filters },
+    scope: historyScope(visibility, question, 'search'),
+    ways: held.content,
+    others: held.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
+  })
+}
+
+/** What has one of the ways in its row, for the palette. */
+export async function findIdsByRowText(
+  visibility: ShipmentVisibility,
+  text: string,
+  ways: SqlCondition[]
+) {
+  const scope = historyScope(visibility, {}, 'search')
+  const { ids } = await searchIds({ text, scope, ways, filters: [], others: [] })
+  return ids
+}
+
+interface IdSearch {
+  text: string
+  scope: SqlCondition
+  filters: SqlCondition[]
+  /** Conditions on the row of the search, each of which its index can be asked for. */
+  ways: SqlCondition[]
+  /** What is said by where a shipment stands, with the statement that finds those. */
+  others: { status: SqlCondition; found: SqlCondition }[]
+}
+
+function searchIds({ text, scope, filters, ways, others }: IdSearch): Promise<FoundIds> {
+  const holds = joinWithAnd([
+    joinWithOr([...ways, ...others.map(({ status }) => status)]),
+    ...filters,
+  ])
+  const indexed = ways.map((way) => {
+    const where = joinWithAnd([scope, way, ...filters])
+    const from = filters.length > 0 ? SEARCH_WITH_SHIPMENTS : SHIPMENT_SEARCH_TABLE
+    const sql = `select search.shipment_id as id from ${from} where ${where.sql}`
+    return sqlCondition(sql, ...where.values)
+  })
+  return findIdsByText({
+    ...{ text, scope, holds },
+    from: holds.sql.includes('shipments.') ? SEARCH_WITH_SHIPMENTS : SHIPMENT_SEARCH_TABLE,
+    id: 'search.shipment_id',
+    newestFirst: 'search.created_at desc, search.shipment_id desc',
+    indexed: [...indexed, ...others.map(({ found }) => found)],
+    // A long number.
+    isRare: /^\+?[\d\s()-]{6,}$/.test(text),
+  })
+}
+
+const SHIPMENT_SEARCH_TABLE = 'shipment_searches search'
+const SEARCH_WITH_SHIPMENTS = `${SHIPMENT_SEARCH_TABLE} join shipments on shipments.id = search.shipment_id`

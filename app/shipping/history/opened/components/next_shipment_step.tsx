@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { CreditCard } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { HeldNotice } from '#shipping/shipment/components/held_notice'
+import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
+import { completeBookingHref } from '../../components/history_cells'
+import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import type { OpenedShipmentData } from './shipment_page_data'
+
+type NextShipmentStepProps = {
+  row: HistoryRow
+  /** Arrives after the page: what depends on it is said when it is there. */
+  opened: OpenedShipmentData | undefined
+  isStaff: boolean
+}
+
+/** Where the shipment stands, and what happens next or has to be done. */
+export function NextShipmentStep({ row, opened, isStaff }: NextShipmentStepProps) {
+  const { status, issue, parcelState } = row
+  if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
+  if (parcelState) return <ParcelStateNotice state={parcelState} isStaff={isStaff} />
+  const { now, next } = describeNextStep(row, opened)
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="text-lg font-semibold">{now}</p>
+          {next && <p className="mt-0.5 text-ink-muted">{next}</p>}
+        </div>
+        {isRowUnpaid(row) && (
+          <Button
+            as={Link}
+            href={completeBookingHref(row)}
+            size="lg"
+            className="max-sm:w-full"
+            icon={<CreditCard aria-hidden="true" className="size-5" />}
+          >
+            Complete Booking
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function describeNextStep(
+  row: HistoryRow,
+  opened: OpenedShipmentData | undefined
+): { now: string; next: ReactNode } {
+  const { tracking, shipment } = opened ?? {}
+  const day = tracking?.deliveryDay
+  switch (row.status) {
+    case 'AWAITING_PAYMENT_CONFIRMATION':
+      return { now: 'Not paid for yet', next: 'It leaves once you have paid.' }
+    case 'PENDING':
+      return {
+        now: 'Paid. We are getting your waybill',
+        next: 'This usually takes a minute. We e-mail it to you as well.',
+      }
+    case 'BOOKED':
+      return { now: 'Booked with the courier', next: shipment && handOverText(shipment) }
+    case 'COURIER_ASSIGNED':
+      return { now: 'On its way', next: day && `Expected on ${day}.` }
+    case 'DELIVERED':
+      return { now: 'Delivered', next: day && `It arrived on ${day}.` }
+    case 'CANCELED':
+      return { now: 'This booking was cancelled', next: 'Book it again to send it.' }
+    case 'VOIDED':
+      return {
+        now: 'This shipment was voided',
+        next: 'Its price went back to the balance that it was paid from.',
+      }
+    // Said by a notice of its own.
+    case 'PENDING_ISSUE':
+      return { now: '', next: null }
+  }
+}
+
+function handOverText({ pickup, pickupArrangement }: OpenedShipmentData['shipment']): string {
+  if (pickupArrangement) return `Pickup: ${pickupArrangement.text}.`
+  return pickup
+    ? 'The courier comes to collect it. Have it packed, with the waybill on it.'
+    : 'Please bring it to our office, with the waybill on it.'
+}

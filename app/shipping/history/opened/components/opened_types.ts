@@ -1,4 +1,0 @@
-import type { Data } from '@generated/data'
-
-/** All that a page knows of one shipment: what was booked, where it is, what its courier weighed. */
-export type Opened = Data.Shipping.History.Opened.OpenedShipment

@@ -1,0 +1,42 @@
+import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
+import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { ShipmentReturns } from '#shipping/returns/components/shipment_returns'
+import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
+import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
+import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
+import type { OpenedShipmentData } from './shipment_page_data'
+
+type ShipmentDetailSectionProps = {
+  opened: OpenedShipmentData
+  isStaff: boolean
+  /** Why it did not leave, what has befallen it and what waits for approval stand above already. */
+  hasNotice?: boolean
+  /** Something of it was changed, and it is to be read anew. */
+  onChanged: () => void
+}
+
+/** Everything about a shipment, with what can be added to it or put right. Its headings are of the third level. */
+export function ShipmentDetailSection({
+  opened,
+  isStaff,
+  hasNotice,
+  onChanged,
+}: ShipmentDetailSectionProps) {
+  const { shipment, reweighs, costTypes, waiting } = opened
+  const isUnpaid = shipment.status === 'AWAITING_PAYMENT_CONFIRMATION'
+  const shared = { shipment, isStaff, onChanged }
+  return (
+    <div className="grid gap-6">
+      {!hasNotice && <PendingApprovals waiting={waiting} />}
+      <ShipmentDetail
+        {...{ ...shared, hasNotice }}
+        inTransit={shipment.inTransit}
+        tariffVersion={opened.tariffVersion}
+      />
+      <ShipmentReturns shipment={shipment} returns={opened.returns} />
+      {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
+      {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
+      {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { queryRows } from '#shared/database/query_rows'
+import { type FigureOwner, readCurrentFigures } from '#shared/figures/figures'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import Wallet from '#wallet/balances/wallet'
+
+/** What of a parcel its sender can do something about. What is only coming back needs nobody. */
+const ACTIONABLE_STATES = [
+  'HELD',
+  'DELIVERY_FAILED',
+  'READY_FOR_COLLECTION',
+  'DAMAGED',
+  'LOST',
+  'WITHDRAWN',
+] as const satisfies ParcelState[]
+
+export type ActionableStatus =
+  | 'AWAITING_PAYMENT_CONFIRMATION'
+  | 'PENDING_ISSUE'
+  | (typeof ACTIONABLE_STATES)[number]
+
+const TASK_KEYS = [
+  ...ACTIONABLE_STATES,
+  'AWAITING_PAYMENT_CONFIRMATION',
+  'PENDING_ISSUE',
+  'CLEARANCE',
+] as const
+
+/** Some shipments that wait for the same; the latest of them, with its receiver. */
+export interface ActionableShipments {
+  count: number
+  latest: Shipment
+}
+
+export interface HomeTasks {
+  statuses: (ActionableShipments & { status: ActionableStatus; totalKobo: number })[]
+  /** Papers that customs have asked for and nobody has handed in. */
+  clearance: ActionableShipments | null
+}
+
+export interface LowBalanceWarning {
+  cashKobo: number
+  alertBelowKobo: number
+}
+
+/** What waits for the caller, of their own shipments whoever they are: other people's are the console's. */
+export async function loadHomeTasks(caller: Caller): Promise<HomeTasks> {
+  const owner = { organizationId: caller.organization.id, userId: caller.ownerUserId ?? 0 }
+  const figures = await readCurrentFigures(owner, TASK_KEYS)
+  if (figures.size === 0) return { statuses: [], clearance: null }
+  const latest = await findLatestShipments(owner, [...figures.keys()])
+  const needs = latest.flatMap(({ need, shipment }) => {
+    const { count, kobo } = figures.get(need)!
+    return [{ status: need, count, totalKobo: kobo, latest: shipment }]
+  })
+  return {
+    statuses: needs.filter(
+      (line): line is HomeTasks['statuses'][number] => line.status !== 'CLEARANCE'
+    ),
+    clearance: needs.find(({ status }) => status === 'CLEARANCE') ?? null,
+  }
+}
+
+/** As the index on it says it, word for word. */
+const TASK_OF_SHIPMENT = `case
+  when status in ('AWAITING_PAYMENT_CONFIRMATION', 'PENDING_ISSUE') then status::text
+  when status in ('BOOKED', 'COURIER_ASSIGNED') and tracking_state in ('HELD', 'DELIVERY_FAILED',
+    'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN') then tracking_state::text
+  end`
+
+/** Each is one look into an index; of the documents, customers have handed in nearly all. */
+const FIND_LATEST = `select need, case need when 'CLEARANCE' then (
+      select shipments.id from clearance_documents join shipments on shipments.id = shipment_id
+      where organization_id = :organizationId and (:userId = 0 or user_id = :userId)
+        and status in ('BOOKED', 'COURIER_ASSIGNED') and document_type is null
+      order by shipments.id desc limit 1)
+    else (select max(id) from shipments where organization_id = :organizationId
+      and (case when abs(organization_id) <= 2 then user_id else 0 end) = :userId
+      and (${TASK_OF_SHIPMENT}) = need)
+    end as id
+  from unnest(:needs::text[]) as need`
+
+async function findLatestShipments(owner: FigureOwner, needs: string[]) {
+  const rows = await queryRows<{ need: ActionableStatus | 'CLEARANCE'; id: number | null }>(
+    db,
+    FIND_LATEST,
+    {
+      ...owner,
+      needs,
+    }
+  )
+  const shipments = await withReceivers(rows.flatMap(({ id }) => id ?? []))
+  return rows.flatMap(({ need, id }) => {
+    const shipment = shipments.find((one) => one.id === id)
+    return shipment ? [{ need, shipment }] : []
+  })
+}
+
+function withReceivers(ids: number[]): Promise<Shipment[]> {
+  return Shipment.query()
+    .whereIn('id', ids)
+    .preload('addresses', (query) => query.preload('country'))
+    .exec()
+}
+
+/** Null where there is enough, or nobody has said what enough is. */
+export async function findLowBalance(caller: Caller): Promise<LowBalanceWarning | null> {
+  const wallet = await Wallet.of(caller)
+  const cashKobo = wallet.account('cash').balanceKobo
+  const alertBelowKobo = wallet.lowBalanceKobo
+  if (alertBelowKobo === null || cashKobo >= alertBelowKobo) return null
+  return { cashKobo, alertBelowKobo }
+}

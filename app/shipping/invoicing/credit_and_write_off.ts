@@ -1,0 +1,172 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { errors } from '@adonisjs/lucid'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { requireNotOwnWallet } from '#wallet/balances/perform_wallet_operation'
+import Wallet from '#wallet/balances/wallet'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { updateCreditStop } from '#shipping/invoicing/update_credit_stop'
+import { loadCreditedTotals, issueCreditNote } from '#shipping/invoicing/credit_notes'
+import { findLastEntry } from '#shipping/invoicing/ledger_entries'
+import { matchEntryToInvoice } from '#shipping/invoicing/match_payments'
+import BillingAccount from '#shipping/invoicing/models/billing_account'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import { queueInvoiceNotice } from '#shipping/invoicing/invoice_notices'
+import type { BillingTerms } from '#shipping/invoicing/invoicing_settings'
+import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
+
+export class InvoiceAlreadySettled extends DomainError {
+  constructor() {
+    super('E_INVOICE_SETTLED', 'Nothing is open on this invoice.')
+  }
+}
+
+class CreditAboveInvoice extends DomainError {
+  constructor(mostKobo: number) {
+    const rest = mostKobo > 0 ? `At most ${formatKobo(mostKobo)} is left` : 'Nothing is left'
+    super('E_CREDIT_TOO_LARGE', `${rest} of this invoice to credit.`, 'amount')
+  }
+}
+
+export type LockedInvoice = {
+  invoice: BillingInvoice
+  account: BillingAccount
+  terms: BillingTerms
+}
+
+/** An invoice with its account, under its lock and settled. Throws E_ROW_NOT_FOUND for a credit note, too. */
+export async function lockInvoice(
+  trx: TransactionClientContract,
+  id: number,
+  terms: BillingTerms
+): Promise<LockedInvoice> {
+  const { organizationId } = await BillingInvoice.query({ client: trx })
+    .where({ id, series: 'INV' })
+    .firstOrFail()
+  const account = await BillingAccount.locked(trx, organizationId)
+  if (!account) throw new errors.E_ROW_NOT_FOUND()
+  await settleBillingAccount(trx, account, terms)
+  const invoice = await BillingInvoice.query({ client: trx })
+    .where({ id })
+    .preload('balance')
+    .firstOrFail()
+  return { invoice, account, terms }
+}
+
+/**
+ * Writes off what is open of an invoice: the business gets it from our own account, so that its ledger and its invoices
+ * say the same. Throws InvoiceSettled, and Forbidden for one's own business.
+ */
+export async function writeOffInvoice(
+  trx: TransactionClientContract,
+  by: Caller,
+  { invoice, account, terms }: LockedInvoice,
+  reason: string
+): Promise<{ message: string; amountKobo: number }> {
+  const amountKobo = invoice.openKobo
+  if (amountKobo === 0) throw new InvoiceAlreadySettled()
+  const entryId = await postLedgerCredit(trx, by, account, {
+    ...{ kind: 'write_off', from: 'write_offs', amountKobo },
+    reference: invoice.number,
+    comment: `Write-off of ${invoice.number}: ${reason}`,
+  })
+  const matched = { entryId, mostKobo: amountKobo, matchedBy: by.user.id }
+  await matchEntryToInvoice(trx, invoice, { ...matched, kind: 'write_off' })
+  await updateCreditStop(trx, account, terms)
+  await auditInvoiceChange(trx, by, { action: 'invoice.write_off', invoice, amountKobo, reason })
+  return { message: `${formatKobo(amountKobo)} of ${invoice.number} is written off.`, amountKobo }
+}
+
+export interface ManualCredit {
+  amountKobo: number
+  reason: string
+  /** Of this credit alone. */
+  reference: string
+}
+
+/**
+ * Credits a part of an invoice: the money goes to the wallet, and a credit note says so. It pays what is open of the
+ * invoice first. Throws TooMuchCredit, and Forbidden for one's own business.
+ */
+export async function creditInvoice(
+  trx: TransactionClientContract,
+  by: Caller,
+  { invoice, account, terms }: LockedInvoice,
+  { amountKobo, reason, reference }: ManualCredit
+): Promise<{ message: string; amountKobo: number }> {
+  const { creditedKobo } = await loadCreditedTotals(trx, invoice)
+  const mostKobo = invoice.totalKobo - creditedKobo - (invoice.balance?.writtenOffKobo ?? 0)
+  if (amountKobo > mostKobo) throw new CreditAboveInvoice(mostKobo)
+  const comment = `Credit on ${invoice.number}: ${reason}`
+  const given = {
+    kind: 'staff_credit',
+    from: 'adjustments',
+    amountKobo,
+    reference,
+    comment,
+  } as const
+  const id = await postLedgerCredit(trx, by, account, given)
+  const entry = { id, amountKobo, at: new Date(), comment: reason, shipmentId: null }
+  const note = await issueCreditNote(trx, invoice, [entry], {
+    terms,
+    reason,
+    createdBy: by.user.id,
+  })
+  await queueInvoiceNotice(trx, note.id)
+  await settleBillingAccount(trx, account, terms)
+  await auditInvoiceChange(trx, by, { action: 'invoice.credit', invoice, amountKobo, reason })
+  const message = `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.`
+  return { message, amountKobo }
+}
+
+type LedgerCredit = {
+  kind: 'write_off' | 'staff_credit'
+  from: 'write_offs' | 'adjustments'
+  amountKobo: number
+  reference: string
+  comment: string
+}
+
+/** Answers the entry of its cash. */
+async function postLedgerCredit(
+  trx: TransactionClientContract,
+  by: Caller,
+  { walletId, accountId }: BillingAccount,
+  { kind, from, amountKobo, reference, comment }: LedgerCredit
+): Promise<number> {
+  await requireNotOwnWallet(trx, await Wallet.findOrFail(walletId, { client: trx }), by.user.id)
+  const houseId = await LedgerAccount.idOfSystem(from, trx)
+  await postTransfer(
+    trx,
+    { kind, reference, comment: comment.slice(0, 200), createdBy: by.user.id },
+    [
+      { accountId, amountKobo },
+      { accountId: houseId, amountKobo: -amountKobo },
+    ]
+  )
+  const { id } = await findLastEntry(trx, accountId)
+  return id
+}
+
+type InvoiceAuditEntry = {
+  action: 'invoice.credit' | 'invoice.write_off'
+  invoice: BillingInvoice
+  amountKobo: number
+  reason: string
+}
+
+async function auditInvoiceChange(
+  trx: TransactionClientContract,
+  by: Caller,
+  { action, invoice, amountKobo, reason }: InvoiceAuditEntry
+) {
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action,
+    subject: { kind: 'invoice', id: invoice.id },
+    after: { number: invoice.number, amount: naira(amountKobo), reason },
+  })
+}

@@ -1,0 +1,176 @@
+import type { SqlClient } from '#shared/database/query_rows'
+import type { TransferKind } from '#wallet/ledger/ledger'
+import { type BillingPeriod, billingPeriodEnd } from '#shipping/invoicing/billing_periods'
+import {
+  type BillableEntry,
+  listEntriesBetween,
+  type EntrySumRow,
+  type LastLedgerEntry,
+  findLastEntry,
+} from '#shipping/invoicing/ledger_entries'
+import type { InvoiceLineKind } from '#shipping/invoicing/models/billing_invoice_line'
+import type BillingAccount from '#shipping/invoicing/models/billing_account'
+import { includedVatKobo } from '#shipping/invoicing/vat'
+
+export type DraftInvoiceLine = {
+  kind: InvoiceLineKind
+  entryId: number | null
+  shipmentId: number | null
+  /** What is charged is above zero, what is taken back below. */
+  amountKobo: number
+  at: Date
+  comment: string | null
+}
+
+/** What a business owes for a period, and how its balance came to be, in kobo. */
+export interface DraftInvoice {
+  afterEntryId: number
+  lastEntryId: number
+  openingKobo: number
+  chargesKobo: number
+  paymentsKobo: number
+  adjustmentsKobo: number
+  creditedKobo: number
+  closingKobo: number
+  totalKobo: number
+  vatBasisPoints: number
+  vatKobo: number
+  lines: DraftInvoiceLine[]
+}
+
+const FUNDING_KINDS: readonly TransferKind[] = ['card_funding', 'bank_funding', 'demo_funding']
+
+const LINE_KIND_OF_TRANSFER: Partial<Record<TransferKind, InvoiceLineKind>> = {
+  shipment_payment: 'shipment',
+  shipment_reweigh: 'reweigh',
+  shipment_refund: 'void',
+  staff_debit: 'debit',
+}
+
+/** What decides a bill besides the ledger. */
+export interface DraftInvoiceTerms {
+  settledEntryId: number
+  vatBasisPoints: number
+}
+
+/**
+ * What a period comes to: all entries since the last invoice that were written before its end, as far as the ledger is
+ * settled. One that commits later belongs to the next period. Null where nothing is to be charged: the entries then
+ * stay for the next invoice. What was owed before the first invoice is its first line.
+ *
+ * Throws an Error where charges, payments and credits do not lead from the opening balance to the ledger's.
+ */
+export async function calculateDraftInvoice(
+  client: SqlClient,
+  account: BillingAccount,
+  period: Pick<BillingPeriod, 'to'>,
+  { settledEntryId, vatBasisPoints }: DraftInvoiceTerms
+): Promise<DraftInvoice | null> {
+  const before = { moment: billingPeriodEnd(period).toJSDate(), entryId: settledEntryId }
+  const last = await findLastEntry(client, account.accountId, before)
+  const after = account.billedEntryId
+  const entries = await listEntriesBetween(client, account, after, Math.max(last.id, after))
+  const lines = entries.filter(({ isCharge }) => isCharge).map(toDraftLine)
+  const moves = entries.map((entry) => ({
+    ...entry,
+    isCredit: belongsToCreditNote(entry),
+    entries: 1,
+  }))
+  const bill = sumDraftInvoice(account, { last, moves, vatBasisPoints })
+  return bill && { ...bill.sums, lines: [...balanceBroughtForward(account), ...lines] }
+}
+
+interface BalanceMoves {
+  /** Before the end of the period. */
+  last: LastLedgerEntry
+  moves: Omit<EntrySumRow, 'accountId'>[]
+  vatBasisPoints: number
+}
+
+export type DraftInvoiceSums = { sums: Omit<DraftInvoice, 'lines'>; lineCount: number }
+
+/** What the entries of a period come to, one by one or added up; null and throws as a bill does. */
+export function sumDraftInvoice(
+  account: BillingAccount,
+  { last, moves, vatBasisPoints }: BalanceMoves
+): DraftInvoiceSums | null {
+  const after = account.billedEntryId
+  const upTo = Math.max(last.id, after)
+  const forward = balanceBroughtForward(account)
+  const charges = moves.filter(({ isCharge }) => isCharge)
+  const lineCount = charges.reduce((sum, { entries }) => sum + entries, forward.length)
+  if (lineCount === 0) return null
+  const closingKobo = upTo === after ? account.closingKobo : last.balanceKobo
+  const moved = sumMoves(moves)
+  const sums = {
+    ...{ afterEntryId: after, lastEntryId: upTo, openingKobo: account.closingKobo, closingKobo },
+    ...moved,
+    ...draftTotals(forward, moved.chargesKobo, vatBasisPoints),
+  }
+  requireBalanced(sums, account)
+  return { sums, lineCount }
+}
+
+const belongsToCreditNote = ({ isNoted, creditedInvoiceId }: BillableEntry) =>
+  isNoted || creditedInvoiceId !== null
+
+/** Voids of a period may be more than its charges only of what this bill has, so it never falls below zero. */
+function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {
+  const owedKobo = forward.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  return {
+    ...{ totalKobo: owedKobo + chargesKobo, vatBasisPoints },
+    vatKobo: includedVatKobo(chargesKobo, vatBasisPoints),
+  }
+}
+
+function sumMoves(moves: BalanceMoves['moves']) {
+  const sum = (of: (move: BalanceMoves['moves'][number]) => boolean) =>
+    moves.filter(of).reduce((kobo, { amountKobo }) => kobo + amountKobo, 0)
+  const isAside = (move: BalanceMoves['moves'][number]) => !move.isCharge && !move.isCredit
+  const isPayment = ({ kind }: BalanceMoves['moves'][number]) => FUNDING_KINDS.includes(kind)
+  return {
+    chargesKobo: 0 - sum(({ isCharge }) => isCharge),
+    creditedKobo: sum((move) => !move.isCharge && move.isCredit),
+    paymentsKobo: sum((move) => isAside(move) && isPayment(move)),
+    adjustmentsKobo: sum((move) => isAside(move) && !isPayment(move)),
+  }
+}
+
+function balanceBroughtForward({
+  openingKobo,
+  billedTo,
+  createdAt,
+}: BillingAccount): DraftInvoiceLine[] {
+  if (billedTo !== null || openingKobo >= 0) return []
+  const nothing = { entryId: null, shipmentId: null, comment: null }
+  return [
+    { kind: 'brought_forward', amountKobo: -openingKobo, at: createdAt.toJSDate(), ...nothing },
+  ]
+}
+
+function toDraftLine({
+  id,
+  kind,
+  amountKobo,
+  at,
+  comment,
+  shipmentId,
+}: BillableEntry): DraftInvoiceLine {
+  return {
+    kind: LINE_KIND_OF_TRANSFER[kind]!,
+    entryId: id,
+    shipmentId,
+    amountKobo: -amountKobo,
+    at,
+    comment,
+  }
+}
+
+function requireBalanced(bill: DraftInvoiceSums['sums'], { accountId }: BillingAccount) {
+  const { openingKobo, chargesKobo, paymentsKobo, adjustmentsKobo, creditedKobo } = bill
+  const reachedKobo = openingKobo - chargesKobo + paymentsKobo + adjustmentsKobo + creditedKobo
+  if (reachedKobo === bill.closingKobo) return
+  throw new Error(
+    `Account ${accountId} does not lead from ${openingKobo} to ${bill.closingKobo} kobo, but to ${reachedKobo}`
+  )
+}

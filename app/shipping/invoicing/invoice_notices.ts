@@ -1,0 +1,87 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Organization from '#identity/organizations/models/organization'
+import { queryRows } from '#shared/database/query_rows'
+import { sendMail } from '#shared/mail/send_mail'
+import { lagosToday } from '#shared/time/lagos_time'
+import { invoiceAttachments } from '#shipping/invoicing/papers/invoice_document'
+import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import { billingRuns, reminderDays } from '#shipping/invoicing/invoicing_settings'
+
+const BATCH = 100
+
+/** That an invoice was issued, on day 0; that it is overdue, on the days that staff have set. */
+type InvoiceNotice = { invoiceId: number; day: number }
+
+/** To be sent once what it tells of has committed. */
+export async function queueInvoiceNotice(trx: TransactionClientContract, invoiceId: number) {
+  await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
+}
+
+/**
+ * Writes down who is to be reminded today. An invoice that is open longer than several of the days gets one reminder,
+ * for the last of them; those before count as sent. Each day is written once, whoever else is at it.
+ */
+export async function queueInvoiceReminders() {
+  if (!(await billingRuns.get())) return
+  const set = await reminderDays.get()
+  const days = set.map(Number)
+  await queryRows<object>(
+    db,
+    `insert into billing_notices (invoice_id, day, sent_at)
+     select invoice_id, day, case when day < max(day) over (partition by invoice_id) then now() end
+     from billing_balances, unnest(cast(:days as int[])) as day
+     where open_kobo > 0 and due_on + day <= cast(:today as date)
+     on conflict do nothing`,
+    { days, today: lagosToday() }
+  )
+}
+
+export async function sendInvoiceNotices() {
+  for (const notice of await listUnsentNotices()) {
+    await sendInvoiceNotice(notice).catch((error: Error) => {
+      logger.error({ err: error, ...notice }, 'A business was not told of an invoice')
+    })
+  }
+}
+
+/** Those of a business without a contact wait until it has one. */
+function listUnsentNotices(): Promise<InvoiceNotice[]> {
+  return queryRows<InvoiceNotice>(
+    db,
+    `select invoice_id as "invoiceId", day
+     from billing_notices notice join billing_invoices invoice on invoice.id = invoice_id
+       join organizations on organizations.id = organization_id
+     where sent_at is null and contact_email <> ''
+     order by notice.created_at, invoice_id, day limit ${BATCH}`
+  )
+}
+
+/**
+ * Writes to the contact of a business, once: taking the notice is the claim, and it stays claimed only if the mail could
+ * be handed over. Who has paid meanwhile is not reminded.
+ */
+async function sendInvoiceNotice({ invoiceId, day }: InvoiceNotice) {
+  const invoice = await BillingInvoice.query()
+    .where('id', invoiceId)
+    .preload('balance')
+    .preload('credited')
+    .firstOrFail()
+  const enclosures = await invoiceAttachments(invoiceId)
+  const { name, contactEmail } = await Organization.findOrFail(invoice.organizationId)
+  if (!contactEmail) return
+  await db.transaction(async (trx) => {
+    const [claimed] = await trx
+      .from('billing_notices')
+      .where({ invoice_id: invoiceId, day })
+      .whereNull('sent_at')
+      .update({ sent_at: trx.raw('now()') })
+      .returning('day')
+    if (claimed === undefined) return
+    if (day > 0 && invoice.openKobo === 0) return
+    const reader = { name, address: contactEmail }
+    await sendMail(new InvoiceMail(invoice, { day, reader, enclosures }), trx)
+  })
+}

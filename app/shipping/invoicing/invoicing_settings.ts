@@ -1,0 +1,73 @@
+import vine from '@vinejs/vine'
+import { readSettings, Setting } from '#shared/settings/setting'
+import type { SettingsSource } from '#shared/settings/stored_settings'
+
+const wholeNumberText = (min: number, max: number) =>
+  vine.number({ strict: true }).withoutDecimals().range([min, max])
+const shortTextRule = (max: number) => vine.string().trim().maxLength(max)
+
+export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
+  description: 'Whether businesses on credit are invoiced at the end of their billing cycle',
+  default: false,
+  schema: vine.boolean({ strict: true }),
+})
+
+export type InvoiceTerms = {
+  tin: string
+  rcNumber: string
+  /** Within the prices. */
+  vatBasisPoints: number
+  dueDays: number
+}
+
+export const invoiceTerms = new Setting<InvoiceTerms>('shipping.invoice_terms', {
+  description: 'What stands on invoices of businesses on credit, and when they are due',
+  default: { tin: '', rcNumber: '', vatBasisPoints: 0, dueDays: 14 },
+  schema: vine.object({
+    tin: shortTextRule(20),
+    rcNumber: shortTextRule(20),
+    vatBasisPoints: wholeNumberText(0, 5000),
+    dueDays: wholeNumberText(0, 120),
+  }),
+})
+
+export const reminderDays = new Setting<string[]>('shipping.invoice_reminders', {
+  description: 'How many days after an invoice was due its business is reminded',
+  default: ['1', '7', '14'],
+  schema: vine
+    .array(vine.string().regex(/^[1-9]\d{0,2}$/))
+    .distinct()
+    .maxLength(10),
+})
+
+export type CreditStopRule = {
+  on: boolean
+  /** An invoice that is overdue by more days than this. */
+  days: number
+  /** More that is overdue than this; 0 for no such limit. */
+  kobo: number
+}
+
+export const creditStop = new Setting<CreditStopRule>('shipping.credit_stop', {
+  description: 'When credit pays for no more bookings until overdue invoices are paid',
+  default: { on: false, days: 30, kobo: 0 },
+  schema: vine.object({
+    on: vine.boolean({ strict: true }),
+    days: wholeNumberText(0, 365),
+    kobo: wholeNumberText(0, 1e12),
+  }),
+})
+
+export const INVOICING_SETTINGS: Setting<any>[] = [
+  billingRuns,
+  invoiceTerms,
+  reminderDays,
+  creditStop,
+]
+
+export type BillingTerms = InvoiceTerms & { stop: CreditStopRule }
+
+export async function loadBillingTerms(from?: SettingsSource): Promise<BillingTerms> {
+  const { terms, stop } = await readSettings({ terms: invoiceTerms, stop: creditStop }, from)
+  return { ...terms, stop }
+}

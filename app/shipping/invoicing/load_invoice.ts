@@ -1,0 +1,104 @@
+import { DateTime } from 'luxon'
+import type { Caller } from '#identity/sessions/caller'
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+
+/** What moved the balance besides the lines of the invoice. */
+export interface BalanceMovement {
+  id: number
+  at: DateTime
+  comment: string
+  reference: string
+  /** Below zero where it left the wallet. */
+  amountKobo: number
+}
+
+export interface InvoiceWithStatement {
+  invoice: BillingInvoice
+  movements: BalanceMovement[]
+}
+
+/** With all that its paper says. Throws E_ROW_NOT_FOUND. */
+export async function loadInvoice(id: number): Promise<InvoiceWithStatement> {
+  const invoice = await invoiceQuery()
+    .where({ id })
+    .preload('lines', (lines) => lines.orderBy('id'))
+    .firstOrFail()
+  return addMovements(invoice)
+}
+
+/** The same without its lines, of which there may be thousands: a page reads them from a list. Throws E_ROW_NOT_FOUND. */
+export async function loadInvoiceWithoutLines(id: number): Promise<InvoiceWithStatement> {
+  return addMovements(await invoiceQuery().where({ id }).firstOrFail())
+}
+
+function invoiceQuery() {
+  return BillingInvoice.query().preload('balance').preload('credited')
+}
+
+async function addMovements(invoice: BillingInvoice): Promise<InvoiceWithStatement> {
+  return { invoice, movements: invoice.isCreditNote ? [] : await loadMovements(invoice) }
+}
+
+type Row = Omit<BalanceMovement, 'at' | 'comment'> & {
+  at: Date
+  kind: string
+  comment: string | null
+}
+
+async function loadMovements(invoice: BillingInvoice): Promise<BalanceMovement[]> {
+  const rows = await queryRows<Row>(
+    db,
+    `select e.id, e.created_at as at, t.kind, t.comment, t.reference, e.amount_kobo as "amountKobo"
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+       join billing_accounts account on account.account_id = e.account_id
+     where account.organization_id = :organizationId and e.id > :after and e.id <= :last and not exists (
+       select from billing_invoice_lines where entry_id = e.id and invoice_id = :invoiceId)
+     order by e.id`,
+    {
+      organizationId: invoice.organizationId,
+      after: invoice.afterEntryId,
+      last: invoice.lastEntryId,
+      invoiceId: invoice.id,
+    }
+  )
+  return rows.map(({ at, kind, comment, ...row }) => ({
+    ...row,
+    at: DateTime.fromJSDate(at),
+    comment: comment ?? toSentence(kind.replaceAll('_', ' ')),
+  }))
+}
+
+function toSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Those that a caller sees: of the business whose wallet they share; all of them for staff of the console. */
+export function visibleInvoiceQuery(caller: Caller) {
+  return caller.isAdmin ? BillingInvoice.query() : ownInvoiceQuery(caller)
+}
+
+/** Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+export async function loadVisibleInvoice(
+  caller: Caller,
+  id: number
+): Promise<InvoiceWithStatement> {
+  const found = await visibleInvoiceQuery(caller).where({ id }).firstOrFail()
+  return loadInvoice(found.id)
+}
+
+/** Without its lines. Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+export async function loadVisibleInvoiceWithoutLines(
+  caller: Caller,
+  id: number
+): Promise<InvoiceWithStatement> {
+  const found = await visibleInvoiceQuery(caller).where({ id }).firstOrFail()
+  return loadInvoiceWithoutLines(found.id)
+}
+
+/** Of the business whose wallet a caller shares. */
+export function ownInvoiceQuery({ organization, ownerUserId }: Caller) {
+  const isPayer = organization.isBusiness && ownerUserId === null
+  return BillingInvoice.query().where('organizationId', isPayer ? organization.id : 0)
+}

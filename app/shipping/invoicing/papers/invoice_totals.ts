@@ -1,0 +1,41 @@
+import { formatWeightKg } from '#shipping/pricing/format_price'
+import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
+
+export type InvoiceSum = [label: string, amountKobo: number]
+
+/** Below the lines, the total last. Tax is within it, and rounded once. */
+export function invoiceTotals({
+  totalKobo,
+  vatKobo,
+  vatBasisPoints,
+}: BillingInvoice): InvoiceSum[] {
+  if (vatBasisPoints === 0) return [['Total', totalKobo]]
+  return [
+    ['Total without VAT', totalKobo - vatKobo],
+    [`VAT ${vatBasisPoints / 100}%, included, rounded once`, vatKobo],
+    ['Total', totalKobo],
+  ]
+}
+
+/** How the balance of the wallet came to be. */
+export function statementSums(invoice: BillingInvoice): InvoiceSum[] {
+  const { openingKobo, chargesKobo, paymentsKobo, adjustmentsKobo, creditedKobo } = invoice
+  const moved: InvoiceSum[] = [
+    ['Charges on this invoice', -chargesKobo],
+    ['Payments', paymentsKobo],
+    ['Credit notes', creditedKobo],
+    ['Adjustments', adjustmentsKobo],
+  ]
+  return [
+    ['Opening balance', openingKobo],
+    ...moved.filter(([, amountKobo]) => amountKobo !== 0),
+    ['Closing balance', invoice.closingKobo],
+  ]
+}
+
+/** DHL, NG to GB, 1.5 kg */
+export function invoiceLineDetail({ courier, lane, grams, kind }: BillingInvoiceLine): string {
+  const weight = kind === 'shipment' && grams !== null ? formatWeightKg(grams) : null
+  return [courier, lane?.replace('-', ' to '), weight].filter((word) => word !== null).join(', ')
+}

@@ -1,0 +1,63 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import { updateCreditStop } from '#shipping/invoicing/update_credit_stop'
+import { issueRefundCreditNotes } from '#shipping/invoicing/credit_notes'
+import { matchPayments } from '#shipping/invoicing/match_payments'
+import BillingAccount from '#shipping/invoicing/models/billing_account'
+import { type BillingTerms, loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
+import {
+  sendInvoiceNotices,
+  queueInvoiceNotice,
+  queueInvoiceReminders,
+} from '#shipping/invoicing/invoice_notices'
+
+/**
+ * Brings the invoices of a business up to what its ledger says: refunds become credit notes, money pays the oldest
+ * invoices, and its credit is stopped or free again. The caller holds the account. Safe to run twice.
+ */
+export async function settleBillingAccount(
+  trx: TransactionClientContract,
+  account: BillingAccount,
+  terms: BillingTerms
+) {
+  const notes = await issueRefundCreditNotes(trx, account, terms)
+  for (const id of notes) await queueInvoiceNotice(trx, id)
+  await matchPayments(trx, account)
+  await updateCreditStop(trx, account, terms)
+}
+
+/** Matches what came in, stops or frees credit, and sends the notices. One business must not keep others waiting. */
+export async function settleAllInvoices() {
+  for (const id of await listAccountsToSettle()) {
+    await settleOrganization(id).catch((error: Error) => {
+      logger.error({ err: error, organizationId: id }, 'Invoices could not be settled')
+    })
+  }
+  await queueInvoiceReminders()
+  await sendInvoiceNotices()
+}
+
+async function settleOrganization(organizationId: number) {
+  const terms = await loadBillingTerms()
+  await db.transaction(async (trx) => {
+    const account = await BillingAccount.locked(trx, organizationId)
+    if (account) await settleBillingAccount(trx, account, terms)
+  })
+}
+
+/** Businesses whose ledger has moved since it was looked at, that have something open, or whose credit is stopped. */
+async function listAccountsToSettle(): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    `select account.organization_id as id from billing_accounts as account
+       join wallets on wallets.id = account.wallet_id
+     where wallets.credit_stopped_at is not null
+       or exists (select from billing_balances as balance
+         where balance.organization_id = account.organization_id and open_kobo > 0)
+       or exists (select from ledger_entries where account_id = account.account_id and id > account.credited_entry_id)
+     order by 1`
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,98 @@
+import type { CellProblem } from '#shared/sheets/cell_problem'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import { needsState, NO_STATE } from '#shipping/places/rules/required_address_fields'
+import { PlaceNameIndex } from '#shipping/places/words/place_name_index'
+
+type PlaceTexts = Partial<Record<'country' | 'state' | 'city', string>>
+
+interface ParsedPlace {
+  country: string
+  state: string
+  city: string | null
+  cityName: string
+  problems: CellProblem[]
+  /** What was left out, where couriers need it not. */
+  notes: string[]
+}
+
+const HOME = 'NG'
+
+/** The place that a row of a sheet names, in the codes of our lists. Nothing but a town is one of Nigeria, in the state of that town. */
+export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
+  const words = PlaceNameIndex.of(places)
+  const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
+  const place: ParsedPlace = {
+    country: '',
+    state: '',
+    city: null,
+    cityName: '',
+    problems: [],
+    notes: [],
+  }
+  const country = countryText ? words.country(countryText) : places.country(HOME)
+  if (!country) {
+    place.problems.push(unknownPlaceProblem('country', countryText, words.countryLike(countryText)))
+    return place
+  }
+  place.country = country.code
+  const isHome = country.code === HOME
+  // "Ikeja, Lagos" in the column of the town says both.
+  const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
+  const said = stateText || (isHome ? rest : '')
+  const state = findState(words, country.code, { said, town })
+  place.cityName = isHome ? town : cityText
+  if (!state && !needsState(country.code)) {
+    if (said) place.notes.push(`We left out "${said}": no courier needs the state there.`)
+    return { ...place, state: NO_STATE }
+  }
+  if (!state) {
+    place.problems.push(stateProblem(words, country, { said, town }))
+    return place
+  }
+  place.state = state.key
+  if (!isHome) return place
+  const city = words.city(state.key, town)
+  if (city) return { ...place, city: city.code, cityName: city.name }
+  const like = words.cityLike(state.key, town)
+  const problem = town
+    ? unknownPlaceProblem('city', `${town} in ${state.name}`, like)
+    : { field: 'city', message: '"City" should not be empty' }
+  return { ...place, problems: [problem] }
+}
+
+/** Abroad a town may be called like its state, such as London, and a country like its only one. */
+function findState(words: PlaceNameIndex, country: string, { said, town }: StateAndTown) {
+  if (country === HOME) return said ? words.state(HOME, said) : stateOfTown(words, town)
+  const name = said || (needsState(country) ? '' : town)
+  return name ? words.state(country, name) : null
+}
+
+function stateOfTown(words: PlaceNameIndex, town: string) {
+  const states = town ? words.statesWith(town) : []
+  return states.length === 1 ? states[0]! : town ? words.state(HOME, town) : null
+}
+
+type StateAndTown = { said: string; town: string }
+
+function stateProblem(
+  words: PlaceNameIndex,
+  { code, name }: { code: string; name: string },
+  { said, town }: StateAndTown
+): CellProblem {
+  if (said) return unknownPlaceProblem('state', `${said} in ${name}`, words.stateLike(code, said))
+  const states = code === HOME ? words.statesWith(town) : []
+  if (states.length === 0) return { field: 'state', message: '"State" should not be empty' }
+  const names = states.map((state) => state.name)
+  return {
+    field: 'state',
+    message: `${town} is in ${names.join(' and in ')}. Say which.`,
+    proposal: names[0]!,
+  }
+}
+
+function unknownPlaceProblem(field: string, what: string, like: string | null): CellProblem {
+  const message = `We do not know the ${field} ${what}.`
+  return like
+    ? { field, message: `${message} Did you mean ${like}?`, proposal: like }
+    : { field, message }
+}

@@ -1,0 +1,205 @@
+import { createRequire } from 'node:module'
+import type { Countries } from 'world-countries'
+import type {
+  KnownCity,
+  KnownCountry,
+  KnownPlaces,
+  KnownState,
+} from '#shipping/places/known_places'
+import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
+
+// Its ES module imports JSON without the attribute that Node asks for.
+const world = createRequire(import.meta.url)('world-countries') as Countries
+
+const HOME = 'NG'
+
+/** What people call countries, beside what `world-countries` and the locales of five languages know. */
+const COUNTRY_NAMES: Record<string, string[]> = {
+  GB: ['uk', 'u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  US: ['usa', 'u s a', 'us', 'u s', 'america', 'united states of america'],
+  AE: ['uae', 'u a e', 'emirates', 'dubai', 'abu dhabi', 'sharjah'],
+  BA: ['bosnia'],
+  BJ: ['benin republic'],
+  CD: ['drc', 'd r c', 'congo kinshasa', 'dr congo', 'democratic republic of the congo'],
+  CG: ['congo brazzaville', 'republic of the congo'],
+  CI: ['cote d ivoire', 'cote divoire', 'ivory coast'],
+  CN: ['p r china', 'prc', 'p r c', 'peoples republic of china', 'mainland china'],
+  CZ: ['czech republic'],
+  ES: ['canary islands'],
+  GR: ['el'],
+  HK: ['hong kong sar', 'hong kong sar china'],
+  KN: ['saint kitts'],
+  KR: ['korea', 'south korea'],
+  MK: ['macedonia'],
+  MO: ['macau', 'macao', 'macao sar', 'macau sar'],
+  NG: ['nig', 'naija', '9ja', 'ngr', 'federal republic of nigeria'],
+  NL: ['holland'],
+  SZ: ['swaziland'],
+  TR: ['turkey'],
+  TT: ['trinidad'],
+  ZA: ['rsa', 's africa'],
+}
+
+/** Two countries are called so: whoever writes it has to say which. */
+const AMBIGUOUS = ['congo']
+
+const LANGUAGES = ['fr', 'de', 'es', 'pt', 'ar']
+
+const STATE_NAMES: Record<string, string[]> = {
+  NG_FC: ['abuja', 'fct', 'abuja fct', 'fct abuja', 'federal capital territory', 'abj'],
+  NG_LA: ['lag', 'las'],
+  NG_AK: ['akwaibom'],
+  NG_CR: ['crossriver', 'crs'],
+  NG_RI: ['river'],
+}
+
+/** Towns of Nigeria by another name. */
+const CITY_NAMES: Record<string, string[]> = {
+  'victoria island': ['vi', 'v i'],
+  'port harcourt': ['ph', 'phc', 'portharcourt', 'port harcort'],
+  'victoria garden city': ['vgc'],
+  'ebute metta': ['ebutte metta', 'ebute meta'],
+  'ikorodu': ['ikorodu town'],
+  'festac': ['festac town'],
+  'shomolu': ['somolu'],
+  'central business district': ['cbd'],
+  'gwarinpa': ['gwarimpa'],
+  'lekki': ['lekki phase 1', 'lekki phase one', 'lekki phase i', 'lekki 1'],
+}
+
+type PlacesByName<Named> = Map<string, Named>
+
+/** Places by what people write for them, made once for each list of places. */
+export class PlaceNameIndex {
+  static #made = new WeakMap<KnownPlaces, PlaceNameIndex>()
+  readonly #countries: PlacesByName<KnownCountry> = new Map()
+  /** Those that people write most, of which one is proposed. */
+  readonly #usual: PlacesByName<KnownCountry>
+  readonly #statesOf = new Map<string, PlacesByName<KnownState>>()
+  readonly #citiesOf = new Map<string, PlacesByName<KnownCity>>()
+
+  static of(places: KnownPlaces): PlaceNameIndex {
+    const made = this.#made.get(places) ?? new PlaceNameIndex(places)
+    this.#made.set(places, made)
+    return made
+  }
+
+  private constructor(private readonly places: KnownPlaces) {
+    for (const country of places.countries) {
+      const names = [country.name, country.code, ...(COUNTRY_NAMES[country.code] ?? [])]
+      for (const name of names) this.#countries.set(normalizeCountryName(name), country)
+    }
+    this.#usual = new Map(this.#countries)
+    // Names of other lists never take the place of one of ours.
+    for (const [name, code] of alternativeNames()) {
+      const country = places.country(code)
+      const word = normalizeCountryName(name)
+      if (country && word && !this.#countries.has(word)) this.#countries.set(word, country)
+    }
+    for (const word of AMBIGUOUS) this.#countries.delete(word)
+  }
+
+  /** By its name in any usual form, or its code of two or three letters. */
+  country(text: string): KnownCountry | null {
+    return (
+      countryNameForms(text)
+        .map((form) => this.#countries.get(form))
+        .find((one) => one !== undefined) ?? null
+    )
+  }
+
+  /** A short word is as near to a dozen countries. */
+  countryLike(text: string): string | null {
+    const plain = normalizeForComparison(text)
+    return plain.length <= 3 ? null : (findNearest(plain, this.#usual)?.name ?? null)
+  }
+
+  state(country: string, text: string): KnownState | null {
+    return this.#states(country).get(normalizeStateName(text)) ?? null
+  }
+
+  stateLike(country: string, text: string): string | null {
+    return findNearest(normalizeStateName(text), this.#states(country))?.name ?? null
+  }
+
+  city(stateKey: string, text: string): KnownCity | null {
+    return this.#cities(stateKey).get(normalizeForComparison(text)) ?? null
+  }
+
+  cityLike(stateKey: string, text: string): string | null {
+    return findNearest(normalizeForComparison(text), this.#cities(stateKey))?.name ?? null
+  }
+
+  /** The states of Nigeria in which a town of that name lies. */
+  statesWith(city: string): KnownState[] {
+    return this.places.statesOf(HOME).filter(({ key }) => this.city(key, city))
+  }
+
+  #states(country: string): PlacesByName<KnownState> {
+    return memoizeNames(this.#statesOf, country, () =>
+      this.places.statesOf(country).flatMap((state) => {
+        const more = STATE_NAMES[state.key] ?? []
+        return [state.name, state.code, state.key, ...more].map(
+          (name) => [normalizeStateName(name), state] as const
+        )
+      })
+    )
+  }
+
+  #cities(stateKey: string): PlacesByName<KnownCity> {
+    return memoizeNames(this.#citiesOf, stateKey, () =>
+      this.places.citiesOf(stateKey).flatMap((city) => {
+        const more = CITY_NAMES[normalizeForComparison(city.name)] ?? []
+        return [city.name, ...more].map((name) => [normalizeForComparison(name), city] as const)
+      })
+    )
+  }
+}
+
+function memoizeNames<Named>(
+  all: Map<string, PlacesByName<Named>>,
+  key: string,
+  make: () => (readonly [string, Named])[]
+): PlacesByName<Named> {
+  const names = all.get(key) ?? new Map(make())
+  all.set(key, names)
+  return names
+}
+
+function normalizeStateName(text: string): string {
+  return normalizeForComparison(text)
+    .replace(/ state$/, '')
+    .replace(/^(co|county) (?=\w)/, '')
+}
+
+/** Codes of three letters first, so that BRN is Brunei of ISO rather than Bahrain of the Olympic Committee. */
+function* alternativeNames(): Generator<[name: string, code: string]> {
+  for (const { cca2, cca3 } of world) yield [cca3, cca2]
+  for (const { cca2, name, altSpellings } of world) {
+    yield [name.official, cca2]
+    for (const spelling of altSpellings) if (spelling.length > 3) yield [spelling, cca2]
+  }
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    for (const { cca2 } of world) yield [names.of(cca2) ?? '', cca2]
+  }
+}
+
+/** Arabic keeps its letters, which the plain text has as well. */
+function normalizeCountryName(text: string): string {
+  return normalizeForComparison(text)
+    .replace(/^the /, '')
+    .replace(/\bst\b/g, 'saint')
+    .replaceAll(' and ', ' ')
+}
+
+/** The text as it is, then without what is put around the name of a country. */
+function countryNameForms(text: string): string[] {
+  const bare = text.replace(/\s*\([^)]*\)/g, '')
+  const [name = '', title = ''] = bare.split(',').map((part) => part.trim())
+  const turned = title ? `${title} ${name}` : name
+  const cut = normalizeCountryName(turned)
+    .replace(/^([a-z]+ )*(republic|kingdom|state|federation) of (the )?/, '')
+    .replace(/ (republic|federation|sar)$/, '')
+  return [text, bare, turned].map(normalizeCountryName).concat(cut)
+}

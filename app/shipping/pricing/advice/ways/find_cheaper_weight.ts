@@ -1,0 +1,36 @@
+import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
+import type { PricedSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
+import type { Offer } from '#shipping/pricing/offers'
+
+/** Rows of a sheet that cost the same, one after the other, are few. */
+const MAX_RATE_ROWS_TRIED = 4
+
+/**
+ * The nearest weight at which the courier charges less: the end of a row below, or where a surcharge of the heavier
+ * ones begins. `change` says how a parcel would come down to so many billable grams, or null when that is too far,
+ * and then whatever is further down is too.
+ */
+export function findCheaperWeight<Step extends { change: AdvisedChange }>(
+  now: AdviceSituation,
+  change: (billableGrams: number) => Step | null
+): (PricedSaving & { step: Step }) | null {
+  const bounds = new Set(weightBounds(now.base))
+  for (let tries = 0; tries < MAX_RATE_ROWS_TRIED && bounds.size > 0; tries++) {
+    const nearest = Math.max(...bounds)
+    bounds.delete(nearest)
+    const step = change(nearest)
+    if (!step) return null
+    const offers = now.offersAfter(step.change)
+    const saving = now.saving(step.change, offers)
+    if (saving) return { ...saving, step }
+    for (const offer of offers ?? []) {
+      for (const bound of weightBounds(offer)) bounds.add(bound)
+    }
+  }
+  return null
+}
+
+function weightBounds({ trace }: Offer): number[] {
+  const begins = [trace, ...(trace.surcharges ?? [])].map(({ aboveGrams }) => aboveGrams)
+  return begins.filter((grams) => grams > 0 && grams < trace.billableGrams)
+}

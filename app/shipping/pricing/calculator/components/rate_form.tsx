@@ -1,0 +1,78 @@
+import type { RefObject } from 'react'
+import { Calculator } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { changeKind } from './rate_form_changes'
+import { DomesticPlaces, ExportPlaces } from './rate_place_fields'
+import { ParcelFields } from './parcel_fields'
+import { RateTabs } from './rate_tabs'
+import { RatesExplained } from './rates_explained'
+import type { RatesViewProps } from './rate_calculator'
+import { useRateForm } from './use_rate_form'
+import { useSentenceTranslation } from '#shared/languages/components/use_translations'
+import { useRatesWords } from './use_rates_words'
+
+type RateFormViewProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
+
+/** What goes where. */
+export function RateFormView(props: RateFormViewProps) {
+  const { action, notice, trial, headingRef } = props
+  const t = useRatesWords()
+  const said = useSentenceTranslation()
+  const { ref, form, problems, busy, change, submit } = useRateForm(action, props, trial?.query)
+  const fields = { ...props, form, problems, change }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-labelledby="rate-form-title" className="rounded border bg-surface-raised">
+        <h2 id="rate-form-title" ref={headingRef} tabIndex={-1} className="sr-only">
+          {t('rates.parcel')}
+        </h2>
+        <RateTabs
+          action={action}
+          isExport={form.export}
+          besides={trial?.query}
+          onChoose={(isExport) => change(changeKind(form, isExport))}
+        />
+        <form
+          ref={ref}
+          action={action}
+          method="get"
+          onSubmit={submit}
+          noValidate
+          className="grid gap-5 p-4 sm:p-5"
+        >
+          {notice && <Notice tone="danger">{said(notice)}</Notice>}
+          <AdvisedNotice {...props} />
+          <input type="hidden" name="export" value={form.export ? '1' : '0'} />
+          <fieldset disabled={busy} className="grid min-w-0 gap-5">
+            {trial?.fields}
+            {form.export ? <ExportPlaces {...fields} /> : <DomesticPlaces {...fields} />}
+            <ParcelFields {...fields} />
+          </fieldset>
+          <div>
+            <Button
+              type="submit"
+              size="lg"
+              busy={busy}
+              busyLabel={t('rates.wait')}
+              icon={<Calculator aria-hidden="true" className="size-4" />}
+              className="w-full sm:w-auto"
+            >
+              {t('rates.submit')}
+            </Button>
+          </div>
+        </form>
+      </section>
+      <RatesExplained />
+    </div>
+  )
+}
+
+/** A measure is a fact: what advice has put in is said, until it is asked for. */
+function AdvisedNotice({ advised, form }: RateFormViewProps) {
+  const t = useRatesWords()
+  if (!advised) return null
+  const { field, was } = advised
+  const key = field === 'weight' ? 'rates.save.put.weight' : 'rates.save.put.size'
+  return <Notice>{t(key, { now: form[field], was })}</Notice>
+}

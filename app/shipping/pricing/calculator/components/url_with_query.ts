@@ -1,0 +1,4 @@
+/** A page's address with a question in it. */
+export function urlWithQuery(action: string, query: Record<string, string>): string {
+  return `${action}?${new URLSearchParams(query)}`
+}

@@ -1,4 +1,0 @@
-/** A page's address with a question in it. */
-export function urlWith(action: string, query: Record<string, string>): string {
-  return `${action}?${new URLSearchParams(query)}`
-}

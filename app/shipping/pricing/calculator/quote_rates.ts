@@ -1,0 +1,89 @@
+import type { Caller } from '#identity/sessions/caller'
+import { type PriceAdvice, findPriceAdvice } from '#shipping/pricing/advice/price_advice'
+import { createOffers, type PricedRoute } from '#shipping/pricing/offers'
+import { resolvePlaceNames, type PlaceKeys, type PlaceNames } from '#shipping/places/resolve_place'
+import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
+import type { PriceRequest } from '#shipping/pricing/price_request'
+import { loadNotesForOffers } from '#shipping/pricing/pricing_settings'
+import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
+import { grams } from '#shared/numbers/rules/weight'
+
+/** What the couriers would charge for one package; no offers when none of them carries it. */
+export type CalculatedRates = {
+  request: PriceRequest
+  route: PricedRoute
+  origin: PlaceNames
+  destination: PlaceNames
+  partnerGroupName: string | null
+  information: string[]
+  /** Of a price that can be booked by now, and of no other day. */
+  advice: PriceAdvice[]
+}
+
+const HOME = 'NG'
+
+/** Prices a question for anybody; somebody who is signed in gets the prices of their organization. Throws UnknownPlace. */
+export async function quoteRates(
+  question: RateQuestion,
+  caller: Caller | undefined
+): Promise<CalculatedRates> {
+  const facts = await loadPriceFacts()
+  const billingGroupId = caller?.organization.billingGroupId ?? null
+  const mode = { isTest: caller?.isTest ?? false }
+  const quote = await quoteRatesWith(facts, question, { billingGroupId, ...mode })
+  const { request, route } = quote
+  return { ...quote, advice: await findPriceAdvice(request, { route, facts, mode }) }
+}
+
+/** Prices a question by what is given, on a day in Lagos, for everybody or for a billing group. Throws UnknownPlace. */
+export async function quoteRatesWith(
+  facts: PriceFacts,
+  question: RateQuestion,
+  { billingGroupId, ...mode }: { billingGroupId: number | null; isTest: boolean; day?: string }
+): Promise<CalculatedRates> {
+  const request = buildRatePriceRequest(question, billingGroupId)
+  const route = await createOffers(request, mode, facts)
+  return {
+    request,
+    route,
+    origin: resolvePlaceNames(facts.places, request.origin, 'origin'),
+    destination: resolvePlaceNames(facts.places, request.destination, 'destination'),
+    partnerGroupName: facts.catalogue.group(billingGroupId)?.name ?? null,
+    information: await loadNotesForOffers(route.offers, facts.settings),
+    advice: [],
+  }
+}
+
+/** A parcel that is fetched, with the free insurance and nothing else that would cost extra. */
+function buildRatePriceRequest(
+  question: RateQuestion,
+  billingGroupId: number | null
+): PriceRequest {
+  const { weight, packageDimension } = question.items[0]!
+  const [lengthCm, widthCm, heightCm] = packageDimension ?? []
+  return {
+    origin: placeKeysOf(question.origin),
+    destination: placeKeysOf(question.destination),
+    packages: [
+      {
+        weightGrams: grams(weight),
+        lengthCm: lengthCm ?? 0,
+        widthCm: widthCm ?? 0,
+        heightCm: heightCm ?? 0,
+        expressBoxId: null,
+      },
+    ],
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    declaredValueKobo: 0,
+    categoryIds: [],
+    billingGroupId,
+  }
+}
+
+/** Only a domestic question may leave its destination country out. */
+function placeKeysOf({ country, state, city }: RateQuestion['origin']): PlaceKeys {
+  const code = country || HOME
+  return { country: code, stateKey: state || null, cityCode: code === HOME ? city || null : null }
+}

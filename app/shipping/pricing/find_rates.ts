@@ -1,0 +1,85 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readSnapshots } from '#shared/database/snapshot'
+import { catalogue } from '#shipping/pricing/catalogue'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+import type { Geography, TariffRoute, ZoneKind } from '#shipping/places/zone'
+import type { PriceFacts } from '#shipping/pricing/price_facts'
+import type { WeightRate } from '#shipping/pricing/rate_sheet'
+import { type ZoneWithRates, liveTariff } from '#shipping/pricing/tariff_snapshot'
+import { chooseZones } from '#shipping/pricing/choose_zones'
+
+export type RateRequest = {
+  kind: ShipmentKind
+  route: TariffRoute
+  billableGrams: number
+  billingGroupId: number | null
+}
+
+/** A courier's price for a parcel, and why it is that price. */
+export type FoundRate = {
+  courierCode: string
+  zone: { id: number; description: string; kind: ZoneKind; geography: Geography | null }
+  billingGroup: { id: number; name: string } | null
+  row: { id: number; aboveGrams: number; endGrams: number }
+  rateKobo: number
+}
+
+/** A courier that serves a route, and the zones that may price it there: the first with a row for the weight does. */
+export type CourierWithZones = { courierCode: string; zones: ZoneWithRates[] }
+
+/** The prices of now; in a transaction, as it sees them. */
+export async function findRates(
+  request: RateRequest,
+  client?: QueryClientContract
+): Promise<FoundRate[]> {
+  return findRatesIn(request, await readSnapshots({ tariff: liveTariff, catalogue }, client))
+}
+
+/**
+ * At most one price for each courier that serves the kind, by courier code. The group's zone comes first, then the
+ * general one when the group's has no row for the weight; a courier without either is not in the answer.
+ */
+export function findRatesIn(
+  { billableGrams, ...asked }: RateRequest,
+  facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
+): FoundRate[] {
+  const group = facts.catalogue.group(asked.billingGroupId)
+  return findServingCouriers(asked, facts).flatMap(({ zones }) => {
+    for (const zone of zones) {
+      const row = zone.sheet.rowFor(billableGrams)
+      if (row) return [toFoundRate(zone, zone.billingGroupId === null ? null : group, row)]
+    }
+    return []
+  })
+}
+
+/** Who serves a route, by courier code, whatever a parcel weighs. */
+export function findServingCouriers(
+  { kind, route, billingGroupId }: Omit<RateRequest, 'billableGrams'>,
+  facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
+): CourierWithZones[] {
+  const group = facts.catalogue.group(billingGroupId)
+  const zones = [...new Set([group?.id ?? null, null])].flatMap((id) =>
+    facts.tariff.zonesFor(kind, route, id)
+  )
+  const byCourier = Map.groupBy(zones, ({ courierCode }) => courierCode)
+  const couriers = [...byCourier.keys()].filter((code) => facts.catalogue.serves(code, kind))
+  return couriers.toSorted().map((courierCode) => ({
+    courierCode,
+    zones: chooseZones(byCourier.get(courierCode)!, route, group?.id ?? null),
+  }))
+}
+
+function toFoundRate(
+  { id, courierCode, description, kind, geography }: ZoneWithRates,
+  group: { id: number; name: string } | null,
+  { rateKobo, ...row }: WeightRate
+): FoundRate {
+  return {
+    courierCode,
+    zone: { id, description, kind, geography },
+    billingGroup: group && { id: group.id, name: group.name },
+    row,
+    rateKobo,
+  }
+}

@@ -1,0 +1,66 @@
+import { formatKobo, naira } from '#shared/money/rules/money'
+import type { Charges, ChargeDiscount } from '#shipping/pricing/charges'
+import type { PriceTrace } from '#shipping/pricing/offers'
+import { kilograms } from '#shared/numbers/rules/weight'
+
+const kilogramFormat = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+})
+
+/** Grams as the pages show kilograms: `1,202.50 kg`, with a third decimal only where there is one. */
+export function formatWeightKg(weightGrams: number): string {
+  return `${kilogramFormat.format(kilograms(weightGrams))} kg`
+}
+
+/** Why a price is what it is, in kilograms. */
+export function explainPriceTrace(trace: PriceTrace) {
+  return {
+    tariffVersion: trace.tariffVersionId ?? null,
+    zone: trace.zone,
+    billingGroup: trace.billingGroup,
+    /** @api kg on the scale */
+    actualWeight: kilograms(trace.actualGrams),
+    /** @api kg: length × width × height in cm, divided by 5,000 */
+    volumetricWeight: kilograms(trace.volumetricGrams),
+    /** @api kg: the greater of actual and volumetric weight */
+    billableWeight: kilograms(trace.billableGrams),
+    /** @api kg: the row of the tariff applies above this */
+    aboveWeight: kilograms(trace.aboveGrams),
+    /** @api kg: the row of the tariff applies up to and including this */
+    endWeight: kilograms(trace.endGrams),
+  }
+}
+
+/** The lines of a bill, in naira. */
+export function formatChargeLines(lines: Charges['lines']) {
+  return lines.map(({ kind, label, amountKobo }) => ({
+    kind,
+    label,
+    /** @api Naira */
+    amount: naira(amountKobo),
+  }))
+}
+
+/** What the tariff added to its rate, in naira. */
+export function formatSurcharges(lines: Charges['lines']) {
+  return lines.flatMap(({ kind, surchargeKind, label, amountKobo }) =>
+    kind === 'surcharge' && surchargeKind
+      ? [
+          {
+            name: label,
+            kind: surchargeKind,
+            /** @api Naira */
+            amount: naira(amountKobo),
+          },
+        ]
+      : []
+  )
+}
+
+/** `12.5%` or `₦1,000.00`. */
+export function formatDiscount(discount: ChargeDiscount): string {
+  return discount.kind === 'percent'
+    ? `${discount.basisPoints / 100}%`
+    : formatKobo(discount.amountKobo)
+}

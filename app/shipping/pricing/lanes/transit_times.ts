@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import { Snapshot } from '#shared/database/snapshot'
+import type { TariffRoute } from '#shipping/places/zone'
+import { type ShipmentKind, findShipmentKind } from '#shipping/pricing/shipment_kind'
+import { minimumLaneParcels } from '#shipping/pricing/pricing_settings'
+
+/** How long a courier takes, in days of Lagos from hand-over to delivery, of parcels that we had delivered. */
+export type TransitTime = {
+  /** Half of them took no longer. */
+  usualDays: number
+  /** Nine in ten took no longer. */
+  mostDays: number
+  parcels: number
+}
+
+type Row = TransitTime & {
+  courierCode: string
+  kind: ShipmentKind
+  origin: string
+  destination: string
+}
+
+type LaneEndPlace = Pick<TariffRoute['origin'], 'country' | 'state'>
+
+/** What our own deliveries say of every lane that has enough of them, at one moment. */
+export class TransitTimes {
+  readonly #facts: Map<string, TransitTime>
+
+  constructor(rows: readonly Row[]) {
+    this.#facts = new Map(
+      rows.map(({ courierCode, kind, origin, destination, ...fact }) => [
+        laneKey(courierCode, kind, origin, destination),
+        fact,
+      ])
+    )
+  }
+
+  /** Of the lane, or else of all lanes of its kind; null where nothing can be said. */
+  of(
+    courierCode: string,
+    { origin, destination }: Record<'origin' | 'destination', LaneEndPlace>
+  ): TransitTime | null {
+    const kind = findShipmentKind(origin.country, destination.country)
+    if (!kind) return null
+    const [from, to] = [laneEndKey(kind, origin), laneEndKey(kind, destination)]
+    return (
+      this.#facts.get(laneKey(courierCode, kind, from, to)) ??
+      this.#facts.get(laneKey(courierCode, kind, '', '')) ??
+      null
+    )
+  }
+}
+
+/** As the tariff sees it; an empty one is of no lane. */
+export function laneEndKey(kind: ShipmentKind, { country, state }: LaneEndPlace): string {
+  return (kind === 'domestic' ? state : country) ?? ''
+}
+
+function laneKey(courierCode: string, kind: string, origin: string, destination: string): string {
+  return `${courierCode} ${kind} ${origin} ${destination}`
+}
+
+export const transitTimes = new Snapshot<TransitTimes>('lanes', {
+  sql: (versions) => `select ${versions}, (select coalesce(json_agg(row), '[]') from (
+      select courier_code as "courierCode", kind, origin, destination, parcels, usual_days as "usualDays",
+        most_days as "mostDays" from lane_facts
+    ) as row) as facts`,
+  build: ({ facts }: { facts: Row[] }) => new TransitTimes(facts),
+})
+
+/** Counts anew how long couriers take, and from which day on parcels under way are late. */
+export async function recalculateTransitTimes() {
+  const least = await minimumLaneParcels.get()
+  await db.transaction((trx) => trx.rawQuery('select count_lane_facts(?)', [least]))
+}

@@ -1,8 +1,0 @@
-import type { PurchaseCause } from '#shipping/purchase_approvals/models/purchase_approval'
-
-/** Why somebody could not pay by themselves. */
-export const CAUSE_WORDS: Record<PurchaseCause, string> = {
-  role: 'They book, and somebody else pays.',
-  above: 'The amount is above what they may pay alone.',
-  limit: 'It would take them past their monthly limit.',
-}

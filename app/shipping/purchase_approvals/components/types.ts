@@ -1,3 +1,0 @@
-import type { Data } from '@generated/data'
-
-export type Purchase = Data.Shipping.PurchaseApprovals.PurchaseApproval

@@ -1,0 +1,111 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
+import { listOwners } from '#identity/teams/owners'
+import { type Allowance, findAllowance } from '#identity/teams/spending'
+import { hasRight } from '#identity/teams/rules/team_rights'
+import { kobo } from '#shared/money/rules/money'
+import { sendMail } from '#shared/mail/send_mail'
+import { requireExpectedAmount } from '#shipping/billing/pay_shipment'
+import { requireActiveOrganization } from '#shipping/pricing/require_active_organization'
+import PurchaseRequestedMail from '#shipping/purchase_approvals/mails/purchase_requested_mail'
+import PurchaseApproval, {
+  type PurchaseCause,
+} from '#shipping/purchase_approvals/models/purchase_approval'
+import {
+  ApprovalAlreadyRequested,
+  ApprovalNotNeeded,
+} from '#shipping/purchase_approvals/purchase_approval_errors'
+import Shipment from '#shipping/shipment/models/shipment'
+import { requireTransition } from '#shipping/shipment/shipment_status'
+
+export interface PurchaseRequestInput {
+  shipmentId: number
+  /** Naira that the asker saw. */
+  amount: number
+  note: string | null
+}
+
+/**
+ * Asks the owners to pay for a booking that the caller may not pay for. Asking again, at another price, renews the
+ * request. Throws E_ROW_NOT_FOUND, OrganizationInactive, ForbiddenMove, PriceChanged, NobodyNeeded, AskedAlready.
+ */
+export async function requestPurchaseApproval(
+  caller: Caller,
+  { shipmentId, amount, note }: PurchaseRequestInput
+): Promise<PurchaseApproval> {
+  const organizationId = caller.organization.id
+  requireActiveOrganization(caller.organization)
+  await Shipment.query().where({ id: shipmentId, organizationId }).firstOrFail()
+  return db.transaction(async (trx) => {
+    // Also decides between two who ask at once, and whoever pays it meanwhile.
+    const shipment = await Shipment.locked(trx, shipmentId)
+    requireTransition(shipment.status, 'PENDING')
+    requireExpectedAmount(shipment.paymentAmountKobo, amount)
+    const cause = findApprovalCause(caller, shipment, await findAllowance(trx, caller))
+    const amountKobo = kobo(amount)
+    const request = await findOrCreatePurchaseRequest(trx, caller, shipmentId)
+    const isNew = !request.$isPersisted || request.amountKobo !== amountKobo
+    await request.merge({ amountKobo, cause, note, askedAt: DateTime.utc() }).save()
+    if (isNew) await emailOwners(trx, caller, { request, shipment })
+    return request
+  })
+}
+
+/** Throws NobodyNeeded. */
+function findApprovalCause(
+  { memberRole }: Caller,
+  { paymentAmountKobo: price }: Shipment,
+  allowance: Allowance | null
+): PurchaseCause {
+  if (memberRole && !hasRight(memberRole, 'pay')) return 'role'
+  const { approvalAboveKobo, monthlyLimitKobo, spentKobo } = allowance ?? NO_LIMITS
+  if (approvalAboveKobo !== null && price > approvalAboveKobo) return 'above'
+  if (monthlyLimitKobo !== null && spentKobo + price > monthlyLimitKobo) return 'limit'
+  throw new ApprovalNotNeeded()
+}
+
+const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
+
+/**
+ * The one that is open, or a new one; what is left of somebody who may not book any more ends void. The caller holds
+ * the lock of the booking. Throws AskedAlready for somebody else's.
+ */
+async function findOrCreatePurchaseRequest(
+  trx: TransactionClientContract,
+  caller: Caller,
+  shipmentId: number
+): Promise<PurchaseApproval> {
+  const { user, organization } = caller
+  const open = await PurchaseApproval.of(caller, trx)
+    .where({ shipmentId })
+    .whereNull('outcome')
+    .preload('asker')
+    .forUpdate()
+    .first()
+  if (open?.askedBy === user.id) return open
+  if (open && (await open.isOfSomebodyWhoBooks(trx)))
+    throw new ApprovalAlreadyRequested(open.asker.fullName)
+  await open?.end('void', null, 'Whoever asked may not book for this business any more.')
+  const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
+  return new PurchaseApproval().useTransaction(trx).merge(made)
+}
+
+async function emailOwners(
+  trx: TransactionClientContract,
+  caller: Caller,
+  asked: { request: PurchaseApproval; shipment: Shipment }
+) {
+  const { request, shipment } = asked
+  await shipment.load('addresses')
+  await recordTeamActivity(trx, caller, {
+    verb: 'ask',
+    subject: { kind: 'shipment', id: shipment.trackingNumber },
+    after: { amountKobo: request.amountKobo },
+  })
+  for (const owner of await listOwners(caller.organization.id, trx)) {
+    await sendMail(new PurchaseRequestedMail(owner, { ...asked, by: caller }), trx)
+  }
+}

@@ -1,5 +1,0 @@
-/** Words of the API reference that several rooms say. */
-
-export const BALANCES = {
-  balance: { type: 'string', enum: ['Wallet', 'CashBack'], description: 'What to pay from.' },
-}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { waitForCourier } from '#shipping/booking/wait_for_courier'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+import type { RequestedReturn } from '#shipping/returns/request_return'
+import { findVisibleReturn } from '#shipping/returns/return_list'
+import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
+
+/** What was booked goes to its couriers; the first of it, which somebody hands over, is waited for. */
+export async function respondWithReturn(
+  ctx: HttpContext,
+  { returnId, shipmentIds }: RequestedReturn
+) {
+  for (const shipmentId of shipmentIds) await ShipmentPaid.dispatch(shipmentId)
+  const [back] = shipmentIds
+  if (back !== undefined) await waitForCourier(back)
+  const asked = await findVisibleReturn(callerOf(ctx), returnId)
+  const message = asked.parcel
+    ? `Return booked and paid. Its tracking number is ${asked.parcel.trackingNumber}.`
+    : 'The sender has been asked to approve the return.'
+  return { message, ...(await ctx.serialize(ReturnTransformer.transform(asked).depth(3))) }
+}

@@ -1,0 +1,165 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import logger from '@adonisjs/core/services/logger'
+import { errors } from '@vinejs/vine'
+import type { Caller } from '#identity/sessions/caller'
+import { createCallerFor } from '#identity/sessions/create_caller'
+import { queryRows } from '#shared/database/query_rows'
+import { DomainError } from '#shared/errors/domain_error'
+import { broadcastChange } from '#shared/live/live_updates'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+import {
+  type RequestedReturn,
+  lockReturnableItems,
+  bookedShipmentIds,
+} from '#shipping/returns/request_return'
+import { trackingPageOrigin } from '#shipping/tracking/tracking_page_origin'
+import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/book_return'
+import {
+  emailReturnRequested,
+  emailReturnBooked,
+  emailReturnRefused,
+} from '#shipping/returns/return_emails'
+import ReturnRules from '#shipping/returns/models/return_rules'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import {
+  NotFirstReturn,
+  ReturnPayerLeft,
+  ReturnAlreadyDecided,
+} from '#shipping/returns/return_errors'
+import { requireReturnable } from '#shipping/returns/returnable_items'
+
+const MAX_RETURN_PROBLEM_LENGTH = 300
+
+/**
+ * Books and pays what was asked for, from the wallet of the sender. Approved is approved: whoever does it again, or at
+ * the same time, is answered the same and pays nothing.
+ *
+ * Throws E_ROW_NOT_FOUND, ReturnDecided, NotReturnable, AlreadyReturned, and what `prepareReturnBooking` throws.
+ */
+export async function prepareReturnApproval(
+  caller: Caller,
+  id: number,
+  terms: ReturnTerms
+): Promise<(trx: TransactionClientContract) => Promise<RequestedReturn>> {
+  const asked = await ShipmentReturn.ownedBy(caller)
+    .where({ id })
+    .preload('parcel')
+    .preload('exchange')
+    .firstOrFail()
+  if (asked.refusedAt) throw new ReturnAlreadyDecided('refused')
+  if (asked.isBooked) return async () => toRequestedReturn(asked)
+  const first = await Shipment.whole(asked.shipmentId)
+  requireReturnable(first)
+  const { kindToBook: kind, packages, pickup } = asked
+  const book = await prepareReturnBooking(caller, { first, kind, packages, pickup }, terms)
+  const origin = await trackingPageOrigin(first)
+  return async (trx) => {
+    await lockReturnableItems(trx, first, packages, id)
+    const locked = await ShipmentReturn.locked(trx, id)
+    if (locked.refusedAt) throw new ReturnAlreadyDecided('refused')
+    if (locked.isBooked) return toRequestedReturn(locked)
+    const booked = await book(trx)
+    const { exchangeShipmentId: sent } = locked
+    const exchangeShipmentId = booked.exchangeShipmentId ?? sent
+    await locked.merge({ ...booked, exchangeShipmentId, problem: null, toldBackAt: null }).save()
+    await emailReturnBooked(trx, id, origin)
+    return { returnId: id, shipmentIds: bookedShipmentIds(booked) }
+  }
+}
+
+/** What was asked for is not done; what it was about may be asked for again. Throws E_ROW_NOT_FOUND, ReturnDecided. */
+export async function refuseReturn(caller: Caller, id: number, refusal: string) {
+  const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
+  const origin = await trackingPageOrigin(await Shipment.findOrFail(shipmentId))
+  await db.transaction(async (trx) => {
+    // As an approval takes them.
+    await Shipment.locked(trx, shipmentId)
+    const locked = await ShipmentReturn.locked(trx, id)
+    if (locked.isBooked) throw new ReturnAlreadyDecided('booked')
+    if (locked.refusedAt) throw new ReturnAlreadyDecided('refused')
+    await locked.merge({ refusal, refusedAt: DateTime.now(), refusedBy: caller.user.id }).save()
+    broadcastChange(trx, 'shipment', shipmentId)
+    await emailReturnRefused(trx, id, origin)
+  })
+}
+
+/**
+ * What becomes of a receiver's request. Where nobody has to approve returns, the first of a shipment is booked with the
+ * cheapest courier in the name of who said so. Else, and where something stands in the way, no money for one, it waits,
+ * and its sender is told once: its row is the claim, and safe to run twice.
+ */
+export async function applyReturnRules(asked: ShipmentReturn) {
+  const { needsApproval, savedBy } = await ReturnRules.of(asked.organizationId)
+  const problem = needsApproval || savedBy === null ? null : await tryToBookReturn(asked, savedBy)
+  if (problem === ALREADY_BOOKED) return
+  await db.transaction(async (trx) => {
+    const [waiting] = await queryRows<{ id: number }>(
+      trx,
+      `update shipment_returns set problem = :problem, told_asked_at = now()
+       where id = :id and ${UNDECIDED_RETURNS} returning id`,
+      { id: asked.id, problem }
+    )
+    if (waiting) await emailReturnRequested(trx, asked.id)
+  })
+}
+
+/** The same for requests that a crash left alone. */
+export async function decidePendingReturns() {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    `select id from shipment_returns
+     where ${UNDECIDED_RETURNS} and created_at < now() - interval '5 minutes' order by id limit 100`
+  )
+  for (const { id } of rows) await applyReturnRules(await ShipmentReturn.findOrFail(id))
+}
+
+const UNDECIDED_RETURNS = `asked_by = 'receiver' and told_asked_at is null
+  and booked_at is null and refused_at is null`
+
+const ALREADY_BOOKED = Symbol('booked')
+
+async function tryToBookReturn(asked: ShipmentReturn, userId: number) {
+  try {
+    await requireFirstReturn(asked)
+    const caller = await returnPayer(asked, userId)
+    const approve = await prepareReturnApproval(caller, asked.id, { balance: 'cash' })
+    const { shipmentIds } = await db.transaction(approve)
+    for (const shipmentId of shipmentIds) await ShipmentPaid.dispatch(shipmentId)
+    return ALREADY_BOOKED
+  } catch (error) {
+    return bookingProblemText(error, asked).slice(0, MAX_RETURN_PROBLEM_LENGTH)
+  }
+}
+
+/** Each parcel that comes back is paid for: a receiver does not decide how many. Throws NotTheFirst. */
+async function requireFirstReturn({ id, shipmentId }: ShipmentReturn) {
+  const earlier = await ShipmentReturn.query()
+    .where({ shipmentId, askedBy: 'receiver' })
+    .where('id', '<', id)
+    .whereNull('refusedAt')
+    .first()
+  if (earlier) throw new NotFirstReturn()
+}
+
+async function returnPayer({ organizationId }: ShipmentReturn, userId: number): Promise<Caller> {
+  try {
+    return await createCallerFor(userId, organizationId)
+  } catch (error) {
+    throw error instanceof DomainError ? new ReturnPayerLeft() : error
+  }
+}
+
+/** What was asked for is kept by now: whatever is wrong, somebody decides it by hand. */
+function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
+  if (error instanceof DomainError) return error.message
+  if (error instanceof errors.E_VALIDATION_ERROR) return error.messages[0].message
+  logger.error({ err: error, returnId: id }, 'A return could not be booked by the rules')
+  return 'Something went wrong on our side.'
+}
+
+function toRequestedReturn(asked: ShipmentReturn): RequestedReturn {
+  return { returnId: asked.id, shipmentIds: bookedShipmentIds(asked) }
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '#identity/sessions/caller'
+import Shipment from '#shipping/shipment/models/shipment'
+import ReturnRules from '#shipping/returns/models/return_rules'
+import {
+  canDropOffReturn,
+  isOwnShipment,
+  listReturnablePackages,
+  reasonNotReturnable,
+} from '#shipping/returns/returnable_items'
+import { listShipmentReturns } from '#shipping/returns/return_list'
+
+/** What can go back of a shipment that the caller sees, and what has. Throws E_ROW_NOT_FOUND. */
+export async function loadShipmentReturns(caller: Caller, id: number) {
+  const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  const shipment = await Shipment.whole(seen)
+  const { reasons } = await ReturnRules.of(shipment.organizationId)
+  const left = await listReturnablePackages(shipment)
+  const isUsedUp = left.every(({ items }) => items.every((item) => item.left === 0))
+  return {
+    shipment,
+    against:
+      reasonNotReturnable(shipment) ??
+      (isUsedUp ? 'Everything in this shipment is in a return already.' : null),
+    ...{
+      reasons,
+      left,
+      returns: await listShipmentReturns(shipment),
+      isPaidHere: isOwnShipment(caller, shipment),
+    },
+    canDropOff: canDropOffReturn(shipment),
+  }
+}

@@ -1,0 +1,36 @@
+import { isLanguage, chooseLanguageForCountry } from '#shared/languages/rules/languages'
+import { type Translator, getTranslator } from '#shared/languages/translator'
+import { PlatformEmail } from '#shared/mail/platform_email'
+import type { ReturnEmailData } from '#shipping/returns/return_emails'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+
+/** To the receiver of a parcel, in their language. */
+export abstract class ReceiverEmail extends PlatformEmail {
+  constructor(
+    protected readonly news: ReturnEmailData,
+    private readonly origin: string
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    const { email, fullname } = this.news.first.address('destination')
+    return { address: email, name: fullname }
+  }
+
+  protected get words(): Translator {
+    const { language, countryCode } = this.news.first.address('destination')
+    return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
+  }
+
+  protected get shared() {
+    return {
+      language: this.words.language,
+      greeting: this.words.t('returns.mail.greeting', { name: this.recipient.name }),
+      action: {
+        label: this.words.t('returns.mail.action'),
+        url: `${this.origin}${receiverPath(this.news.first)}`,
+      },
+    }
+  }
+}

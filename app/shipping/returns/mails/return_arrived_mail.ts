@@ -1,0 +1,32 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+import type { ReturnEmailData } from '#shipping/returns/return_emails'
+
+/** To the sender: it has come back. */
+export default class ReturnArrivedMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly news: ReturnEmailData
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    const { asked, first } = this.news
+    const { trackingNumber } = asked.parcel!
+    const { fullname } = first.address('destination')
+    return {
+      subject: `Return ${trackingNumber} has been delivered to you`,
+      greeting: this.greeting,
+      paragraphs: [
+        `What ${fullname} sent back from shipment ${first.trackingNumber} has been delivered to you. The reason was: ${asked.reason}.`,
+        'Please check the goods. If the courier caused the return, tell us, so that we can look into a refund.',
+      ],
+      action: {
+        label: 'Look at the return',
+        url: urlFor('shipping.return', { id: asked.id }, siteUrlOptions),
+      },
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { broadcastChange } from '#shared/live/live_updates'
+import Shipment from '#shipping/shipment/models/shipment'
+import { trackingPageOrigin } from '#shipping/tracking/tracking_page_origin'
+import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/book_return'
+import { emailReturnRequested, emailReturnBooked } from '#shipping/returns/return_emails'
+import ReturnRules from '#shipping/returns/models/return_rules'
+import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/shipment_return'
+import { UnknownReturnReason } from '#shipping/returns/return_errors'
+import {
+  canDropOffReturn,
+  selectReturnPackages,
+  type PackageSelection,
+  isOwnShipment,
+  listReturnablePackages,
+  requireStillReturnable,
+  requireReturnable,
+  findReturnableShipment,
+} from '#shipping/returns/returnable_items'
+import type { ReturnKind } from '#shipping/returns/rules/return_choices'
+
+/** What somebody says who wants a parcel back, or to give one back. */
+export interface ReturnRequest {
+  kind: ReturnKind
+  reason: string
+  note?: string | null
+  packages?: PackageSelection[]
+  pickup: boolean
+}
+
+export interface RequestedReturn {
+  returnId: number
+  /** Booked and paid with it; empty where somebody has to approve it first. */
+  shipmentIds: number[]
+}
+
+/**
+ * A return of a delivered shipment: booked and paid from the wallet of its sender at once where they ask. Staff, who pay
+ * with nobody else's money, ask for the sender to approve it.
+ *
+ * Throws E_ROW_NOT_FOUND, NotReturnable, AlreadyReturned, UnknownContents, UnknownReason, and what
+ * `prepareReturnBooking` throws.
+ */
+export async function prepareReturn(
+  caller: Caller,
+  shipmentId: number,
+  asked: ReturnRequest,
+  terms: ReturnTerms
+): Promise<(trx: TransactionClientContract) => Promise<RequestedReturn>> {
+  const first = await findReturnableShipment(caller, shipmentId)
+  await requireAllowedReason(first, asked.reason)
+  const packages = selectReturnPackages(await listReturnablePackages(first), asked.packages)
+  if (!isOwnShipment(caller, first)) {
+    const by = { askedBy: 'staff', askedUserId: caller.user.id } as const
+    return async (trx) => {
+      const waiting = await saveReturn(trx, first, { ...asked, packages }, by)
+      await emailReturnRequested(trx, waiting.id)
+      const { trackingNumber } = first
+      await recordAudit(trx, {
+        ...{ actorId: caller.user.id, action: 'return.ask' },
+        subject: { kind: 'shipment', id: trackingNumber },
+        after: { kind: asked.kind, reason: asked.reason },
+      })
+      return { returnId: waiting.id, shipmentIds: [] }
+    }
+  }
+  const book = await prepareReturnBooking(caller, { ...asked, first, packages }, terms)
+  const origin = await trackingPageOrigin(first)
+  return async (trx) => {
+    await lockReturnableItems(trx, first, packages)
+    const booked = await book(trx)
+    const { id } = await ShipmentReturn.create(
+      {
+        ...{ ...returnColumns(first, { ...asked, packages }), ...booked },
+        ...{ askedBy: 'customer', askedUserId: caller.user.id },
+      },
+      { client: trx }
+    )
+    await emailReturnBooked(trx, id, origin)
+    return { returnId: id, shipmentIds: bookedShipmentIds(booked) }
+  }
+}
+
+/** The same by the receiver, whom somebody else has let ask: `applyReturnRules` says what becomes of it. Throws as `prepareReturn`. */
+export async function requestReturnByReceiver(
+  first: Shipment,
+  asked: ReturnRequest
+): Promise<ShipmentReturn> {
+  requireReturnable(first)
+  await requireAllowedReason(first, asked.reason)
+  const packages = selectReturnPackages(await listReturnablePackages(first), asked.packages)
+  const by = { askedBy: 'receiver', askedUserId: null } as const
+  return db.transaction((trx) => saveReturn(trx, first, { ...asked, packages }, by))
+}
+
+export function bookedShipmentIds(
+  booked: Pick<ShipmentReturn, 'returnShipmentId' | 'exchangeShipmentId'>
+): number[] {
+  return [booked.returnShipmentId, booked.exchangeShipmentId].flatMap((id) => id ?? [])
+}
+
+/** Who is quicker has it: the lock of the first shipment decides. Throws NotReturnable, AlreadyReturned. */
+export async function lockReturnableItems(
+  trx: TransactionClientContract,
+  first: Shipment,
+  packages: ReturnedPackage[],
+  except = 0
+) {
+  const { status, deliveredAt } = await Shipment.locked(trx, first.id)
+  requireReturnable(first.merge({ status, deliveredAt }))
+  requireStillReturnable(await listReturnablePackages(first, { client: trx, except }), packages)
+}
+
+async function requireAllowedReason({ organizationId }: Shipment, reason: string) {
+  const { reasons } = await ReturnRules.of(organizationId)
+  if (!reasons.includes(reason)) throw new UnknownReturnReason()
+}
+
+type ReturnRequestWithPackages = Omit<ReturnRequest, 'packages'> & { packages: ReturnedPackage[] }
+
+async function saveReturn(
+  trx: TransactionClientContract,
+  first: Shipment,
+  said: ReturnRequestWithPackages,
+  by: Pick<ShipmentReturn, 'askedBy' | 'askedUserId'>
+): Promise<ShipmentReturn> {
+  await lockReturnableItems(trx, first, said.packages)
+  broadcastChange(trx, 'shipment', first.id)
+  return ShipmentReturn.create({ ...returnColumns(first, said), ...by }, { client: trx })
+}
+
+function returnColumns(
+  first: Shipment,
+  { kind, reason, note, packages, pickup }: ReturnRequestWithPackages
+) {
+  return {
+    ...{ organizationId: first.organizationId, userId: first.userId, shipmentId: first.id },
+    ...{ kind, reason, note: note || null, packages, pickup: pickup || !canDropOffReturn(first) },
+  }
+}

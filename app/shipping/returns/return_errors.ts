@@ -1,0 +1,88 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** Nothing of this shipment can go back, or not any more. */
+export class ShipmentNotReturnable extends DomainError {
+  constructor(why: string) {
+    super('E_NOT_RETURNABLE', why)
+  }
+}
+
+/** What was chosen is on its way back already, or somebody has asked for it. */
+export class AlreadyRequestedForReturn extends DomainError {
+  constructor(what: string) {
+    super(
+      'E_ALREADY_RETURNED',
+      `${what} is in another return already. Please choose what is left.`,
+      'packages'
+    )
+  }
+}
+
+export class UnknownReturnContents extends DomainError {
+  constructor() {
+    super(
+      'E_VALIDATION_ERROR',
+      'The packages are not those of this shipment. Please choose from what it had.',
+      'packages'
+    )
+  }
+}
+
+export class UnknownReturnReason extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', 'Please choose one of the reasons.', 'reason')
+  }
+}
+
+export class ExchangeNotAllowed extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', 'Exchanges are not offered. Please ask for a return.', 'kind')
+  }
+}
+
+/** Somebody was quicker, or it is over. */
+export class ReturnAlreadyDecided extends DomainError {
+  constructor(what: 'refused' | 'booked') {
+    super(
+      'E_RETURN_DECIDED',
+      what === 'refused'
+        ? 'This return was refused. Start a new one from the shipment.'
+        : 'This return is booked already. To stop it, ask us to void its shipment.'
+    )
+  }
+}
+
+export class ReturnNotDelivered extends DomainError {
+  constructor() {
+    super(
+      'E_RETURN_NOT_BACK',
+      'This return has not been delivered back. Nothing is refunded before that.'
+    )
+  }
+}
+
+export class FaultAlreadyRefunded extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This return was refunded already.')
+  }
+}
+
+/** Read by whoever decides it by hand. */
+export class ReturnPayerLeft extends DomainError {
+  constructor() {
+    super(
+      'E_NOT_FOUND',
+      'Whoever saved the return rules is no longer in the business. Save them again, and returns are paid in your name.'
+    )
+  }
+}
+
+/** Read by whoever decides it by hand. */
+export class NotFirstReturn extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'The receiver has asked for another part of this shipment before, and each part is paid for by itself.'
+    )
+  }
+}

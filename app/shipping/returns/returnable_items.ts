@@ -1,0 +1,142 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ERASED_NAME } from '#identity/privacy/personal_data'
+import type { Caller } from '#identity/sessions/caller'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/shipment_return'
+import {
+  AlreadyRequestedForReturn,
+  ShipmentNotReturnable,
+  UnknownReturnContents,
+} from '#shipping/returns/return_errors'
+import { grams } from '#shared/numbers/rules/weight'
+
+/** What of an item nobody has asked back. */
+interface ReturnableItem {
+  item: number
+  description: string
+  quantity: number
+  left: number
+}
+
+export interface ReturnablePackage {
+  package: number
+  weightGrams: number
+  items: ReturnableItem[]
+}
+
+/** What somebody chooses: all that is left where nothing is said. */
+export interface PackageSelection {
+  index: number
+  weight?: number
+  items?: { index: number; quantity: number }[]
+}
+
+/** Whose wallet would pay for what goes back. */
+export function isOwnShipment(caller: Caller, { organizationId, userId }: Shipment): boolean {
+  const { organization, ownerUserId } = caller
+  return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
+}
+
+/** Nobody drops a parcel off at an office of ours from abroad. */
+export function canDropOffReturn(shipment: Shipment): boolean {
+  return shipment.address('destination').countryCode === 'NG'
+}
+
+/** What stands against any return of a shipment, as a sentence; null where nothing does. */
+export function reasonNotReturnable(shipment: Shipment): string | null {
+  if (shipment.returnOf !== null) {
+    return 'This shipment is a return itself. To send the goods out again, book a new shipment.'
+  }
+  if (shipment.status !== 'DELIVERED' || !shipment.deliveredAt) {
+    return 'Only a delivered shipment can go back. This one has not been delivered.'
+  }
+  if (areAddressesErased(shipment)) {
+    return 'The addresses of this shipment are no longer kept, so it cannot go back.'
+  }
+  return null
+}
+
+/** Who sent and received it was erased. */
+export function areAddressesErased({ addresses }: Shipment): boolean {
+  return addresses.some(({ fullname }) => fullname === ERASED_NAME)
+}
+
+/** With everything that belongs to it. Throws E_ROW_NOT_FOUND, NotReturnable. */
+export async function findReturnableShipment(caller: Caller, id: number): Promise<Shipment> {
+  const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  const shipment = await Shipment.whole(seen)
+  requireReturnable(shipment)
+  return shipment
+}
+
+/** Throws NotReturnable. */
+export function requireReturnable(shipment: Shipment) {
+  const against = reasonNotReturnable(shipment)
+  if (against) throw new ShipmentNotReturnable(against)
+}
+
+/** What nobody has asked back yet; what was refused counts as never asked. `except`: a return that is looked at itself. */
+export async function listReturnablePackages(
+  { id: shipmentId, packages }: Shipment,
+  { client, except = 0 }: { client?: QueryClientContract; except?: number } = {}
+): Promise<ReturnablePackage[]> {
+  const returns = await ShipmentReturn.query({ client })
+    .where({ shipmentId })
+    .whereNull('refusedAt')
+    .whereNot('id', except)
+  const gone = returns.flatMap((one) => one.packages)
+  return packages.map(({ position, weightGrams, items }) => ({
+    ...{ package: position, weightGrams },
+    items: items.map(({ position: item, description, quantity }) => ({
+      ...{ item, description, quantity },
+      left: quantity - countReturned(gone, position, item),
+    })),
+  }))
+}
+
+function countReturned(packages: ReturnedPackage[], position: number, item: number): number {
+  const items = packages.flatMap((parcel) => (parcel.package === position ? parcel.items : []))
+  return items.reduce((sum, one) => sum + (one.item === item ? one.quantity : 0), 0)
+}
+
+/**
+ * What of it goes back, weighed as the whole package was unless told otherwise: nobody knows what an item of it weighs.
+ * Throws UnknownContents, AlreadyReturned.
+ */
+export function selectReturnPackages(
+  left: ReturnablePackage[],
+  chosen?: PackageSelection[]
+): ReturnedPackage[] {
+  const all = left.map(({ package: index }): PackageSelection => ({ index }))
+  const packages = (chosen ?? all).flatMap((one) => {
+    const parcel = left.find(({ package: position }) => position === one.index)
+    if (!parcel) throw new UnknownReturnContents()
+    const items = selectReturnItems(parcel, one.items)
+    const weightGrams = one.weight ? grams(one.weight) : parcel.weightGrams
+    return items.length > 0 ? [{ package: parcel.package, weightGrams, items }] : []
+  })
+  if (packages.length === 0) throw new AlreadyRequestedForReturn('All of this shipment')
+  return packages
+}
+
+function selectReturnItems({ items }: ReturnablePackage, chosen: PackageSelection['items']) {
+  const all = items.map(({ item, left }) => ({ index: item, quantity: left }))
+  const some = (chosen ?? all).filter(({ quantity }) => quantity > 0)
+  return some.map(({ index, quantity }) => {
+    const known = items.find(({ item }) => item === index)
+    if (!known || quantity > known.quantity) throw new UnknownReturnContents()
+    if (quantity > known.left) throw new AlreadyRequestedForReturn(`“${known.description}”`)
+    return { item: index, quantity }
+  })
+}
+
+/** The same once more, of what was chosen before. Throws AlreadyReturned. */
+export function requireStillReturnable(left: ReturnablePackage[], packages: ReturnedPackage[]) {
+  selectReturnPackages(
+    left,
+    packages.map(({ package: index, items }) => ({
+      index,
+      items: items.map(({ item, quantity }) => ({ index: item, quantity })),
+    }))
+  )
+}

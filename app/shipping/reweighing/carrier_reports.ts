@@ -1,0 +1,192 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { shareOfKobo } from '#shipping/pricing/basis_points'
+import type { ChargeKind } from '#shipping/pricing/charges'
+import Reweigh, {
+  OPEN_REWEIGH_STATUSES,
+  type ReweighStatus,
+} from '#shipping/reweighing/models/reweigh'
+import {
+  type CarrierMessage,
+  recordWithoutCharge,
+  type Recorded,
+  type ReweighDifference,
+  saveReweighProposal,
+} from '#shipping/reweighing/save_reweigh_proposal'
+import { type DifferenceRater, createDifferenceRater } from '#shipping/reweighing/rate_difference'
+import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/**
+ * What a courier weighed, as it bills it. Safe to call however often the courier says so: what is known already,
+ * within the tolerance, or of a shipment that is not paid or voided changes nothing. Throws E_ROW_NOT_FOUND.
+ */
+export function recordCarrierWeight(
+  shipmentId: number,
+  { chargeableGrams, source }: { chargeableGrams: number; source: string }
+): Promise<Recorded> {
+  return recordCarrierMessage({ shipmentId, grams: chargeableGrams, chargeKobo: null, source })
+}
+
+/** The same of what it charges us, which counts where its weight does not say why it is more. */
+export function recordCarrierCharge(
+  shipmentId: number,
+  { amountKobo, source }: { amountKobo: number; source: string }
+): Promise<Recorded> {
+  return recordCarrierMessage({ shipmentId, grams: null, chargeKobo: amountKobo, source })
+}
+
+async function recordCarrierMessage(word: CarrierMessage): Promise<Recorded> {
+  const [noted] = await recordCarrierMessages([word])
+  return noted!
+}
+
+/** All of them or, when something goes wrong, none; in the order in which they were given. */
+export async function recordCarrierMessages(
+  words: readonly CarrierMessage[],
+  by: number | null = null,
+  also?: (trx: TransactionClientContract, noted: Recorded[]) => Promise<void>
+): Promise<Recorded[]> {
+  const tolerance = await reweighTolerance.get()
+  const raters = await loadRaters(words)
+  // Each locks its shipment, in one order for all.
+  const inOrder = words
+    .map((word, at) => ({ word, at }))
+    .toSorted((one, other) => one.word.shipmentId - other.word.shipmentId)
+  return db.transaction(async (trx) => {
+    const noted: Recorded[] = []
+    for (const { word, at } of inOrder) {
+      const rate = raters.get(word.shipmentId)
+      noted[at] = rate ? await recordMessageIn(trx, word, { rate, tolerance, by }) : 'nothing'
+    }
+    await also?.(trx, noted)
+    return noted
+  })
+}
+
+/** Read before the transaction, which then waits for nobody: a price that was paid stays as it is. */
+async function loadRaters(words: readonly CarrierMessage[]): Promise<Map<number, DifferenceRater>> {
+  const raters = new Map<number, DifferenceRater>()
+  for (const { shipmentId } of words) {
+    const shipment = await Shipment.query()
+      .where('id', shipmentId)
+      .preload('charges')
+      .preload('addresses')
+      .firstOrFail()
+    if (isBilled(shipment)) raters.set(shipmentId, await createDifferenceRater(shipment))
+  }
+  return raters
+}
+
+type RecordingContext = {
+  rate: DifferenceRater
+  tolerance: { grams: number; basisPoints: number }
+  by: number | null
+}
+
+async function recordMessageIn(
+  trx: TransactionClientContract,
+  word: CarrierMessage,
+  { rate, tolerance, by }: RecordingContext
+): Promise<Recorded> {
+  const shipment = await Shipment.locked(trx, word.shipmentId)
+  if (!isBilled(shipment)) return 'nothing'
+  await shipment.load('charges')
+  const known = coveredByEarlier(shipment, await loadEarlierReweighs(trx, shipment.id))
+  const grams = largestOf(word.grams, known.proposed?.carrierGrams)
+  const chargeKobo = largestOf(word.chargeKobo, known.proposed?.carrierChargeKobo)
+  const heavier =
+    grams !== null &&
+    grams - known.grams > Math.max(tolerance.grams, shareOfKobo(known.grams, tolerance.basisPoints))
+  const dearer =
+    chargeKobo !== null &&
+    chargeKobo - known.chargeKobo > shareOfKobo(known.chargeKobo, tolerance.basisPoints)
+  const said = { ...word, grams, chargeKobo }
+  if (heavier || dearer) {
+    const { proposed } = known
+    const isNews =
+      (heavier && grams !== proposed?.carrierGrams) ||
+      (dearer && chargeKobo !== proposed?.carrierChargeKobo)
+    if (!isNews) return 'nothing'
+    const weighed = heavier ? await rate(trx, grams) : null
+    const difference = openDifference(
+      weighed,
+      dearer ? chargeKobo - nonCarrierKobo(shipment) : null,
+      known
+    )
+    if (difference || (heavier && !weighed)) {
+      await saveReweighProposal(trx, shipment, said, { difference, by, replaced: proposed })
+      return 'proposed'
+    }
+    return heavier ? recordWithoutCharge(trx, shipment, said, by) : 'nothing'
+  }
+  const isLighter = word.grams !== null && shipment.billableGrams - word.grams > tolerance.grams
+  return isLighter && !known.proposed ? recordWithoutCharge(trx, shipment, word, by) : 'nothing'
+}
+
+/** Paid for, and not taken back. */
+function isBilled({ paidAt, status }: Shipment): boolean {
+  return paidAt !== null && status !== 'VOIDED'
+}
+
+function loadEarlierReweighs(
+  trx: TransactionClientContract,
+  shipmentId: number
+): Promise<Reweigh[]> {
+  return Reweigh.query({ client: trx }).where({ shipmentId }).orderBy('id').forUpdate().exec()
+}
+
+/** Decided, or with the customer: what they cover is not asked for again. */
+const COVERING_STATUSES: readonly ReweighStatus[] = [
+  ...OPEN_REWEIGH_STATUSES,
+  'dropped',
+  'paid',
+  'waived',
+]
+
+function coveredByEarlier(shipment: Shipment, earlier: Reweigh[]) {
+  const covering = earlier.filter(({ status }) => COVERING_STATUSES.includes(status))
+  return {
+    proposed: earlier.find(({ status }) => status === 'proposed') ?? null,
+    grams: Math.max(shipment.billableGrams, ...covering.map((one) => one.carrierGrams ?? 0)),
+    chargeKobo: Math.max(
+      nonCarrierKobo(shipment),
+      ...covering.map(({ carrierChargeKobo }) => carrierChargeKobo ?? 0)
+    ),
+    coveredKobo: covering.reduce((sum, { coveredKobo }) => sum + coveredKobo, 0),
+  }
+}
+
+/** What of our bill a courier has a part in; boxes, papers and the way to our office are our own. */
+const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
+  'shipping',
+  'surcharge',
+  'insurance',
+  'signature',
+  'additional',
+]
+
+function nonCarrierKobo({ charges }: Shipment): number {
+  return charges
+    .filter(({ kind }) => CARRIER_CHARGE_KINDS.includes(kind))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+}
+
+/** By the weight where it is heavier, else by what the courier charges; null where nothing is left to ask for. */
+function openDifference(
+  weighed: ReweighDifference | null,
+  dearerKobo: number | null,
+  { coveredKobo }: { coveredKobo: number }
+): ReweighDifference | null {
+  const charged: ReweighDifference | null =
+    dearerKobo === null ? null : { kobo: dearerKobo, ratedBy: 'charge' }
+  for (const owed of [weighed, charged]) {
+    if (owed && owed.kobo > coveredKobo) return { ...owed, kobo: owed.kobo - coveredKobo }
+  }
+  return null
+}
+
+function largestOf(...values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number')
+  return known.length ? Math.max(...known) : null
+}

@@ -1,0 +1,101 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { type AuditVerb, recordAudit } from '#shared/audit/audit'
+import { naira } from '#shared/money/rules/money'
+import { publishChargeEvent } from '#shipping/reweighing/publish_charge_event'
+import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import { approvedKobo, requireReweighStatus } from '#shipping/reweighing/reweigh_errors'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** How long a customer has to pay or dispute what was approved, and to pay what was upheld. */
+const DAYS = { approved: 7, upheld: 3 }
+
+type ReweighColumns = Record<string, unknown>
+
+/** Asks the customer for it. Throws E_ROW_NOT_FOUND, ReweighMoved and AmountRefused. */
+export function approveReweigh(
+  by: Caller,
+  id: number,
+  { amountKobo, reason }: { amountKobo?: number; reason?: string }
+): Promise<Shipment> {
+  const columnsOf = (reweigh: Reweigh) => {
+    requireReweighStatus(reweigh, 'proposed')
+    return {
+      ...{ status: 'approved' as const, news: 'approved', reason: reason ?? null },
+      amount_kobo: approvedKobo(reweigh, amountKobo, reason),
+      approved_at: db.raw('now()'),
+      due_at: sqlDaysFromNow(DAYS.approved),
+    }
+  }
+  return decideReweigh(by, id, 'approve', columnsOf, publishChargeEvent)
+}
+
+/** Asks nobody for it; the same weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+export function dismissReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
+  return decideReweigh(by, id, 'drop', (reweigh) => {
+    requireReweighStatus(reweigh, 'proposed')
+    return { status: 'dropped', reason }
+  })
+}
+
+/** A dispute fails: it may be paid for some days more. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+export function upholdReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
+  return decideReweigh(by, id, 'uphold', (reweigh) => {
+    requireReweighStatus(reweigh, 'disputed')
+    return { status: 'approved', news: 'upheld', reason, due_at: sqlDaysFromNow(DAYS.upheld) }
+  })
+}
+
+/** Nobody pays it any more, whether disputed or not. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+export function waiveReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
+  return decideReweigh(by, id, 'waive', (reweigh) => {
+    requireReweighStatus(reweigh, 'approved', 'disputed', 'owed')
+    return { status: 'waived', news: 'waived', reason }
+  })
+}
+
+async function decideReweigh(
+  by: Caller,
+  id: number,
+  verb: AuditVerb,
+  columnsOf: (reweigh: Reweigh) => ReweighColumns & { status: ReweighStatus },
+  also?: (trx: TransactionClientContract, shipment: Shipment, id: number) => Promise<void>
+): Promise<Shipment> {
+  return db.transaction(async (trx) => {
+    const { reweigh, shipment } = await Reweigh.locked(trx, id)
+    const columns = columnsOf(reweigh)
+    await changeReweigh(trx, id, { ...columns, decided_by: by.user.id })
+    await also?.(trx, shipment, id)
+    const { status, amountKobo, differenceKobo } = reweigh
+    const asked = columns.amount_kobo ?? amountKobo ?? differenceKobo
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: `reweigh.${verb}`,
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before: { status },
+      after: {
+        status: columns.status,
+        amount: asked === null ? null : naira(Number(asked)),
+        reason: columns.reason,
+      },
+    })
+    return shipment
+  })
+}
+
+/** By the clock of the database, which also says when it is due. The caller holds its lock. */
+export async function changeReweigh(
+  trx: TransactionClientContract,
+  id: number,
+  columns: ReweighColumns
+) {
+  await trx
+    .from('reweighs')
+    .where({ id })
+    .update({ updated_at: db.raw('now()'), ...columns })
+}
+
+function sqlDaysFromNow(days: number) {
+  return db.raw(`now() + interval '${days} days'`)
+}

@@ -1,0 +1,153 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { countKeySpending } from '#identity/api_keys/daily_limit'
+import { recordTeamActivity } from '#identity/teams/activity/team_activity'
+import { countMemberSpending } from '#identity/teams/spending'
+import Organization from '#identity/organizations/models/organization'
+import Wallet from '#wallet/balances/wallet'
+import {
+  toPayingAccount,
+  InsufficientFunds,
+  payFromWallet,
+  type PayingBalance,
+} from '#wallet/ledger/pay_from_wallet'
+import { changeReweigh } from '#shipping/reweighing/decide_reweigh'
+import { formatWeightKg } from '#shipping/pricing/format_price'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import { requireReweighStatus } from '#shipping/reweighing/reweigh_errors'
+import { findOwnReweigh } from '#shipping/reweighing/reweigh_list'
+import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+
+const BATCH = 100
+
+export type ReweighPayment = { amountKobo: number; trackingNumber: number }
+
+/**
+ * Pays a reweigh from one of the caller's balances, in the caller's transaction. One that is paid is never paid
+ * twice: paying again answers the same and moves no money. A business that may not book may still pay what it owes.
+ *
+ * Throws E_ROW_NOT_FOUND for one that is not the caller's, ReweighMoved for one that waits for no payment,
+ * InsufficientFunds when the balance does not cover it, KeyDailyLimit, RightMissing, SpendingLimit.
+ */
+export async function payReweigh(
+  trx: TransactionClientContract,
+  caller: Caller,
+  id: number,
+  balance: PayingBalance
+): Promise<ReweighPayment> {
+  await findOwnReweigh(caller, id, trx)
+  const { reweigh, shipment } = await Reweigh.locked(trx, id)
+  const payment = { amountKobo: reweigh.amountKobo!, trackingNumber: shipment.trackingNumber }
+  if (reweigh.status === 'paid') return payment
+  requireReweighStatus(reweigh, 'approved', 'owed')
+  const { amountKobo } = payment
+  await countKeySpending(trx, caller.apiKey, amountKobo)
+  await countMemberSpending(trx, caller, { amountKobo, what: null })
+  await recordTeamActivity(trx, caller, {
+    verb: 'pay_reweigh',
+    subject: { kind: 'shipment', id: payment.trackingNumber },
+    after: { amountKobo },
+  })
+  await debitReweigh(trx, { reweigh, shipment, balance, paidBy: caller.user.id })
+  return payment
+}
+
+/** One that cannot be settled must not keep the others waiting. */
+export async function collectDueReweighs() {
+  for (const id of await listDueReweighs()) {
+    try {
+      await collectDueReweigh(id)
+      await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
+    } catch (error) {
+      logger.error({ err: error, id }, 'A reweigh could not be settled')
+    }
+  }
+}
+
+/** Those whose days are over, the most overdue first. */
+async function listDueReweighs(): Promise<number[]> {
+  const rows = await Reweigh.query()
+    .select('id')
+    .where('status', 'approved')
+    .whereRaw('due_at <= now()')
+    .orderBy('dueAt')
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Debits what was neither paid nor disputed in time from the cash of its customer, or writes down that it is owed.
+ * Looks again under the lock: the payment or the dispute may have come in between. Safe to run twice.
+ */
+export async function collectDueReweigh(id: number) {
+  try {
+    await withDueReweigh(id, (trx, due) =>
+      debitReweigh(trx, { ...due, balance: 'cash', paidBy: null })
+    )
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error
+    await withDueReweigh(id, (trx) => changeReweigh(trx, id, { status: 'owed', news: 'owed' }))
+  }
+}
+
+type DueReweigh = { reweigh: Reweigh; shipment: Shipment }
+
+async function withDueReweigh(
+  id: number,
+  act: (trx: TransactionClientContract, due: DueReweigh) => Promise<void>
+) {
+  await db.transaction(async (trx) => {
+    const { isDue, ...due } = await Reweigh.locked(trx, id)
+    if (isDue && due.reweigh.status === 'approved') await act(trx, due)
+  })
+}
+
+type ReweighDebit = DueReweigh & {
+  balance: PayingBalance
+  /** Nobody, where it is debited by itself: its customer is told. */
+  paidBy: number | null
+}
+
+/** The money, the line of the bill and the status, together. The caller holds both locks. */
+async function debitReweigh(
+  trx: TransactionClientContract,
+  { reweigh, shipment, balance, paidBy }: ReweighDebit
+) {
+  const amountKobo = reweigh.amountKobo!
+  const wallet = await ownerWallet(trx, shipment)
+  await payFromWallet(trx, toPayingAccount(wallet, balance), {
+    ...{ kind: 'shipment_reweigh', amountKobo, discountKobo: 0 },
+    reference: reweigh.referenceOf(shipment),
+    subjectId: shipment.id,
+    comment: `Reweigh of shipment ${shipment.trackingNumber}`,
+    createdBy: paidBy ?? undefined,
+  })
+  await ShipmentCharge.create(
+    {
+      ...{ shipmentId: shipment.id, kind: 'reweigh', amountKobo, createdBy: paidBy },
+      label: reweighChargeLabel(reweigh),
+    },
+    { client: trx }
+  )
+  await trx.from('shipments').where('id', shipment.id).increment('reweighed_kobo', amountKobo)
+  await changeReweigh(trx, reweigh.id, {
+    ...{ status: 'paid', paid_at: db.raw('now()') },
+    news: paidBy === null ? 'debited' : null,
+  })
+}
+
+function reweighChargeLabel({ ratedBy, billedGrams, carrierGrams }: Reweigh): string {
+  if (ratedBy === 'charge' || carrierGrams === null) return 'Reweigh: charged by the courier'
+  return `Reweigh: ${formatWeightKg(carrierGrams)} instead of ${formatWeightKg(billedGrams)}`
+}
+
+/** Whoever owns the shipment pays, as they did for it: a person, or the business. */
+async function ownerWallet(trx: TransactionClientContract, shipment: Shipment): Promise<Wallet> {
+  const { organizationId, userId } = shipment
+  const owner = await Organization.findOrFail(organizationId, { client: trx })
+  return Wallet.ownedBy(organizationId, owner.isBusiness ? null : userId, trx)
+}

@@ -1,0 +1,105 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryRows } from '#shared/database/query_rows'
+import { resolvePlace } from '#shipping/places/resolve_place'
+import type { ChargeKind } from '#shipping/pricing/charges'
+import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
+import { findRates } from '#shipping/pricing/find_rates'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
+
+/** Kobo that a weight costs more than the one that was billed. */
+type RatedDifference = { kobo: number; ratedBy: ReweighRatedBy }
+
+export type DifferenceRater = (
+  trx: TransactionClientContract,
+  grams: number
+) => Promise<RatedDifference | null>
+
+/** A row of a sheet: above these grams, up to and including those, for so many kobo. */
+type Row = [aboveGrams: number, endGrams: number, rateKobo: number]
+
+/** Longer than any quote is honoured. */
+const MAX_QUOTE_AGE = `interval '1 day'`
+
+/**
+ * What a heavier weight of this shipment costs more: by the sheet that its price was read from, where that is still
+ * known, otherwise by the tariff of now, for both weights; with the surcharges that held when it was priced. Null where
+ * no row takes the weight in.
+ * Its charges and addresses are loaded.
+ */
+export async function createDifferenceRater(shipment: Shipment): Promise<DifferenceRater> {
+  const sheet = await rateSheetAtBooking(shipment)
+  const route = await routeOfShipment(shipment)
+  const { kind, courierCode, billingGroupId, billableGrams } = shipment
+  const held = shipment.priceTrace.surcharges ?? []
+  const whole = (rateKobo: number, grams: number) =>
+    addSurchargesKobo(held, { rateKobo, billableGrams: grams })
+  const today = async (trx: TransactionClientContract, grams: number) => {
+    const rates = await findRates({ kind, route, billableGrams: grams, billingGroupId }, trx)
+    return rates.find((rate) => rate.courierCode === courierCode)?.rateKobo ?? null
+  }
+  return async (trx, grams) => {
+    const booked = sheet && findRateRow(sheet, grams)
+    if (booked)
+      return { kobo: whole(booked[2], grams) - billedCarriageKobo(shipment), ratedBy: 'booking' }
+    const [heavier, billed] = [await today(trx, grams), await today(trx, billableGrams)]
+    if (heavier === null || billed === null) return null
+    return { kobo: whole(heavier, grams) - whole(billed, billableGrams), ratedBy: 'today' }
+  }
+}
+
+function billedShippingKobo(shipment: Shipment): number {
+  return sumOfCharges(shipment, ['shipping'])
+}
+
+/** The rate of the tariff with all that it added. */
+function billedCarriageKobo(shipment: Shipment): number {
+  return sumOfCharges(shipment, ['shipping', 'surcharge'])
+}
+
+function sumOfCharges({ charges }: Shipment, kinds: readonly ChargeKind[]): number {
+  return charges
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+}
+
+async function routeOfShipment(shipment: Shipment) {
+  const place = (side: 'origin' | 'destination') => {
+    const { countryCode: country, stateKey, cityCode } = shipment.address(side)
+    return resolvePlace({ country, stateKey, cityCode }, side)
+  }
+  return { origin: await place('origin'), destination: await place('destination') }
+}
+
+/** The latest before the payment that has the very row and price of the bill. */
+async function rateSheetAtBooking(shipment: Shipment): Promise<Row[] | null> {
+  const { priceTrace, createdAt, paidAt } = shipment
+  const sheets = await queryRows<{ rows: Row[] }>(
+    db,
+    `select rows from (
+       select version, rows from rate_sheets where zone_id = :zoneId
+         and replaced_at >= :bookedAt::timestamptz - ${MAX_QUOTE_AGE}
+         and (saved_at is null or saved_at <= :paidAt)
+       union all
+       select rates_version, (select coalesce(jsonb_agg(jsonb_build_array(above_grams, end_grams, rate_kobo)), '[]')
+           from shipping_rates where zone_id = zone.id)
+         from shipping_zones as zone where id = :zoneId
+           and (rates_saved_at is null or rates_saved_at <= :paidAt)
+     ) as sheets order by version desc`,
+    {
+      zoneId: priceTrace.zoneId,
+      bookedAt: createdAt.toJSDate(),
+      paidAt: paidAt!.toJSDate(),
+    }
+  )
+  const billed = [priceTrace.aboveGrams, priceTrace.endGrams, billedShippingKobo(shipment)]
+  const found = sheets.find(({ rows }) =>
+    rows.some((row) => row.every((part, at) => part === billed[at]))
+  )
+  return found?.rows ?? null
+}
+
+function findRateRow(rows: Row[], grams: number): Row | null {
+  return rows.find(([above, end]) => above < grams && grams <= end) ?? null
+}

@@ -1,0 +1,80 @@
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo } from '#shared/money/rules/money'
+import { formatWeekdayDate } from '#shared/time/lagos_time'
+import type Reweigh from '#shipping/reweighing/models/reweigh'
+import type { ReweighStatus } from '#shipping/reweighing/models/reweigh'
+
+/** Somebody was quicker, or it is too late; nothing was changed. */
+class ReweighAlreadyDecided extends DomainError {
+  constructor(sentence: string) {
+    super('E_CONFLICT', sentence)
+  }
+}
+
+class ReweighAmountRefused extends DomainError {
+  constructor(sentence: string, field: 'amount' | 'reason' = 'amount') {
+    super('E_REWEIGH_AMOUNT', sentence, field)
+  }
+}
+
+const SENTENCES: Record<ReweighStatus, string> = {
+  noted: 'Nothing is owed for this reweigh.',
+  proposed: 'This reweigh is not approved yet.',
+  replaced: 'The courier has sent a newer weight or charge. Please look at that one.',
+  dropped: 'This reweigh was dropped. Nothing is owed for it.',
+  approved: 'This reweigh is approved, and waiting for the customer.',
+  disputed: 'This reweigh is disputed. Our staff are looking into it.',
+  owed: 'The time to dispute this reweigh is over, so it has to be paid.',
+  paid: 'This reweigh is paid already.',
+  waived: 'This reweigh was waived. Nothing is owed for it.',
+  closed: 'The shipment was voided, so nothing is owed for this reweigh.',
+  refunded: 'The price of this shipment was refunded, and this reweigh with it.',
+}
+
+/** Throws ReweighMoved for one that is in none of these states. */
+export function requireReweighStatus({ status }: Reweigh, ...wanted: ReweighStatus[]) {
+  if (!wanted.includes(status)) throw new ReweighAlreadyDecided(SENTENCES[status])
+}
+
+/** Throws ReweighMoved where the days are over, or staff have looked at it once already. */
+export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
+  requireReweighStatus(reweigh, 'approved')
+  if (reweigh.disputedAt) {
+    throw new ReweighAlreadyDecided(
+      'Our staff have looked at your dispute and decided. Please call us.'
+    )
+  }
+  if (isDue) {
+    const day = formatWeekdayDate(reweigh.dueAt!.setZone('Africa/Lagos'))
+    throw new ReweighAlreadyDecided(`The seven days to dispute this reweigh ended on ${day}.`)
+  }
+}
+
+/**
+ * What its customer is asked for: the difference, or less where staff say why. Throws AmountRefused.
+ * Where the tariff has no price for the weight, staff name one.
+ */
+export function approvedKobo(
+  { differenceKobo }: Reweigh,
+  amountKobo: number | undefined,
+  reason: string | undefined
+): number {
+  const agreed = amountKobo ?? differenceKobo
+  if (agreed === null) {
+    throw new ReweighAmountRefused(
+      'The tariff has no price for this weight. Please enter the amount.'
+    )
+  }
+  if (differenceKobo === null) return agreed
+  if (agreed > differenceKobo) {
+    const most = formatKobo(differenceKobo)
+    throw new ReweighAmountRefused(`"Amount" must be at most the difference of ${most}`)
+  }
+  if (agreed < differenceKobo && !reason) {
+    throw new ReweighAmountRefused(
+      '"Reason" should say why it is less than the difference',
+      'reason'
+    )
+  }
+  return agreed
+}

@@ -1,0 +1,68 @@
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudits } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { naira } from '#shared/money/rules/money'
+import { recordCarrierMessages } from '#shipping/reweighing/carrier_reports'
+import type { CarrierMessage, Recorded } from '#shipping/reweighing/save_reweigh_proposal'
+import Shipment from '#shipping/shipment/models/shipment'
+import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
+import { kilograms } from '#shared/numbers/rules/weight'
+
+class EmptyCarrierMessage extends DomainError {
+  constructor() {
+    super('E_NOTHING_SAID', 'Please enter the weight or the charge, or both.', 'weight')
+  }
+}
+
+class ParcelNumberRefused extends DomainError {
+  constructor(sentence: string) {
+    super('E_UNKNOWN_NUMBER', sentence, 'number')
+  }
+}
+
+/** What staff read of one parcel, which they name as they see it. Throws NumberRefused, and as `recordStaffMessages`. */
+export async function recordMessageByNumber(
+  by: Caller,
+  { number, ...said }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
+): Promise<Recorded> {
+  const [found = []] = await findShipmentsByNumber([number])
+  const [shipmentId] = found
+  if (shipmentId === undefined)
+    throw new ParcelNumberRefused('There is no shipment with this number.')
+  if (found.length > 1) {
+    throw new ParcelNumberRefused('Several shipments have this waybill. Use the tracking number.')
+  }
+  const [noted] = await recordStaffMessages(by, [{ shipmentId, ...said }])
+  return noted!
+}
+
+/**
+ * What staff read on a courier's invoice, all of it or nothing. Throws E_ROW_NOT_FOUND for a shipment that is not
+ * there, NothingSaid where there is neither a weight nor a charge.
+ */
+export async function recordStaffMessages(
+  by: Caller,
+  words: readonly CarrierMessage[]
+): Promise<Recorded[]> {
+  if (words.some(({ grams, chargeKobo }) => grams === null && chargeKobo === null)) {
+    throw new EmptyCarrierMessage()
+  }
+  const ids = words.map(({ shipmentId }) => shipmentId)
+  const shipments = await Shipment.query().select('id', 'trackingNumber').whereIn('id', ids)
+  const numbers = new Map(shipments.map(({ id, trackingNumber }) => [id, trackingNumber]))
+  return recordCarrierMessages(words, by.user.id, (trx, noted) =>
+    recordAudits(
+      trx,
+      words.map(({ shipmentId, grams, chargeKobo, source }, at) => ({
+        actorId: by.user.id,
+        action: 'reweigh.note',
+        subject: { kind: 'shipment', id: numbers.get(shipmentId)! },
+        after: {
+          weight: kilograms(grams),
+          charge: chargeKobo === null ? null : naira(chargeKobo),
+          ...{ source, outcome: noted[at] },
+        },
+      }))
+    )
+  )
+}

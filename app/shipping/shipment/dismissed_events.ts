@@ -1,0 +1,23 @@
+import { sortableMoment } from '#shared/time/lagos_time'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+
+/** When it was said to have happened, and who of the staff knew better. */
+export type DismissedEvent = {
+  text: string
+  place: string | null
+  occurredText: string
+  by: string
+}
+
+/** What staff have put aside of a parcel, for them to read. */
+export async function listDismissedEvents(shipmentId: number): Promise<DismissedEvent[]> {
+  const rows = await TrackingEvent.query()
+    .where({ shipmentId })
+    .whereNotNull('putAsideBy')
+    .preload('knewBetter')
+    .orderBy('occurredAt')
+  return rows.map(({ text, place, occurredAt, knewBetter }) => ({
+    ...{ text, place, by: knewBetter.fullName },
+    occurredText: sortableMoment(occurredAt),
+  }))
+}

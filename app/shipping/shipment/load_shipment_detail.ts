@@ -1,0 +1,15 @@
+import type { Caller } from '#identity/sessions/caller'
+import { loadReturnLinks } from '#shipping/shipment/linked_returns'
+import Shipment from '#shipping/shipment/models/shipment'
+import { listDismissedEvents } from '#shipping/shipment/dismissed_events'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+
+/** Everything about a shipment, for whoever may see it. Throws E_ROW_NOT_FOUND. */
+export default async function loadShipmentDetail(caller: Caller, id: number) {
+  const seen = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  const putAside = caller.isBookingStaff ? await listDismissedEvents(seen.id) : []
+  return ShipmentTransformer.transform(await Shipment.whole(seen.id), {
+    putAside,
+    links: await loadReturnLinks(seen.id),
+  })
+}

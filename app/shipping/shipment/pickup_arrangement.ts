@@ -1,0 +1,61 @@
+import { DateTime } from 'luxon'
+import { formatWeekdayDate, isDayOver } from '#shared/time/lagos_time'
+import type Pickup from '#shipping/shipment/models/pickup'
+import type { PickupState } from '#shipping/shipment/models/pickup'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** In these the courier expects nobody, or our staff have not asked it so far. */
+const NOT_ORDERED: PickupState[] = ['refused', 'canceled']
+const CHANGEABLE: PickupState[] = ['wanted', 'booked', 'by_hand', ...NOT_ORDERED]
+
+/** When somebody comes for a parcel, as its sender reads it; null where nobody was asked so far. */
+export function describePickup({ arrangedPickup, status }: Shipment) {
+  if (!arrangedPickup || status === 'VOIDED') return null
+  const { id, state, number, readyAt, closeAt } = arrangedPickup
+  const mayChange = status === 'BOOKED' && canChangePickup(arrangedPickup)
+  return {
+    ...{ id, readyAt, closeAt, mayChange },
+    number: state === 'booked' ? number : null,
+    mayCancel: mayChange && state !== 'canceled' && state !== 'done',
+    day: arrangedPickup.day.toISODate()!,
+    text: textOf(arrangedPickup),
+  }
+}
+
+/** Its day is over: what was not fetched then may be fetched on another. */
+export function hasPickupDayPassed({ state, day }: Pickup): boolean {
+  return (state === 'booked' || state === 'done') && isDayOver(day)
+}
+
+/** Until the cut-off, and at any time where there is nothing to take back. */
+export function canChangePickup(pickup: Pickup): boolean {
+  const { state, changeableUntil } = pickup
+  if (hasPickupDayPassed(pickup)) return true
+  if (!CHANGEABLE.includes(state)) return false
+  return NOT_ORDERED.includes(state) || DateTime.now() < changeableUntil
+}
+
+function textOf(pickup: Pickup): string {
+  const { state, number, nextDay } = pickup
+  switch (state) {
+    case 'booked':
+      return [pickupSlotText(pickup), number && `number ${number}`].filter(Boolean).join(', ')
+    case 'canceling':
+      return nextDay ? `Being moved to ${formatWeekdayDate(nextDay)}` : 'Being cancelled'
+    case 'canceled':
+      return 'Cancelled'
+    case 'done':
+      return 'Picked up'
+    case 'wanted':
+    case 'calling':
+    case 'unknown':
+    case 'refused':
+    case 'by_hand':
+      return `We are arranging the pickup for ${formatWeekdayDate(pickup.day)}`
+  }
+}
+
+/** `Tue, 24 Nov 2026, 10:00 to 17:00`. */
+export function pickupSlotText({ day, readyAt, closeAt }: Pickup): string {
+  return `${formatWeekdayDate(day)}, ${readyAt} to ${closeAt}`
+}

@@ -1,0 +1,27 @@
+/** Who pays the duties stands in the incoterm: one column, said in two words. */
+export const INCOTERMS = ['DAP', 'DDP'] as const
+
+export type Incoterm = (typeof INCOTERMS)[number]
+
+export const EXPORT_REASONS = ['sale', 'gift', 'sample', 'personal', 'return', 'repair'] as const
+
+export type ExportReason = (typeof EXPORT_REASONS)[number]
+
+export function dutiesPaidBy(incoterm: Incoterm): 'receiver' | 'sender' {
+  return incoterm === 'DDP' ? 'sender' : 'receiver'
+}
+
+/** A business sells; of anyone else nobody may say that they do. */
+export function defaultExportReason(isBusiness: boolean): ExportReason {
+  return isBusiness ? 'sale' : 'personal'
+}
+
+/** In the form and on the papers for customs. */
+export const EXPORT_REASON_LABELS: Record<ExportReason, string> = {
+  sale: 'Sale',
+  gift: 'Gift',
+  sample: 'Sample',
+  personal: 'Personal use',
+  return: 'Return of goods',
+  repair: 'Repair',
+}

@@ -1,0 +1,155 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DomainError } from '#shared/errors/domain_error'
+import { prepared } from '#shared/database/prepared'
+import { broadcastChange } from '#shared/live/live_updates'
+import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
+import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import type { ShipmentEventType } from '#shipping/shipment/webhook_events/shipment_payloads'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+export const SHIPMENT_STATUSES = [
+  'AWAITING_PAYMENT_CONFIRMATION',
+  'PENDING',
+  'BOOKED',
+  'COURIER_ASSIGNED',
+  'DELIVERED',
+  'PENDING_ISSUE',
+  'CANCELED',
+  'VOIDED',
+] as const
+
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
+
+/** Every move there is; one that is not listed is refused. Source: decisions, "Shipment life". */
+const TRANSITIONS: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+  AWAITING_PAYMENT_CONFIRMATION: ['PENDING', 'CANCELED'],
+  PENDING: ['BOOKED', 'PENDING_ISSUE'],
+  PENDING_ISSUE: ['PENDING', 'VOIDED'],
+  BOOKED: ['COURIER_ASSIGNED', 'VOIDED'],
+  COURIER_ASSIGNED: ['DELIVERED', 'VOIDED'],
+  DELIVERED: [],
+  CANCELED: [],
+  VOIDED: [],
+}
+
+/** What a program is told of as a move; what is told of otherwise, its parcel and its payment, is not here. */
+const STATUS_EVENT_TYPES: Partial<Record<ShipmentStatus, ShipmentEventType>> = {
+  BOOKED: 'shipment.booked',
+  CANCELED: 'shipment.cancelled',
+  VOIDED: 'shipment.cancelled',
+}
+
+export class ForbiddenTransition extends DomainError {
+  constructor(from: ShipmentStatus, to: ShipmentStatus) {
+    super('E_FORBIDDEN_MOVE', transitionRefusal(from, to))
+  }
+}
+
+/**
+ * Moves a shipment, and writes down who did it and why. The caller holds the shipment's row lock in
+ * `trx`. Throws ForbiddenMove and changes nothing when the move is not in the table.
+ */
+export async function changeStatus(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  to: ShipmentStatus,
+  { by = null, reason = null }: { by?: number | null; reason?: string | null } = {}
+) {
+  const from = shipment.status
+  requireTransition(from, to)
+  shipment.useTransaction(trx)
+  shipment.status = to
+  await shipment.save()
+  await recordTransition(trx, shipment.id, { from, to, by, reason })
+  // Nothing is paid with it, or no longer, so its customer may use the gift code again.
+  if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
+  if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
+  const type = STATUS_EVENT_TYPES[to]
+  if (type) await publishShipmentEvent(trx, shipment, { type })
+}
+
+/** What an event moved that did not happen goes back the same way; nothing else does. */
+const REVERSIONS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
+  DELIVERED: 'COURIER_ASSIGNED',
+  COURIER_ASSIGNED: 'BOOKED',
+}
+
+/**
+ * Takes a shipment's last move back, which the history shows as another one. The caller holds the shipment's row
+ * lock in `trx`. Throws ForbiddenMove.
+ */
+export async function revertStatus(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { by = null, reason = null }: { by?: number | null; reason?: string | null } = {}
+) {
+  const from = shipment.status
+  const to = REVERSIONS[from]
+  if (!to) throw new ForbiddenTransition(from, from)
+  shipment.useTransaction(trx)
+  shipment.status = to
+  await shipment.save()
+  await recordTransition(trx, shipment.id, { from, to, by, reason })
+}
+
+/** Throws ForbiddenMove. */
+export function requireTransition(from: ShipmentStatus, to: ShipmentStatus) {
+  if (!TRANSITIONS[from].includes(to)) throw new ForbiddenTransition(from, to)
+}
+
+/** The first line of the history of new shipments, all of one status. */
+export async function recordCreations(
+  trx: TransactionClientContract,
+  shipments: Shipment[],
+  by: number | null
+) {
+  if (shipments.length === 0) return
+  const ids = shipments.map(({ id }) => id)
+  await prepared(trx, RECORD_CREATIONS, { ids, to: shipments[0]!.status, by })
+  for (const id of ids) broadcastChange(trx, 'shipment', id)
+}
+
+const RECORD_CREATIONS = {
+  name: 'record_creations',
+  sql: `insert into shipment_status_changes (shipment_id, to_status, user_id)
+    select id, :to::text, :by::bigint from unnest(:ids::bigint[]) as id`,
+}
+
+async function recordTransition(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  move: {
+    from: ShipmentStatus
+    to: ShipmentStatus
+    by: number | null
+    reason: string | null
+  }
+) {
+  await prepared(trx, RECORD_TRANSITION, { shipmentId, ...move })
+  broadcastChange(trx, 'shipment', shipmentId)
+}
+
+const RECORD_TRANSITION = {
+  name: 'record_move',
+  sql: `insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+    values (:shipmentId, :from, :to, :reason, :by)`,
+}
+
+/** What has happened to a shipment, for whoever wants to do something with it that is too late or too early. */
+const STATUS_REFUSALS: Record<ShipmentStatus, string> = {
+  AWAITING_PAYMENT_CONFIRMATION: 'This booking is not paid for yet. Pay for it or cancel it.',
+  PENDING: 'This shipment is already paid for, and we are booking it with the courier.',
+  BOOKED: 'This shipment is already paid for and booked with the courier.',
+  COURIER_ASSIGNED: 'The courier already has this shipment.',
+  DELIVERED: 'This shipment has already been delivered.',
+  PENDING_ISSUE: 'The courier could not take this shipment. Our staff have to retry or void it.',
+  CANCELED: 'This booking was cancelled. Book it again to send it.',
+  VOIDED: 'This shipment was voided. Book it again to send it.',
+}
+
+function transitionRefusal(from: ShipmentStatus, to: ShipmentStatus): string {
+  const canBeStopped = ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(from)
+  return to === 'CANCELED' && canBeStopped
+    ? `${STATUS_REFUSALS[from]} Please call us to cancel it.`
+    : STATUS_REFUSALS[from]
+}

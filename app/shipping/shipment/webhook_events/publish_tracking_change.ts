@@ -1,0 +1,98 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
+import type { ShipmentEventType } from '#shipping/shipment/webhook_events/shipment_payloads'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import type { TrackingSummary } from '#shipping/shipment/tracking_summary'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** Null is no news for a program: a label was printed. */
+const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
+  INFORMATION_RECEIVED: null,
+  PICKED_UP: 'shipment.picked_up',
+  DEPARTED_ORIGIN: 'shipment.in_transit',
+  EXPORT_SCAN: 'shipment.in_transit',
+  ON_THE_WAY: 'shipment.in_transit',
+  IMPORT_SCAN: 'shipment.in_transit',
+  CLEARANCE_IN_PROGRESS: 'shipment.in_transit',
+  CLEARED_CUSTOMS: 'shipment.in_transit',
+  ARRIVED_AT_DESTINATION: 'shipment.in_transit',
+  OUT_FOR_DELIVERY: 'shipment.out_for_delivery',
+  DELAYED: 'shipment.in_transit',
+  RETURNING: 'shipment.in_transit',
+  HELD: 'shipment.held',
+  DELIVERY_FAILED: 'shipment.delivery_failed',
+  READY_FOR_COLLECTION: 'shipment.held',
+  DAMAGED: 'shipment.held',
+  LOST: 'shipment.held',
+  WITHDRAWN: 'shipment.held',
+  DELIVERED: 'shipment.delivered',
+  RETURNED: 'shipment.returned',
+}
+
+/** Of these a parcel has many on its way, and one is like the other. */
+const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
+  ...(['DEPARTED_ORIGIN', 'EXPORT_SCAN', 'ON_THE_WAY', 'IMPORT_SCAN'] as const),
+  ...(['CLEARANCE_IN_PROGRESS', 'CLEARED_CUSTOMS', 'ARRIVED_AT_DESTINATION'] as const),
+]
+
+const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
+
+type Before = Pick<Shipment, 'status' | 'trackingState'>
+
+/**
+ * Tells what is true of a parcel when it is another thing than before: not each scan, nothing for one that is told
+ * late and changes nothing, and nothing for what a parcel went through unseen. What turns out not to have happened
+ * is told as what is true instead. The caller holds the row lock, and has saved it.
+ */
+export async function publishTrackingChange(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  truth: TrackingSummary<TrackingEvent>,
+  before: Before
+) {
+  if (!truth.since || !REPORTED_STATUSES.includes(shipment.status)) return
+  const types = new Set<ShipmentEventType>()
+  if (before.status === 'BOOKED' && shipment.status !== 'BOOKED') types.add('shipment.picked_up')
+  if (isReportableChange(before.trackingState, truth.state)) types.add(typeOf(shipment, truth)!)
+  const { since: scan } = truth
+  const event = {
+    code: truth.state,
+    text: scan.text,
+    place: scan.place,
+    country: scan.countryCode,
+    occurredAt: scan.occurredAt.toUTC().toISO(),
+  }
+  for (const type of types) {
+    await publishShipmentEvent(trx, shipment, {
+      type,
+      occurredAt: scan.occurredAt,
+      more: { event },
+    })
+  }
+}
+
+function isReportableChange(before: TrackingCode | null, now: TrackingCode | null): boolean {
+  if (before === now || now === null || TYPES[now] === null) return false
+  return !(IN_TRANSIT_CODES.includes(before) && IN_TRANSIT_CODES.includes(now))
+}
+
+function typeOf(
+  shipment: Shipment,
+  truth: TrackingSummary<TrackingEvent>
+): ShipmentEventType | null {
+  return truth.state === 'HELD' && isAtCustoms(shipment, truth)
+    ? 'shipment.customs_hold'
+    : TYPES[truth.state!]
+}
+
+/** Couriers have one code for whatever holds a parcel: their words tell, or that it was being cleared. */
+function isAtCustoms(
+  { kind }: Shipment,
+  { since, scans }: TrackingSummary<TrackingEvent>
+): boolean {
+  if (kind === 'domestic') return false
+  const earlier = scans[scans.findIndex(({ scan }) => scan === since) - 1]
+  return /customs|clearance/i.test(since!.text) || earlier?.code === 'CLEARANCE_IN_PROGRESS'
+}

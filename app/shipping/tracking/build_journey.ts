@@ -1,0 +1,178 @@
+import { DateTime } from 'luxon'
+import { LAGOS_ZONE } from '#shared/time/lagos_time'
+import type { Translator } from '#shared/languages/translator'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import {
+  isHandOverScan,
+  type TrackingSummary,
+  summarizeTracking,
+} from '#shipping/shipment/tracking_summary'
+import type {
+  Journey,
+  JourneyStep,
+  JourneyStepName,
+} from '#shipping/tracking/rules/tracking_journey'
+import { PARCEL_STATE_LOOKS } from '#shipping/tracking/tracking_looks'
+
+type StepMoment = { at: DateTime; place: string | null } | null
+
+type JourneyContext = {
+  shipment: Shipment
+  truth: TrackingSummary<TrackingEvent>
+  words: Translator
+}
+
+/** What is expected of a parcel and what happened, step by step, of a shipment that `findTrackedShipment` has loaded. */
+export function buildJourney(shipment: Shipment, words: Translator): Journey {
+  const way = { shipment, truth: summarizeTracking(shipment.events), words }
+  const names = stepNames(shipment)
+  const happened = names.map((name) => findStepMoment(name, way))
+  const reached = happened.findLastIndex((one) => one !== null)
+  const isOver = isJourneyOver(shipment)
+  const steps = names.flatMap((name, index): JourneyStep[] => {
+    const isDone = index <= reached
+    if (!isDone && isOver) return []
+    const state = isDone ? 'done' : index === reached + 1 ? 'next' : 'later'
+    return [{ name, state, ...describeStep(name, happened[index] ?? null, way) }]
+  })
+  return {
+    steps,
+    next: nextStepMessage(way, names[reached + 1] ?? null),
+    usual: usualDurationText(way),
+  }
+}
+
+function stepNames({ kind }: Shipment): JourneyStepName[] {
+  const crossing: JourneyStepName[] = kind === 'domestic' ? ['arrivedNear'] : ['left', 'arrived']
+  return ['booked', 'pickedUp', ...crossing, 'outForDelivery', 'delivered']
+}
+
+/** It will not arrive any more, or has. */
+function isJourneyOver({ status, parcelState }: Shipment): boolean {
+  if (status === 'DELIVERED') return true
+  return (
+    parcelState !== null && ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN'].includes(parcelState)
+  )
+}
+
+function findStepMoment(name: JourneyStepName, { shipment, truth }: JourneyContext): StepMoment {
+  const scans = truth.scans.map(({ scan }) => scan)
+  const [origin, destination] = [shipment.address('origin'), shipment.address('destination')]
+  const first = (isIt: (scan: TrackingEvent) => boolean) => momentOfScan(scans.find(isIt))
+  switch (name) {
+    case 'booked':
+      return { at: shipment.paidAt!, place: null }
+    case 'pickedUp':
+      return first(isHandOverScan)
+    // As on the map: where it was seen, not where it is said to be going.
+    case 'left':
+      return first(({ countryCode }) => countryCode !== null && countryCode !== origin.countryCode)
+    case 'arrived':
+      return first(({ countryCode }) => countryCode === destination.countryCode)
+    case 'arrivedNear':
+      return first(({ code }) => code === 'ARRIVED_AT_DESTINATION')
+    case 'outForDelivery':
+      return momentOfScan(scans.findLast(({ code }) => code === 'OUT_FOR_DELIVERY'))
+    case 'delivered':
+      return shipment.status === 'DELIVERED' && shipment.deliveredAt
+        ? { at: shipment.deliveredAt, place: null }
+        : null
+  }
+}
+
+function momentOfScan(scan: TrackingEvent | undefined): StepMoment {
+  return scan ? { at: scan.occurredAt, place: scan.place } : null
+}
+
+function describeStep(
+  name: JourneyStepName,
+  happened: StepMoment,
+  { shipment, words }: JourneyContext
+) {
+  const expected = expectedDay(name, shipment)
+  const country = words.country(
+    shipment.address(name === 'left' ? 'origin' : 'destination').country
+  )
+  return {
+    label: words.t(`tracking.steps.${name}`, { country }),
+    expected: expected && words.t('tracking.steps.expected', { day: words.day(expected) }),
+    actual: happened && words.moment(happened.at),
+    place: happened?.place ?? null,
+    punctuality:
+      name === 'delivered' && expected && happened
+        ? punctualityOf(expected, happened.at, words)
+        : null,
+  }
+}
+
+/** Only what somebody promised: the day of the pickup and that of the delivery. */
+function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
+  const { pickup, preferredPickupDate, estimatedDeliveryOn, status, parcelState } = shipment
+  if (name === 'pickedUp') return pickup ? preferredPickupDate : null
+  if (name !== 'delivered' && name !== 'outForDelivery') return null
+  const isComing =
+    status !== 'PENDING_ISSUE' && (!parcelState || PARCEL_STATE_LOOKS[parcelState].isComing)
+  return isComing ? estimatedDeliveryOn : null
+}
+
+function punctualityOf(expected: DateTime, at: DateTime, words: Translator): string {
+  const late = dayNumber(at.setZone(LAGOS_ZONE)) - dayNumber(expected)
+  if (late === 0) return words.t('tracking.steps.onTime')
+  return words.t(`tracking.steps.${late > 0 ? 'late' : 'early'}`, { days: Math.abs(late) })
+}
+
+function dayNumber({ year, month, day }: DateTime): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000
+}
+
+/** Null where the note below the status says what to do. */
+function nextStepMessage(
+  { shipment, truth, words }: JourneyContext,
+  next: JourneyStepName | null
+): string | null {
+  const { status, parcelState, estimatedDeliveryOn: expected } = shipment
+  if (status === 'DELIVERED') return words.t('tracking.next.delivered')
+  if (status === 'PENDING_ISSUE') return words.t('tracking.next.held')
+  if (parcelState || !next) return null
+  if (truth.state === 'OUT_FOR_DELIVERY') return words.t('tracking.next.today')
+  if (expected && dayNumber(DateTime.now().setZone(LAGOS_ZONE)) > dayNumber(expected)) {
+    return words.t('tracking.next.late', { day: words.day(expected) })
+  }
+  return nextStepSentence(next, { shipment, truth, words })
+}
+
+function usualDurationText({ shipment, words }: JourneyContext): string | null {
+  const { status, parcelState, courier, isTest, laneFact } = shipment
+  if (isTest || parcelState || (status !== 'BOOKED' && status !== 'COURIER_ASSIGNED')) return null
+  if (!laneFact) return null
+  const { usualDays, mostDays, parcels } = laneFact
+  const said = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
+  return words.t('tracking.next.usual', said)
+}
+
+function nextStepSentence(
+  next: JourneyStepName,
+  { shipment, truth, words }: JourneyContext
+): string | null {
+  const country = (side: 'origin' | 'destination') => ({
+    country: words.country(shipment.address(side).country),
+  })
+  switch (next) {
+    case 'booked':
+      return null
+    case 'pickedUp':
+      return words.t(shipment.pickup ? 'tracking.next.pickup' : 'tracking.next.dropOff')
+    case 'left':
+      return words.t('tracking.next.leave', country('origin'))
+    case 'arrived':
+      return words.t('tracking.next.arrive', country('destination'))
+    case 'arrivedNear':
+      return words.t('tracking.next.arriveNear')
+    case 'outForDelivery':
+    case 'delivered':
+      return truth.state === 'CLEARANCE_IN_PROGRESS'
+        ? words.t('tracking.next.customs', country('destination'))
+        : words.t('tracking.next.deliver')
+  }
+}

@@ -1,0 +1,215 @@
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
+import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
+import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import { loadTrackedShipment } from '#shipping/tracking/load_tracked_shipment'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import {
+  PARCEL_STATE_LOOKS,
+  type ParcelNoun,
+  TRACKING_ICONS,
+  type TrackingIcon,
+  type TrackingTone,
+} from '#shipping/tracking/tracking_looks'
+
+export type TrackingEntry = {
+  /** ISO 8601, for machines; `day` and `time` are the same moment in Lagos. */
+  ts: string
+  day: string
+  time: string
+  text: string
+  icon: TrackingIcon
+  place: string | null
+}
+
+/** The sentence that people came for, how it looks, and the day. */
+type TrackingStatus = {
+  delivered: boolean
+  held: boolean
+  /** What has befallen it beside its way. */
+  parcelState: ParcelState | null
+  tone: TrackingTone
+  statusIcon: TrackingIcon
+  statusText: string
+  /** What limits it, or what its receiver does next. */
+  statusNote: string | null
+  deliveryDay: string | null
+  deliveryLabel: string | null
+}
+
+/**
+ * What anyone who has the number may know: where the parcel is, and nothing about the people at
+ * either end of its way.
+ */
+export type TrackingInfo = ReturnType<typeof buildTrackingDetail>
+
+export class NoTrackingInformation extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'No tracking information.')
+  }
+}
+
+/** Throws NoTrackingInformation for a number that is not there, not paid for, or given up. */
+export async function loadTrackingDetail(
+  trackingNumber: number,
+  asker?: Caller
+): Promise<TrackingInfo> {
+  return buildTrackingDetail(await findTrackedShipment(trackingNumber, asker))
+}
+
+/**
+ * The shipment with what its tracking needs. Anybody may ask after any parcel; a key, and who works with test data,
+ * finds those of their own mode. Throws NoTrackingInformation.
+ */
+export async function findTrackedShipment(
+  trackingNumber: number,
+  asker?: Caller
+): Promise<Shipment> {
+  const mode = asker?.isTest ? -1 : asker?.apiKey ? 1 : 0
+  return requireTracked(
+    await loadTrackedShipment('trackingNumber', { number: trackingNumber, mode })
+  )
+}
+
+/** The same for who knows the shipment already. Throws NoTrackingInformation. */
+export async function findTrackedShipmentById(id: number): Promise<Shipment> {
+  return requireTracked(await loadTrackedShipment('id', { number: id, mode: 0 }))
+}
+
+function requireTracked(shipment: Shipment | null): Shipment {
+  if (!shipment) throw new NoTrackingInformation()
+  return shipment
+}
+
+const NO_PRODUCTS: ShopProduct[] = []
+
+/** Of a shipment that `findTrackedShipment` has loaded. Programs read English. */
+export function buildTrackingDetail(
+  shipment: Shipment,
+  words = getEnglishTranslator(),
+  thing: ParcelNoun = 'package'
+) {
+  const origin = shipment.address('origin')
+  const destination = shipment.address('destination')
+  return {
+    /** @api What anyone may follow the parcel by */
+    trackingNumber: shipment.trackingNumber,
+    isTest: shipment.isTest,
+    trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
+    ...deliveryOf(shipment, words, thing),
+    origin: { country: words.country(origin.country) },
+    destination: { countryName: words.country(destination.country) },
+    fromLocation: locationOf(origin, words),
+    toLocation: locationOf(destination, words),
+    originCountryCode: origin.countryCode,
+    destinationCountryCode: destination.countryCode,
+    courier: shipment.courierCode,
+    courierName: shipment.courier.name,
+    serviceType: shipment.serviceType,
+    trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
+    /** @api What the courier calls the shipment */
+    waybillNumber: shipment.waybillNumber,
+    accessPointAddress: accessPointOf(shipment, words),
+    productList: NO_PRODUCTS,
+    brandDetail: null,
+    trackingPageTemplateProperties: null,
+    isDefaultTrackingPage: true,
+  }
+}
+
+/** A shop or an office of the courier, and so nobody's secret. */
+function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator) {
+  const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
+  if (!accessPoint || isGoingBack) return null
+  const { address, city, country, postalCode } = accessPoint
+  return { address, city, country: words.country(country), postalCode }
+}
+
+function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): TrackingStatus {
+  const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
+  const isHeld = status === 'PENDING_ISSUE'
+  const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
+  const promised = {
+    deliveryDay: estimatedDeliveryOn && words.day(estimatedDeliveryOn),
+    deliveryLabel: estimatedDeliveryOn && words.t('tracking.label.expected'),
+  }
+  if (status === 'DELIVERED' && deliveredAt) {
+    return {
+      ...{ ...base, delivered: true, tone: 'good', statusIcon: 'delivered' },
+      deliveryDay: words.moment(deliveredAt).day,
+      deliveryLabel: words.t('tracking.label.delivered'),
+      statusText: words.t('tracking.status.delivered'),
+      statusNote: null,
+    }
+  }
+  if (isHeld) {
+    return {
+      ...{ ...base, ...NO_DELIVERY_DAY, tone: 'warning', statusIcon: 'held' },
+      statusText: words.t('tracking.status.held'),
+      statusNote: null,
+    }
+  }
+  if (parcelState) {
+    const { icon: statusIcon, tone, isComing } = PARCEL_STATE_LOOKS[parcelState]
+    return {
+      ...{ ...base, ...(isComing ? promised : NO_DELIVERY_DAY), tone, statusIcon },
+      statusText: words.t(`tracking.state.${parcelState}`, { thing }),
+      statusNote: noteOf(shipment, parcelState, words),
+    }
+  }
+  return {
+    ...{ ...base, ...promised, tone: 'good', statusIcon: 'truck' },
+    statusText: words.t(`tracking.status.${thing === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
+    statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
+  }
+}
+
+/** Nobody carries it, or not to its receiver, so nobody has promised a day any more. */
+const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
+
+function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
+  const note = words.t(`tracking.note.${state}`)
+  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment, words)
+  if (!point) return note
+  const { address, city } = point
+  return [words.t('tracking.note.point', { address, city }), note].join(' ')
+}
+
+/** The latest first. What is delivered on its way back was not delivered. */
+function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] {
+  return summarizeTracking(events)
+    .scans.map(({ scan, code }) => entryOf(scan, code, words))
+    .toReversed()
+}
+
+/** In the courier's own words, which are English; who reads another language has ours first. */
+function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
+  const { occurredAt, code: told, text, place } = event
+  const ours = words.t(`tracking.event.${code}`)
+  const isOwnText = told === code && words.language === DEFAULT_LANGUAGE
+  const said = told === code && !isOwnText ? `“${text}”` : null
+  return {
+    ...words.moment(occurredAt),
+    text: isOwnText ? text : ours,
+    icon: TRACKING_ICONS[code],
+    place: [place, said].filter((part) => part).join(' · ') || null,
+  }
+}
+
+/** The first line of every parcel, and the only one until the courier has something to tell. */
+function confirmationOf({ paidAt }: Shipment, words: Translator): TrackingEntry {
+  const text = words.t('tracking.event.CONFIRMED')
+  return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }
+}
+
+/** No closer than the state: the rest is the receiver's own. */
+function locationOf({ state, country }: ShipmentAddress, words: Translator): string {
+  const name = words.country(country)
+  return state ? `${state.name}, ${name}` : name
+}

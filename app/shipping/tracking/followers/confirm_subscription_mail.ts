@@ -1,0 +1,31 @@
+import { PlatformEmail } from '#shared/mail/platform_email'
+import { getTranslator } from '#shared/languages/translator'
+import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
+import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+
+/** Asks the owner of an address whether they want news of a parcel. Nothing in it was typed by whoever asked. */
+export default class ConfirmSubscriptionMail extends PlatformEmail {
+  constructor(
+    private readonly follower: ParcelFollower,
+    private readonly trackingNumber: number
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.follower.email! }
+  }
+
+  protected contents() {
+    const words = getTranslator(this.follower.language)
+    const trackingNumber = String(this.trackingNumber)
+    return {
+      language: words.language,
+      subject: words.t('messages.news.confirmSubject', { trackingNumber }),
+      greeting: words.t('messages.news.greeting'),
+      paragraphs: [words.t('messages.news.confirmText')],
+      action: { label: words.t('messages.news.confirm'), url: subscriptionLink(this.follower) },
+      notes: [words.t('messages.news.confirmNote')],
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { DomainError } from '#shared/errors/domain_error'
+import { keyedHash } from '#shared/http/keyed_hash'
+import type { Language } from '#shared/languages/rules/languages'
+import { getTranslator } from '#shared/languages/translator'
+import { normalizeEmail } from '#shared/mail/rules/email_address'
+import { sendMail } from '#shared/mail/send_mail'
+import { toInternationalNumber } from '#shared/phones/rules/international_number'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ConfirmSubscriptionMail from '#shipping/tracking/followers/confirm_subscription_mail'
+import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import { checkPhoneNumber, WrongPhoneNumber } from '#shipping/tracking/receiver_proof'
+
+export type SubscribeRequest = {
+  /** An e-mail address, or the phone number that the parcel was booked for. */
+  contact: string
+  language: Language
+  /** Where it comes from. */
+  address: string
+}
+
+export type SubscribeOutcome = 'checkMail' | 'smsOn'
+
+export type SubscribeProblem = 'neither' | 'otherNumber' | 'over'
+
+/** In the words of who asked. */
+export class SubscriptionRefused extends DomainError {
+  constructor(
+    readonly problem: SubscribeProblem,
+    language: Language
+  ) {
+    super(
+      problem === 'over' ? 'E_CONFLICT' : 'E_VALIDATION_ERROR',
+      getTranslator(language).t(`tracking.news.${problem}`),
+      problem === 'over' ? undefined : 'contact'
+    )
+  }
+}
+
+/**
+ * Somebody wants news of a parcel. An e-mail address gets none before its owner has pressed the button in our mail, and
+ * nobody is told whether it had asked already. SMS cost money, so they go to the booked number alone. Throws
+ * NewsRefused and E_TOO_MANY_REQUESTS.
+ */
+export async function subscribeToParcel(
+  shipment: Shipment,
+  asked: SubscribeRequest
+): Promise<SubscribeOutcome> {
+  if (!expectsTrackingUpdates(shipment)) throw new SubscriptionRefused('over', asked.language)
+  const email = normalizeEmail(asked.contact.toLowerCase())
+  if (email) {
+    await subscribeByEmail(shipment, email, asked)
+    return 'checkMail'
+  }
+  if (!toInternationalNumber(asked.contact))
+    throw new SubscriptionRefused('neither', asked.language)
+  await subscribeBySms(shipment, asked)
+  return 'smsOn'
+}
+
+/** What has arrived or gone back has none, and what is only tried is no news to anybody. */
+export function expectsTrackingUpdates({ status, parcelState, isTest }: Shipment): boolean {
+  return !isTest && status !== 'DELIVERED' && parcelState !== 'RETURNED'
+}
+
+async function subscribeByEmail(
+  shipment: Shipment,
+  email: string,
+  { language, address }: SubscribeRequest
+) {
+  await limitConfirmationMails(shipment, email, address)
+  const follower = await findOrCreateSubscription({
+    shipmentId: shipment.id,
+    channel: 'email',
+    email,
+    language,
+  })
+  // Who has said no stays in peace, and who has said yes has chosen their language.
+  if (follower.stoppedAt || follower.confirmedAt) return
+  await follower.merge({ language }).save()
+  await sendMail(new ConfirmSubscriptionMail(follower, shipment.trackingNumber))
+}
+
+type SubscriptionKey = Pick<ParcelFollower, 'shipmentId' | 'channel' | 'email' | 'language'>
+
+/** Whoever asks twice, or twice at once, is one. */
+async function findOrCreateSubscription({ shipmentId, channel, email, language }: SubscriptionKey) {
+  await db
+    .table('parcel_followers')
+    .insert({ shipment_id: shipmentId, channel, email, language })
+    .onConflict()
+    .ignore()
+  return ParcelFollower.query()
+    .where({ shipmentId, channel })
+    .if(email, (query) => query.where({ email }))
+    .firstOrFail()
+}
+
+/** So that nobody can have us write to strangers. */
+async function limitConfirmationMails({ id }: Shipment, email: string, address: string) {
+  const limits = [
+    { requests: 5, duration: '1 hour', key: `news:address:${address}` },
+    { requests: 10, duration: '1 day', key: `news:parcel:${id}` },
+    { requests: 3, duration: '1 day', key: `news:mail:${keyedHash('news', email)}` },
+  ]
+  for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
+}
+
+/** Who knows the whole number is the receiver, or close: their messages are in this language from now on. */
+async function subscribeBySms(
+  shipment: Shipment,
+  { contact, language, address }: SubscribeRequest
+) {
+  try {
+    await checkPhoneNumber(shipment, contact, address)
+  } catch (error) {
+    if (error instanceof WrongPhoneNumber) throw new SubscriptionRefused('otherNumber', language)
+    throw error
+  }
+  const asked = { shipmentId: shipment.id, channel: 'sms', email: null, language } as const
+  const follower = await findOrCreateSubscription(asked)
+  await follower.merge({ language }).save()
+  await follower.begin()
+  await shipment.address('destination').merge({ language }).save()
+}

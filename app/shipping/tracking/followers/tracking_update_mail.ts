@@ -1,0 +1,56 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { PlatformEmail } from '#shared/mail/platform_email'
+import { getTranslator } from '#shared/languages/translator'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
+import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import { buildJourney } from '#shipping/tracking/build_journey'
+import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
+
+/** What happened to a parcel, for somebody who asked on its page: no more than that page says to anyone. */
+export default class TrackingUpdateMail extends PlatformEmail {
+  /** `what` happened, in their words. */
+  constructor(
+    private readonly follower: ParcelFollower,
+    private readonly tracked: { shipment: Shipment; origin: string },
+    private readonly what: string
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.follower.email! }
+  }
+
+  prepare() {
+    super.prepare()
+    this.message.listUnsubscribe(subscriptionLink(this.follower), { oneClick: true })
+  }
+
+  protected contents() {
+    const words = getTranslator(this.follower.language)
+    const { shipment, origin } = this.tracked
+    const { trackingNumber } = shipment
+    const { statusText, statusNote } = buildTrackingDetail(shipment, words)
+    const { next } = buildJourney(shipment, words)
+    const url = urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin })
+    return {
+      language: words.language,
+      subject: words.t('messages.news.subject', {
+        trackingNumber: String(trackingNumber),
+        what: this.what,
+      }),
+      greeting: words.t('messages.news.greeting'),
+      paragraphs: [
+        statusText,
+        ...(statusNote ? [statusNote] : []),
+        ...(next ? [words.t('messages.news.next', { next })] : []),
+      ],
+      action: { label: words.t('messages.news.follow'), url },
+      notes: [
+        words.t('messages.news.why'),
+        words.t('messages.news.stop', { link: subscriptionLink(this.follower) }),
+      ],
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { geoDistance } from 'd3-geo'
+import type { Translator } from '#shared/languages/translator'
+import type { Position } from '#shipping/tracking/route_map/map_frame'
+import type { Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
+
+const EARTH_RADIUS_KM = 6371
+
+interface MapTextInput {
+  from: { name: string; position: Position }
+  to: { name: string; position: Position }
+  parcel: Whereabouts
+}
+
+/** What the map shows, for those who do not see it. */
+export function buildMapTexts({ from, to, parcel }: MapTextInput, words: Translator) {
+  const isLocal = from.name === to.name
+  const distance = geoDistance(from.position, to.position) * EARTH_RADIUS_KM
+  const kilometres = words.number(distance, { maximumSignificantDigits: 2 })
+  const about = distance < 20 ? null : words.t('tracking.map.length', { kilometres })
+  return {
+    title: isLocal
+      ? words.t('tracking.map.within', { place: to.name })
+      : words.t('tracking.map.title', { from: from.name, to: to.name }),
+    description: [whereabouts(from.name, to.name, parcel, words), about].filter(Boolean).join(' '),
+  }
+}
+
+function whereabouts(
+  from: string,
+  to: string,
+  parcel: Whereabouts,
+  words: Translator
+): string | null {
+  if (typeof parcel === 'object') return words.t('tracking.map.seen', { place: parcel.name })
+  switch (parcel) {
+    case 'not_collected':
+      return words.t('tracking.map.notLeft', { place: from })
+    case 'at_origin':
+      return words.t('tracking.map.seen', { place: from })
+    case 'at_destination':
+      return words.t('tracking.map.seen', { place: to })
+    case 'delivered':
+      return words.t('tracking.map.arrived', { place: to })
+    case 'returned':
+      return words.t('tracking.map.returned', { place: from })
+    case 'unknown':
+      return null
+  }
+}

@@ -1,0 +1,11 @@
+/** What can come of asking for news of a parcel; each is a sentence of `tracking.news`. */
+export const SUBSCRIBE_ANSWERS = [
+  ...(['checkMail', 'smsOn'] as const),
+  ...(['neither', 'otherNumber', 'over', 'wait'] as const),
+] as const
+
+export type SubscribeAnswer = (typeof SUBSCRIBE_ANSWERS)[number]
+
+export function isSubscribeRefused(answer: SubscribeAnswer): boolean {
+  return answer !== 'checkMail' && answer !== 'smsOn'
+}

@@ -1,0 +1,83 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { queryRows } from '#shared/database/query_rows'
+import { sendMail } from '#shared/mail/send_mail'
+import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { summarizeTracking } from '#shipping/shipment/tracking_summary'
+import ParcelExceptionMail, {
+  type ParcelException,
+} from '#shipping/tracking/sender_news/parcel_exception_mail'
+
+const EXCEPTION_OF_STATE = {
+  RETURNED: 'returned',
+  LOST: 'lost',
+  DAMAGED: 'damaged',
+  WITHDRAWN: 'withdrawn',
+} as const
+
+const BATCH = 100
+
+/**
+ * Mails who booked a parcel that it is lost, damaged, cancelled by its courier or back, each at most once. Only what
+ * is so now: what has settled by itself in the meantime is no news. Safe to run twice, as the row is the claim.
+ */
+export async function mailParcelException(shipmentId: number) {
+  const shipment = await Shipment.whole(shipmentId)
+  const news = await findParcelException(shipment)
+  if (!news) return
+  await db.transaction(async (trx) => {
+    const claimed = await trx
+      .table('shipment_letters')
+      .insert({ shipment_id: shipmentId, kind: news })
+      .onConflict()
+      .ignore()
+      .returning('shipment_id')
+    if (claimed.length === 0) return
+    const booker = await User.findOrFail(shipment.userId, { client: trx })
+    await sendMail(new ParcelExceptionMail(shipment, news, booker), trx)
+  })
+}
+
+const RECENT = `between now() - interval '1 day' and now() - interval '2 minutes'`
+
+const FIND_UNREPORTED = `
+  select id from (select id from shipments
+  where organization_id > 0 and tracking_state = any(:states) and status in ('BOOKED', 'COURIER_ASSIGNED')
+    and updated_at ${RECENT} and ${hasNoMail('lower(tracking_state)')}
+  union
+  select shipments.id from tracking_events as event
+    join shipments on shipments.id = event.shipment_id
+  where organization_id > 0 and event.code = 'DAMAGED' and event.withdrawn_at is null and event.recorded_at ${RECENT}
+    and status = 'DELIVERED' and event.occurred_at >= delivered_at and ${hasNoMail(`'damaged'`)}) as found
+  where id <> all(:except::bigint[]) limit ${BATCH}`
+
+function hasNoMail(kind: string): string {
+  return `not exists (select from shipment_letters
+    where shipment_id = shipments.id and kind = ${kind})`
+}
+
+/** Of the last day, where a crash may have lost the job. */
+export async function parcelsWithUnmailedExceptions(except: number[] = []): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(db, FIND_UNREPORTED, {
+    states: Object.keys(EXCEPTION_OF_STATE),
+    except,
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** What its sender has to know of it now; null for nearly every parcel. */
+export async function findParcelException(shipment: Shipment): Promise<ParcelException | null> {
+  if (shipment.isTest) return null
+  const { id, status, parcelState } = shipment
+  if (parcelState && parcelState in EXCEPTION_OF_STATE)
+    return EXCEPTION_OF_STATE[parcelState as keyof typeof EXCEPTION_OF_STATE]
+  return status === 'DELIVERED' && (await hasArrivedDamaged(id)) ? 'damaged' : null
+}
+
+/** A parcel that is delivered stays so, also when it turns out that it was damaged. */
+async function hasArrivedDamaged(shipmentId: number): Promise<boolean> {
+  const events = await TrackingEvent.query().where({ shipmentId }).whereNull('withdrawnAt')
+  const { since, scans } = summarizeTracking(events)
+  return scans.some(({ scan, code }) => code === 'DAMAGED' && scan.occurredAt >= since!.occurredAt)
+}

@@ -1,0 +1,71 @@
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** A name for a picture; the page decides how it looks. */
+export type TrackingIcon =
+  | 'confirmed'
+  | 'label'
+  | 'pickup'
+  | 'plane'
+  | 'customs'
+  | 'cleared'
+  | 'truck'
+  | 'warehouse'
+  | 'delivered'
+  | 'delayed'
+  | 'failed'
+  | 'held'
+  | 'collection'
+  | 'returning'
+  | 'returned'
+  | 'damaged'
+  | 'lost'
+  | 'withdrawn'
+
+export const TRACKING_ICONS: Record<TrackingCode, TrackingIcon> = {
+  INFORMATION_RECEIVED: 'label',
+  PICKED_UP: 'pickup',
+  DEPARTED_ORIGIN: 'truck',
+  EXPORT_SCAN: 'plane',
+  IMPORT_SCAN: 'plane',
+  CLEARANCE_IN_PROGRESS: 'customs',
+  CLEARED_CUSTOMS: 'cleared',
+  ON_THE_WAY: 'truck',
+  ARRIVED_AT_DESTINATION: 'warehouse',
+  OUT_FOR_DELIVERY: 'truck',
+  DELIVERED: 'delivered',
+  DELAYED: 'delayed',
+  DELIVERY_FAILED: 'failed',
+  HELD: 'held',
+  READY_FOR_COLLECTION: 'collection',
+  RETURNING: 'returning',
+  RETURNED: 'returned',
+  DAMAGED: 'damaged',
+  LOST: 'lost',
+  WITHDRAWN: 'withdrawn',
+}
+
+/** How a status sentence looks; the page decides the colours. */
+export type TrackingTone = 'good' | 'warning' | 'danger'
+
+type StatusLook = {
+  icon: TrackingIcon
+  tone: TrackingTone
+  /** A day of delivery may still be promised. */
+  isComing?: true
+}
+
+/** Of the package, or on the page of a shop of the order. */
+export type ParcelNoun = 'package' | 'order'
+
+/** Of a parcel that is neither simply on its way nor there; its words are `tracking.state` and `tracking.note`. */
+export const PARCEL_STATE_LOOKS: Record<ParcelState, StatusLook> = {
+  DELIVERY_FAILED: { icon: 'failed', tone: 'warning', isComing: true },
+  HELD: { icon: 'held', tone: 'warning' },
+  READY_FOR_COLLECTION: { icon: 'collection', tone: 'good' },
+  RETURNING: { icon: 'returning', tone: 'warning' },
+  RETURNED: { icon: 'returned', tone: 'danger' },
+  DAMAGED: { icon: 'damaged', tone: 'danger' },
+  LOST: { icon: 'lost', tone: 'danger' },
+  WITHDRAWN: { icon: 'withdrawn', tone: 'danger' },
+}

@@ -1,0 +1,29 @@
+import type User from '#identity/accounts/models/user'
+import { Caller } from '#identity/sessions/caller'
+import Membership from '#identity/organizations/models/membership'
+import { DomainError } from '#shared/errors/domain_error'
+import Wallet from '#wallet/balances/wallet'
+
+/** All wallets that somebody may spend from: their own, and those of their businesses. The one of their home first. */
+export async function listUserWallets(user: User): Promise<Wallet[]> {
+  const places = await Membership.query()
+    .where('userId', user.id)
+    .preload('organization')
+    .orderBy('id')
+  const wallets: Wallet[] = []
+  for (const { organization } of places) {
+    const wallet = await Wallet.of(new Caller(user, organization))
+    await wallet.load('user')
+    await wallet.load('organization')
+    wallets.push(wallet)
+  }
+  return wallets
+}
+
+/** The one that is asked for, or that of their home. Throws E_NOT_FOUND for one that is not theirs. */
+export async function findUserWallet(user: User, walletId: number | undefined): Promise<Wallet> {
+  const wallets = await listUserWallets(user)
+  const wallet = walletId ? wallets.find(({ id }) => id === walletId) : wallets[0]
+  if (!wallet) throw new DomainError('E_NOT_FOUND', 'There is no such wallet.')
+  return wallet
+}

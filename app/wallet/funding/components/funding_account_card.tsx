@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { DeferredProp } from '~/components/deferred_prop'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { Spinner } from '~/ui/spinner'
+import { AccountDetails } from './account_details'
+import type { FundingAccountProps } from './funding_types'
+import type { Funding } from './use_funding'
+
+type FundingAccountCardProps = { inflow: FundingAccountProps | null | undefined; funding: Funding }
+
+/** Stage 0: the account that money can be sent to at any time. */
+export function FundingAccountCard({ inflow, funding }: FundingAccountCardProps) {
+  return (
+    <Card
+      title="Your virtual bank account"
+      description="Money sent to it is added to your wallet."
+      footer={
+        <Button onClick={funding.choose} disabled={!inflow}>
+          Fund Wallet
+        </Button>
+      }
+    >
+      <DeferredProp
+        name="inflow"
+        value={inflow}
+        loading={
+          <p role="status" className="flex items-center gap-3">
+            <Spinner label="" /> Looking for your account...
+          </p>
+        }
+        failed="Could not load your virtual bank account. Please try again."
+      >
+        {(known) =>
+          known?.account ? (
+            <AccountDetails account={known.account} />
+          ) : (
+            <NoFundingAccount message={known?.message ?? null} />
+          )
+        }
+      </DeferredProp>
+    </Card>
+  )
+}
+
+function NoFundingAccount({ message }: { message: string | null }) {
+  const [busy, setBusy] = useState(false)
+  const ask = { onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+  return (
+    <Notice
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          onClick={() => router.reload({ only: ['inflow'], ...ask })}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}

@@ -1,0 +1,176 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordTeamActivityIn } from '#identity/teams/activity/team_activity'
+import { formatKobo } from '#shared/money/rules/money'
+import { creditCash } from '#wallet/funding/credit_cash'
+import { type PurchaseHandler, findPurchaseHandler } from '#wallet/funding/purchase_handlers'
+import IncomingPayment from '#wallet/funding/models/incoming_payment'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import {
+  type Charge,
+  WALLET_CURRENCY,
+  type PaymentProviderName,
+} from '#wallet/providers/payment_provider'
+
+type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
+
+/**
+ * Takes in a charge that the provider itself has confirmed as successful: credits it once, however
+ * often and at whatever time it is called, or sets it aside for attention when it is not what was
+ * asked for. Twins wait for each other.
+ */
+export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
+  if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
+  const arrival = { provider, charge }
+  // Read before the transaction, which must not wait for another connection.
+  const asked = await PaymentIntent.findBy({ reference: charge.reference, provider })
+  const seller = asked && (await findPurchaseHandler(asked))
+  const sold = await db.transaction(async (trx) => {
+    await lockCharge(trx, arrival)
+    if (await isChargeRecorded(trx, arrival)) return null
+    const intent = await PaymentIntent.locked(trx, charge.reference, provider)
+    if (intent) return settleForIntent(trx, arrival, intent, seller)
+    await settleForVirtualAccount(trx, arrival)
+    return null
+  })
+  if (sold) await seller?.sold(sold)
+}
+
+/** Answers the intent when something was sold. */
+async function settleForIntent(
+  trx: TransactionClientContract,
+  arrival: ConfirmedCharge,
+  intent: PaymentIntent,
+  seller: PurchaseHandler | null
+): Promise<PaymentIntent | null> {
+  const problem = findMismatch(arrival.charge, intent)
+  intent.useTransaction(trx)
+  if (problem) {
+    await recordUnmatchedPayment(trx, arrival, problem, { intentId: intent.id })
+    if (intent.status === 'paid') return null
+    intent.status = 'attention'
+    intent.note = problem
+    intent.nextCheckAt = null
+    await intent.save()
+    return null
+  }
+  const credit = async (comment: string) => {
+    const { walletId } = intent
+    const thenSells = seller !== null
+    const { charge } = arrival
+    const incoming = { charge, comment, walletId, thenSells, isAsked: true }
+    const transferId = await creditCash(trx, incoming)
+    await recordIncomingPayment(trx, arrival, { intentId: intent.id, transferId })
+  }
+  const sale = seller
+    ? await seller.sell(trx, intent, credit)
+    : await credit('Wallet funding by card').then(
+        () => ({ settledAs: 'wallet', note: null }) as const
+      )
+  if (sale.settledAs === 'wallet') await recordFundingActivity(trx, intent)
+  intent.status = 'paid'
+  intent.paidAt = DateTime.now()
+  intent.settledAs = sale.settledAs
+  intent.note = sale.note
+  // A paid one that is still to be looked at has a payer who must be told.
+  intent.nextCheckAt = sale.note ? DateTime.now() : null
+  await intent.save()
+  return sale.settledAs === 'wallet' ? null : intent
+}
+
+/** Whoever opened the card page paid; for a business that is in its log. */
+async function recordFundingActivity(trx: TransactionClientContract, intent: PaymentIntent) {
+  const { organizationId, userId, walletId, amountKobo } = intent
+  const subject = { kind: 'wallet', id: walletId } as const
+  const after = { amountKobo, paidBy: 'Card' }
+  await recordTeamActivityIn(trx, organizationId, userId, { verb: 'fund', subject, after })
+}
+
+async function settleForVirtualAccount(trx: TransactionClientContract, arrival: ConfirmedCharge) {
+  const { reference, accountNumber, currency } = arrival.charge
+  const account = await VirtualAccount.query({ client: trx })
+    .where({ provider: arrival.provider, ...(accountNumber ? { accountNumber } : { reference }) })
+    .first()
+  if (!account)
+    return recordUnmatchedPayment(
+      trx,
+      arrival,
+      'We did not ask anyone for it under this reference.'
+    )
+  const whose = { virtualAccountId: account.id }
+  if (currency !== WALLET_CURRENCY) {
+    return recordUnmatchedPayment(
+      trx,
+      arrival,
+      `It is in ${currency}, and the account is in ${WALLET_CURRENCY}.`,
+      whose
+    )
+  }
+  const comment = 'Wallet funding by bank transfer'
+  const { walletId } = account
+  const transferId = await creditCash(trx, { charge: arrival.charge, comment, walletId })
+  await recordIncomingPayment(trx, arrival, { ...whose, transferId })
+}
+
+function findMismatch({ amountKobo, currency }: Charge, intent: PaymentIntent): string | null {
+  if (intent.status === 'paid') return 'It was paid a second time.'
+  if (currency !== intent.currency) {
+    return `It is in ${currency}, and ${intent.currency} was asked for.`
+  }
+  if (amountKobo !== intent.amountKobo) {
+    return `It is ${formatKobo(amountKobo)}, and ${formatKobo(intent.amountKobo)} was asked for.`
+  }
+  return null
+}
+
+/** There is no row yet that could be locked. */
+async function lockCharge(trx: TransactionClientContract, { provider, charge }: ConfirmedCharge) {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `incoming payment ${provider} ${charge.id}`,
+  ])
+}
+
+async function isChargeRecorded(
+  trx: TransactionClientContract,
+  { provider, charge }: ConfirmedCharge
+) {
+  const known = await IncomingPayment.query({ client: trx })
+    .where({ provider, providerId: charge.id })
+    .first()
+  return known !== null
+}
+
+type IncomingPaymentOwner = { intentId?: number; virtualAccountId?: number }
+
+async function recordUnmatchedPayment(
+  trx: TransactionClientContract,
+  arrival: ConfirmedCharge,
+  attention: string,
+  whose: IncomingPaymentOwner = {}
+) {
+  const { provider, charge } = arrival
+  await recordIncomingPayment(trx, arrival, { ...whose, attention })
+  logger.warn({ provider, chargeId: charge.id, attention }, 'Money came that was not asked for')
+}
+
+async function recordIncomingPayment(
+  trx: TransactionClientContract,
+  { provider, charge }: ConfirmedCharge,
+  result: IncomingPaymentOwner & { transferId?: number; attention?: string }
+) {
+  await IncomingPayment.create(
+    {
+      provider,
+      providerId: charge.id,
+      reference: charge.reference,
+      method: charge.method,
+      amountKobo: charge.amountKobo,
+      currency: charge.currency,
+      ...result,
+    },
+    { client: trx }
+  )
+}

@@ -1,0 +1,165 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CommandResult } from '#identity/approvals/approval_kind'
+import type { Caller } from '#identity/sessions/caller'
+import { createHomeCaller } from '#identity/sessions/create_caller'
+import User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo } from '#shared/money/rules/money'
+import { creditCash } from '#wallet/funding/credit_cash'
+import IncomingPayment from '#wallet/funding/models/incoming_payment'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import Wallet from '#wallet/balances/wallet'
+import { WALLET_CURRENCY } from '#wallet/providers/payment_provider'
+import { requireNotOwnWallet } from '#wallet/balances/perform_wallet_operation'
+
+const MAX_UNMATCHED_PAYMENTS = 100
+
+class PaymentAlreadyResolved extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'Somebody has already resolved this payment.')
+  }
+}
+
+class NoWalletToCredit extends DomainError {
+  constructor(message: string) {
+    super('E_NOBODY_TO_CREDIT', message, 'username')
+  }
+}
+
+class CurrencyMismatch extends DomainError {
+  constructor(currency: string) {
+    super(
+      'E_OTHER_CURRENCY',
+      `It is in ${currency}, and wallets hold ${WALLET_CURRENCY}. Return it, and resolve it without a credit.`,
+      'credit'
+    )
+  }
+}
+
+export type PaymentResolution = {
+  id: number
+  comment: string
+  /** Into a wallet, or settled in some other way, by sending it back for one. */
+  credit: boolean
+  /** Without it that of whoever was asked for the money. */
+  walletId: number | null
+}
+
+/** What was credited, and to which wallet; null where it was settled in some other way. */
+export type ResolvedPayment = CommandResult & { amountKobo: number; wallet: Wallet | null }
+
+/** What stands for attention, the longest waiting first, with whom it was asked of. */
+export function listUnmatchedPayments() {
+  return IncomingPayment.query()
+    .whereNotNull('attention')
+    .whereNull('resolvedAt')
+    .preload('intent', (intent) => intent.preload('user'))
+    .preload('virtualAccount', (account) => account.preload('user'))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(MAX_UNMATCHED_PAYMENTS)
+}
+
+/**
+ * Ends the wait of a payment: its money goes into a wallet through the ledger, out of the account that it came in on, or
+ * nowhere.
+ *
+ * Throws E_ROW_NOT_FOUND, AlreadyResolved, OtherCurrency, NobodyToCredit, and Forbidden when staff
+ * would credit themselves.
+ */
+export async function resolveUnmatchedPayment(
+  trx: TransactionClientContract,
+  by: Caller,
+  { id, comment, credit, walletId }: PaymentResolution
+): Promise<ResolvedPayment> {
+  const payment = await IncomingPayment.query({ client: trx })
+    .where('id', id)
+    .whereNotNull('attention')
+    .forUpdate()
+    .firstOrFail()
+  if (payment.resolvedAt) throw new PaymentAlreadyResolved()
+  const wallet = credit
+    ? await loadWalletToCredit(trx, walletId ?? (await expectedWalletId(trx, payment)))
+    : null
+  if (wallet) {
+    await requireNotOwnWallet(trx, wallet, by.user.id)
+    payment.transferId = await creditUnmatchedPayment(trx, payment, wallet, by)
+    await markIntentPaid(trx, payment)
+  }
+  payment.resolvedAt = DateTime.now()
+  payment.resolvedBy = by.user.id
+  payment.resolution = comment
+  await payment.save()
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'payment.resolve',
+    subject: { kind: 'incoming_payment', id },
+    before: { attention: payment.attention },
+    after: { comment, creditedWallet: wallet?.id ?? null },
+  })
+  const { amountKobo } = payment
+  const message = wallet
+    ? `${formatKobo(amountKobo)} is in the wallet.`
+    : 'The payment is resolved, without a credit.'
+  return { message, amountKobo, wallet }
+}
+
+async function creditUnmatchedPayment(
+  trx: TransactionClientContract,
+  payment: IncomingPayment,
+  wallet: Wallet,
+  by: Caller
+): Promise<number> {
+  const { providerId, reference, amountKobo, currency, method } = payment
+  if (currency !== WALLET_CURRENCY) throw new CurrencyMismatch(currency)
+  const charge = { id: providerId, reference, accountNumber: null, amountKobo, currency, method }
+  return creditCash(trx, {
+    charge: { ...charge, status: 'successful' },
+    walletId: wallet.id,
+    comment: `Payment ${reference}, looked at by staff`.slice(0, 200),
+    createdBy: by.user.id,
+  })
+}
+
+/** Whoever was asked for the money reads that it has arrived. */
+async function markIntentPaid(trx: TransactionClientContract, { intentId: id }: IncomingPayment) {
+  if (id === null) return
+  await PaymentIntent.query({ client: trx }).where({ id, status: 'attention' }).update({
+    status: 'paid',
+    paidAt: new Date(),
+    settledAs: 'wallet',
+    note: 'Our staff looked at your payment.',
+    updatedAt: new Date(),
+  })
+}
+
+async function expectedWalletId(
+  trx: TransactionClientContract,
+  payment: IncomingPayment
+): Promise<number> {
+  await payment.useTransaction(trx).load('intent')
+  await payment.load('virtualAccount')
+  const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
+  if (walletId === undefined) {
+    throw new NoWalletToCredit('We did not ask anyone for it. Say whose wallet it belongs to.')
+  }
+  return walletId
+}
+
+function loadWalletToCredit(trx: TransactionClientContract, id: number): Promise<Wallet> {
+  return Wallet.query({ client: trx })
+    .where({ id })
+    .preload('accounts')
+    .preload('user')
+    .preload('organization')
+    .firstOrFail()
+}
+
+/** Throws NobodyToCredit. */
+export async function findWalletByEmail(username: string): Promise<Wallet> {
+  const person = await User.findBy('email', username)
+  if (!person) throw new NoWalletToCredit('No account has this e-mail address.')
+  return Wallet.of(await createHomeCaller(person))
+}

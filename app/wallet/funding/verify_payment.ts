@@ -1,0 +1,116 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import { settleCharge } from '#wallet/funding/settle_charge'
+import { notifyPayer } from '#wallet/funding/notify_payer'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import type { Charge, ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
+import {
+  getPaymentProvider,
+  type ProviderFinder,
+  configuredProviderNames,
+} from '#wallet/providers/provider_registry'
+
+const BATCH = 100
+
+/**
+ * Asks the provider what became of a payment and acts on it. Whoever calls it and however often, a
+ * payment is credited once, and only the provider's word counts. Throws ProviderUnavailable.
+ */
+export async function verifyPayment(
+  reference: string,
+  findProvider: ProviderFinder = getPaymentProvider
+) {
+  const intent = await PaymentIntent.findBy({ reference })
+  if (!intent) return
+  if (intent.status === 'paid') return finishPayment(intent)
+  // Before the answer, so that a provider that does not answer is not asked at every turn.
+  await scheduleNextCheck(intent)
+  const charge = await findProvider(intent.provider).chargeByReference(reference)
+  await applyCharge(intent, charge)
+  await finishPayment(await intent.refresh())
+}
+
+/** The same for a charge that a webhook told of, which may be into a virtual account. */
+export async function verifyCharge(
+  { provider, ...told }: FromProvider<ProviderLookup>,
+  findProvider: ProviderFinder = getPaymentProvider
+) {
+  const { reference } = told
+  const charge = await findProvider(provider).chargeOf(told)
+  // A note that speaks of another charge than its own id is none that we can act on.
+  if (!charge || charge.reference !== reference) {
+    if (!(await isOwnReference(provider, reference)))
+      await recordUnmatchedWebhook(provider, 'charge', reference)
+    return
+  }
+  if (charge.status === 'successful') await settleCharge(provider, charge)
+  const intent = await PaymentIntent.findBy({ reference, provider })
+  if (!intent) return
+  await applyCharge(intent, charge.status === 'successful' ? null : charge)
+  await finishPayment(await intent.refresh())
+}
+
+async function isOwnReference(
+  provider: PaymentIntent['provider'],
+  reference: string
+): Promise<boolean> {
+  const mine = { provider, reference }
+  return Boolean((await PaymentIntent.findBy(mine)) ?? (await VirtualAccount.findBy(mine)))
+}
+
+async function applyCharge(intent: PaymentIntent, charge: Charge | null) {
+  if (!charge) return
+  if (charge.status === 'successful') return settleCharge(intent.provider, charge)
+  // Paid stays paid: an older state that is heard of later changes nothing.
+  await PaymentIntent.query()
+    .where('id', intent.id)
+    .whereIn('status', ['open', 'pending', 'failed', 'expired'])
+    .update({ status: charge.status, updatedAt: new Date() })
+}
+
+/** What comes after the commit, if it has not come yet. */
+async function finishPayment(intent: PaymentIntent) {
+  if (intent.status !== 'paid' || intent.nextCheckAt === null) return
+  await notifyPayer(intent.id)
+}
+
+/** After 1, 2, 4 ... minutes, at most 6 hours; not at all once it has expired. By the database's clock. */
+async function scheduleNextCheck({ id }: PaymentIntent) {
+  await db.rawQuery(
+    `update payment_intents set checks = checks + 1, updated_at = now(),
+       status = case when expires_at < now() and status in ('open', 'failed') then 'expired'
+         else status end,
+       next_check_at = case when expires_at + interval '7 days' < now()
+           or (expires_at < now() and status <> 'pending') then null
+         else now() + least(power(2, least(checks, 10)), 360) * interval '1 minute' end
+     where id = ? and status not in ('paid', 'attention')`,
+    [id]
+  )
+}
+
+/** Whose time to be looked at has come, the most overdue first. Where a provider has no keys nobody can be asked. */
+export async function paymentsToVerify(except: string[] = []): Promise<string[]> {
+  const rows = await PaymentIntent.query()
+    .select('reference')
+    .whereRaw('next_check_at <= now()')
+    .whereNotIn('reference', except)
+    .where((query) =>
+      query.whereIn('provider', configuredProviderNames()).orWhere('status', 'paid')
+    )
+    .orderBy('nextCheckAt')
+    .limit(BATCH)
+  return rows.map(({ reference }) => reference)
+}
+
+/** Somebody says that they have paid: look soon. Answers the references. */
+export async function markPaymentInitiated(subject: string): Promise<string[]> {
+  const rows = await queryRows<{ reference: string }>(
+    db,
+    `update payment_intents set initiated_at = coalesce(initiated_at, now()), updated_at = now()
+     where subject = ? and status in ('open', 'pending', 'failed') returning reference`,
+    [subject]
+  )
+  return rows.map(({ reference }) => reference)
+}

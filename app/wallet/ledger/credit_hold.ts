@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DomainError } from '#shared/errors/domain_error'
+import { lockAccounts } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+
+class CreditOnHold extends DomainError {
+  constructor() {
+    super(
+      'E_CREDIT_STOPPED',
+      'Your credit is on hold because an invoice is overdue. Fund your wallet to pay it, or pay from a positive balance.'
+    )
+  }
+}
+
+/** Whoever pays after us waits for the account, so what it holds now is what pays. Throws CreditStopped. */
+export async function requirePayableWithoutCredit(
+  trx: TransactionClientContract,
+  id: number,
+  amountKobo: number
+) {
+  await lockAccounts(trx, [id])
+  const { balanceKobo } = await LedgerAccount.findOrFail(id, { client: trx })
+  if (balanceKobo < amountKobo) throw new CreditOnHold()
+}

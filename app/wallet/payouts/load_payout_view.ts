@@ -1,0 +1,23 @@
+import type { Caller } from '#identity/sessions/caller'
+import type PayoutAccount from '#wallet/payouts/models/payout_account'
+import Wallet from '#wallet/balances/wallet'
+import { listLinkedAccounts } from '#wallet/payouts/payout_accounts'
+import { withdrawableKobo } from '#wallet/payouts/rules/withdrawal_rules'
+import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
+
+/** A linked account, with what may be sent there now. */
+export interface WithdrawableAccount {
+  account: PayoutAccount
+  withdrawableKobo: number
+}
+
+/** What somebody can take out, where to, and what it costs. */
+export async function loadPayoutView(caller: Caller) {
+  const wallet = await Wallet.of(caller)
+  const cashKobo = wallet.account('cash').balanceKobo
+  const feeKobo = await withdrawalFeeKobo.get()
+  const mostKobo = withdrawableKobo(cashKobo, feeKobo)
+  const linked = await listLinkedAccounts(caller)
+  const accounts = linked.map((account) => ({ account, withdrawableKobo: mostKobo }))
+  return { wallet, cashKobo, feeKobo, mostKobo, accounts }
+}

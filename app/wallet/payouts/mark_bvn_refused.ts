@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import type BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
+
+/** Whoever began it hears so when they confirm. */
+export default class MarkBvnRefused {
+  async handle({ provider, reference }: BvnRefusalReported) {
+    await db.rawQuery(
+      `update one_time_codes set subject = subject || '{"isRefused": "true"}'
+       where purpose = 'BVN' and used_at is null
+         and subject @> jsonb_build_object('provider', ?::text, 'providerReference', ?::text)`,
+      [provider, reference]
+    )
+  }
+}

@@ -1,0 +1,156 @@
+import db from '@adonisjs/lucid/services/db'
+import { queryRows } from '#shared/database/query_rows'
+import logger from '@adonisjs/core/services/logger'
+import {
+  type ProviderLookup,
+  type PaymentProvider,
+  ProviderRefused,
+  type FromProvider,
+} from '#wallet/providers/payment_provider'
+import {
+  getPaymentProvider,
+  type ProviderFinder,
+  configuredProviderNames,
+} from '#wallet/providers/provider_registry'
+import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
+import { resolveBankCode } from '#wallet/payouts/resolve_bank_code'
+import PayoutAccount from '#wallet/payouts/models/payout_account'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
+import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/end_withdrawal'
+import brand from '#config/brand'
+
+/** Longer than a provider may take to answer. */
+const LEASE_SECONDS = 120
+
+/** Seconds until the first look at a transfer that is under way; each further one waits twice that. */
+const FIRST_WAIT_SECONDS = 15
+const MAX_WAIT_SECONDS = 3600
+
+const BATCH = 50
+
+/**
+ * Sends a withdrawal to the bank, or looks what became of it. Safe to run at any time and as often as
+ * one likes: one at a time has the lease, what was ever sent is asked about before it is sent again,
+ * and it is only ever sent by the provider it was begun with, under its one reference. The provider is
+ * called without a lock.
+ */
+export async function processWithdrawal(
+  id: number,
+  providerOf: ProviderFinder = getPaymentProvider
+) {
+  const claimed = await claimWithdrawal(id, providerOf)
+  if (!claimed) return
+  const { withdrawal, provider, wasSent } = claimed
+  const outcome = await sendOrFindTransfer(provider, withdrawal, wasSent)
+  await saveTransferId(withdrawal, outcome.id)
+  if (outcome.status === 'pending') await scheduleWithdrawalCheck(withdrawal)
+  else await endWithdrawal(id, outcome)
+}
+
+/** What a webhook does: it asks the provider, and sends nothing. A reference that is none of ours is kept for staff. */
+export async function applyTransferWebhook(
+  { provider, id, reference }: FromProvider<ProviderLookup>,
+  providerOf: ProviderFinder = getPaymentProvider
+) {
+  const withdrawal = await Withdrawal.findBy({ reference, provider })
+  if (!withdrawal) return recordUnmatchedWebhook(provider, 'transfer', reference)
+  const known = withdrawal.providerTransferId ?? id
+  const transfer = await providerOf(provider).transferOf({ id: known, reference })
+  if (!transfer) return
+  await saveTransferId(withdrawal, transfer.id)
+  await endWithdrawal(withdrawal.id, transfer)
+}
+
+/**
+ * What is due, longest waiting first: lost jobs, silent providers, webhooks that never came. What was begun with a
+ * provider whose keys are gone stays held, and is said.
+ */
+export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
+  await postponeUnreachableWithdrawals()
+  const rows = await Withdrawal.query()
+    .select('id')
+    .where('status', 'pending')
+    .whereNotIn('id', except)
+    .whereRaw('next_check_at <= now()')
+    .orderBy('nextCheckAt')
+    .orderBy('id')
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+async function postponeUnreachableWithdrawals() {
+  const left = await queryRows<{ reference: string; provider: string }>(
+    db,
+    `update withdrawals set next_check_at = now() + interval '1 hour'
+     where status = 'pending' and next_check_at <= now() and provider <> all(?)
+     returning reference, provider`,
+    [configuredProviderNames()]
+  )
+  for (const withdrawal of left) {
+    logger.error(withdrawal, 'A withdrawal waits for a provider that has no keys')
+  }
+}
+
+/** Marks it as sent before it is: whoever dies in between leaves a trace, and no second transfer. */
+async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
+  return db.transaction(async (trx) => {
+    const withdrawal = await Withdrawal.query({ client: trx })
+      .where({ id, status: 'pending' })
+      .whereRaw('next_check_at <= now()')
+      .forUpdate()
+      .first()
+    if (!withdrawal) return null
+    // Before it counts as sent: where the provider has no keys, nothing was.
+    const provider = providerOf(withdrawal.provider)
+    await trx.rawQuery(
+      `update withdrawals set sent_at = coalesce(sent_at, now()), checks = checks + 1,
+         next_check_at = now() + make_interval(secs => ?) where id = ?`,
+      [LEASE_SECONDS, id]
+    )
+    return { withdrawal, provider, wasSent: withdrawal.sentAt !== null }
+  })
+}
+
+async function sendOrFindTransfer(
+  provider: PaymentProvider,
+  withdrawal: Withdrawal,
+  wasSent: boolean
+): Promise<TransferOutcome> {
+  const { reference, amountKobo, providerTransferId } = withdrawal
+  const sought = { id: providerTransferId, reference }
+  const known = wasSent ? await provider.transferOf(sought) : null
+  if (known) return known
+  try {
+    return await sendTransfer(provider, withdrawal)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    // Also when it refuses only because it has it already.
+    const taken = await provider.transferOf(sought)
+    return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
+  }
+}
+
+async function sendTransfer(provider: PaymentProvider, withdrawal: Withdrawal) {
+  const account = await PayoutAccount.findOrFail(withdrawal.payoutAccountId)
+  return provider.send({
+    reference: withdrawal.reference,
+    amountKobo: withdrawal.amountKobo,
+    bankCode: await resolveBankCode(provider, account),
+    accountNumber: account.accountNumber,
+    accountName: account.accountName,
+    narration: `${brand.name} wallet withdrawal`,
+  })
+}
+
+async function saveTransferId({ id, providerTransferId }: Withdrawal, known: string | null) {
+  if (known === null || known === providerTransferId) return
+  await db.from('withdrawals').where({ id }).update({ provider_transfer_id: known })
+}
+
+async function scheduleWithdrawalCheck({ id, checks }: Withdrawal) {
+  const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(checks, 20), MAX_WAIT_SECONDS)
+  await db.rawQuery(
+    'update withdrawals set next_check_at = now() + make_interval(secs => ?) where id = ?',
+    [seconds, id]
+  )
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '#identity/sessions/caller'
+import { type IdempotentCommand, runOnce } from '#shared/idempotency/idempotent_command'
+import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
+import {
+  createWithdrawal,
+  loadWithdrawalTerms,
+  type WithdrawalInput,
+} from '#wallet/payouts/create_withdrawal'
+
+/** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */
+export async function requestWithdrawal(
+  command: IdempotentCommand,
+  caller: Caller,
+  asked: WithdrawalInput
+) {
+  const terms = await loadWithdrawalTerms()
+  const { withdrawalId, message, cashBalance } = await runOnce(command, (trx) =>
+    createWithdrawal(trx, caller, asked, terms)
+  )
+  await SendWithdrawalJob.dispatch({ withdrawalId })
+  return { message, data: cashBalance }
+}

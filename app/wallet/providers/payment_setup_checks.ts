@@ -1,0 +1,58 @@
+import {
+  runSetupCheck,
+  type Environment,
+  isProduction,
+  okCheck,
+  type SetupCheck,
+  warningCheck,
+} from '#shared/setup/setup_check'
+import type { PaymentProviderName } from '#wallet/providers/payment_provider'
+import {
+  readFlutterwaveKeys,
+  readPaystackKeys,
+  chooseProviderName,
+} from '#wallet/providers/provider_settings'
+
+const PAYMENT_CHECK_TITLE = 'Payment company'
+
+const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, string> = {
+  sandbox: 'The sandbox stands in for the payment company: no money moves.',
+  flutterwave: 'Flutterwave charges cards and sends transfers.',
+  paystack: 'Paystack charges cards and sends transfers.',
+}
+
+export function paymentSetupChecks(env: Environment): SetupCheck[] {
+  return [runSetupCheck(PAYMENT_CHECK_TITLE, () => readChosenProvider(env), describeProvider)]
+}
+
+/** Throws what is wrong with the choice or with its keys. */
+function readChosenProvider(env: Environment): PaymentProviderName | null {
+  const given = (env.PAYMENT_PROVIDER || undefined) as PaymentProviderName | undefined
+  const hasAddress = !isProduction(env) || Boolean(env.APP_URL)
+  readFlutterwaveKeys({
+    isWanted: given === 'flutterwave',
+    publicKey: env.FLUTTERWAVE_PUBLIC_KEY,
+    secretKey: env.FLUTTERWAVE_SECRET_KEY,
+    webhookHash: env.FLUTTERWAVE_WEBHOOK_HASH,
+    bvn: env.FLUTTERWAVE_BVN,
+    baseUrl: env.FLUTTERWAVE_BASE_URL,
+    hasAddress,
+  })
+  readPaystackKeys({
+    isWanted: given === 'paystack',
+    publicKey: env.PAYSTACK_PUBLIC_KEY,
+    secretKey: env.PAYSTACK_SECRET_KEY,
+    baseUrl: env.PAYSTACK_BASE_URL,
+    hasAddress,
+  })
+  return chooseProviderName(given, { isProduction: isProduction(env) })
+}
+
+function describeProvider(provider: PaymentProviderName | null): SetupCheck {
+  if (provider) return okCheck(PAYMENT_CHECK_TITLE, PROVIDER_DESCRIPTIONS[provider])
+  return warningCheck(
+    PAYMENT_CHECK_TITLE,
+    'PAYMENT_PROVIDER is not set, so cards and bank transfers are not offered.',
+    'Set it to flutterwave or paystack, with the keys of your account; until then staff credit wallets by hand.'
+  )
+}

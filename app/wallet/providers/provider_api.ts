@@ -1,0 +1,121 @@
+import { requireProviderObject } from '#wallet/providers/provider_responses'
+import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
+
+/** It said no; what it said is for our own eyes, not for customers. */
+export class ProviderApiRefused extends ProviderRefused {
+  constructor(
+    sentence: string,
+    readonly theirWords: string,
+    private readonly status: number
+  ) {
+    super(sentence)
+  }
+
+  /** Whether it has what was asked for already, under the same reference. */
+  get isTaken(): boolean {
+    return (
+      /reference/i.test(this.theirWords) &&
+      /exist|duplicate|already|unique/i.test(this.theirWords) &&
+      !this.isMissing
+    )
+  }
+
+  /** Whether it said no because it has no such thing. */
+  get isMissing(): boolean {
+    return (
+      this.status === 404 || /not.?found|does not exist|no \w+ (was )?found/i.test(this.theirWords)
+    )
+  }
+}
+
+export interface ProviderApiOptions {
+  baseUrl: string
+  secretKey: string
+  timeoutMs?: number
+  /** What stands in `status` of an answer: it is done, or it is refused. */
+  yes: 'success' | true
+  no: 'error' | false
+}
+
+type ProviderApiCall = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: object
+  /** What the person who asked is told when it says no. */
+  refusal: string
+}
+
+export type ProviderObject = Record<string, unknown>
+
+/** A company's wire: bearer secret, JSON both ways, `{ status, message, data }` around every answer. */
+export class ProviderApi {
+  constructor(private readonly wire: ProviderApiOptions) {}
+
+  /** The `data` of the answer. */
+  async ask(call: ProviderApiCall): Promise<unknown> {
+    const { data } = await this.answerTo(call)
+    return data
+  }
+
+  /** The whole answer. Throws CompanyRefused on a clear no, else ProviderUnavailable. */
+  async answerTo({
+    method = 'GET',
+    path,
+    body,
+    refusal,
+  }: ProviderApiCall): Promise<ProviderObject> {
+    const response = await this.request(method, path, body)
+    const answer = await readJsonBody(response)
+    const { yes, no } = this.wire
+    if (response.ok && answer.status === yes) return answer
+    if (isDefiniteRefusal(response.status) || (response.ok && answer.status === no)) {
+      const words = [answer.message, answer.code].filter((part) => typeof part === 'string')
+      throw new ProviderApiRefused(refusal, words.join(' '), response.status)
+    }
+    throw new ProviderUnavailable(`${path} answered ${response.status}`)
+  }
+
+  /** Null where it has no such thing. */
+  async find(path: string): Promise<unknown> {
+    try {
+      return await this.ask({ path, refusal: 'Nothing was found.' })
+    } catch (error) {
+      if (error instanceof ProviderApiRefused && error.isMissing) return null
+      // It would not say: that is no word on whether it has it.
+      if (error instanceof ProviderApiRefused) throw new ProviderUnavailable(error)
+      throw error
+    }
+  }
+
+  private async request(method: 'GET' | 'POST', path: string, body?: object) {
+    const { baseUrl, secretKey, timeoutMs = 15_000 } = this.wire
+    try {
+      return await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          'Authorization': `Bearer ${secretKey}`,
+          'Content-Type': 'application/json',
+          'Accept': 'application/json',
+        },
+        body: body && JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      throw new ProviderUnavailable(error)
+    }
+  }
+}
+
+async function readJsonBody(response: Response): Promise<ProviderObject> {
+  try {
+    return requireProviderObject(await response.json())
+  } catch (error) {
+    throw new ProviderUnavailable(error)
+  }
+}
+
+/** Our key being wrong is no answer to a customer's question, and neither is being told to wait. */
+function isDefiniteRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+}

@@ -1,0 +1,67 @@
+import logger from '@adonisjs/core/services/logger'
+import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
+import type { ProviderObject } from '#wallet/providers/provider_api'
+
+export const BANK_ACCOUNT_NOT_FOUND =
+  'There is no such account at this bank. Please check the number.'
+export const CHECKOUT_UNAVAILABLE =
+  'The card page could not be opened. Please try another way to pay.'
+export const TRANSFER_NOT_ACCEPTED = 'The transfer was not accepted.'
+export const TRANSFER_BOUNCED = 'The bank of the account did not take the transfer.'
+export const BVN_NOT_VERIFIED = 'This BVN could not be verified. Please check the number.'
+export const VIRTUAL_ACCOUNT_NOT_OPENED = 'A virtual bank account could not be opened.'
+
+/** Throws ProviderUnavailable where the answer is not of the shape that was promised. */
+export function requireProviderObject(value: unknown): ProviderObject {
+  if (isProviderObject(value)) return value
+  throw new ProviderUnavailable('The answer is something else')
+}
+
+function isProviderObject(value: unknown): value is ProviderObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function toProviderObjects(value: unknown): ProviderObject[] {
+  return Array.isArray(value) ? value.filter(isProviderObject) : []
+}
+
+/** The rows that can be read. One that cannot is logged by the names of its fields, and passed over. */
+export function readProviderRows<Row>(value: unknown, read: (data: ProviderObject) => Row): Row[] {
+  return toProviderObjects(value).flatMap((data) => {
+    try {
+      return [read(data)]
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      logger.warn(
+        { err: error, fields: Object.keys(data) },
+        'A row of a payment company is strange'
+      )
+      return []
+    }
+  })
+}
+
+/** What lies in a field, with nothing in it where it is no object. */
+export function providerObjectIn(data: ProviderObject, name: string): ProviderObject {
+  const value = data[name]
+  return isProviderObject(value) ? value : {}
+}
+
+export function requireProviderText(data: ProviderObject, name: string): string {
+  const text = providerTextOrNull(data, name)
+  if (text !== null) return text
+  throw new ProviderUnavailable(`The answer left out ${name}`)
+}
+
+export function providerTextOrNull(data: ProviderObject, name: string): string | null {
+  const value = data[name]
+  if (typeof value === 'string' && value !== '') return value
+  return typeof value === 'number' ? String(value) : null
+}
+
+/** A page of ours sends the browser there. */
+export function requireHttpsUrl(link: string): string {
+  const isSafe = URL.canParse(link) && new URL(link).protocol === 'https:'
+  if (!isSafe) throw new ProviderRefused(CHECKOUT_UNAVAILABLE)
+  return link
+}

@@ -1,8 +1,0 @@
-import { Money } from '~/ui/money'
-import { signedNaira, type TransactionRow } from './row'
-
-/** Money that came in is green and has a plus; what was spent is no alarm. */
-export function Amount({ row }: { row: Pick<TransactionRow, 'amount' | 'isCredit'> }) {
-  const color = row.isCredit ? 'font-medium text-success' : 'font-medium'
-  return <Money naira={signedNaira(row)} signed className={color} />
-}

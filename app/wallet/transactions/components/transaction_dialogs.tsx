@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { usePage } from '@inertiajs/react'
+import { changeAddress } from '~/address/use_address'
+import type { useAddressDialog } from '~/address/use_address_dialog'
+import {
+  type TransactionShipment,
+  TransactionShipmentDialog,
+  useTransactionShipment,
+} from '~/components/transaction_shipment_dialog'
+import type { TransactionDetailData } from './transaction_dialog'
+
+/** Fetched when a row is opened. */
+const TransactionDialog = lazy(async () => {
+  const { TransactionDialog: opened } = await import('./transaction_dialog')
+  return { default: opened }
+})
+
+interface TransactionDialogsProps {
+  /** Which transaction the address opens, and what the server says of it. */
+  opened: ReturnType<typeof useAddressDialog<'entry'>>
+  entry: TransactionDetailData | null | undefined
+  shipment: TransactionShipment
+}
+
+/** What the address opens: a transaction, or the shipment behind it. */
+export function TransactionDialogs({
+  opened: { opened, dialog },
+  entry,
+  shipment,
+}: TransactionDialogsProps) {
+  const { caller } = usePage().props
+  const subject = useTransactionShipment(shipment)
+  return (
+    <>
+      {opened && (
+        <Suspense fallback={null}>
+          <TransactionDialog
+            {...dialog}
+            detail={String(entry?.id) === opened.id ? (entry ?? undefined) : undefined}
+            onOpenShipment={(id) => changeAddress({ entry: null, shipment: id })}
+          />
+        </Suspense>
+      )}
+      <TransactionShipmentDialog subject={subject} isStaff={Boolean(caller?.isBookingStaff)} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  cursorPage,
+  orderByKeyset,
+  type KeysetPage,
+  readKeysetPage,
+  type KeysetQuery,
+} from '#shared/http/keyset_page'
+import LedgerEntry from '#wallet/ledger/ledger_entry'
+import type Wallet from '#wallet/balances/wallet'
+import {
+  countTransactions,
+  type EntryQuery,
+  type TransactionPeriod,
+  buildTransactionList,
+  type TransactionQuery,
+} from '#wallet/transactions/transaction_query'
+
+const RECENT_TRANSACTION_COUNT = 25
+
+/** No screen shows more at once; a longer period is read page by page. */
+const MAX_TRANSACTION_ROWS = 2000
+
+/** The two balances that a customer has. What is on hold has left them already. */
+const CUSTOMER_BALANCES = ['cash', 'cash_back'] as const
+
+/** What happened to a wallet on some days, newest first. */
+export async function listTransactionsBetween(
+  wallet: Wallet,
+  period: TransactionPeriod
+): Promise<LedgerEntry[]> {
+  const { query, order } = await buildTransactionList(wallet, period)
+  return orderByKeyset(preloadRowParts(query), order).limit(MAX_TRANSACTION_ROWS).exec()
+}
+
+export async function listRecentTransactions(
+  wallet: Wallet,
+  most = RECENT_TRANSACTION_COUNT
+): Promise<LedgerEntry[]> {
+  const { query, order } = await buildTransactionList(wallet, {})
+  return orderByKeyset(preloadRowParts(query), order).limit(most).exec()
+}
+
+/** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
+export async function listTransactionsAfter(
+  wallet: Wallet,
+  { from, to, ...turn }: { limit?: number; cursor?: string; from?: Date; to?: Date }
+) {
+  const { query } = await buildTransactionList(wallet, { startDate: from, endDate: to })
+  const list = `transactions of ${wallet.id}`
+  return cursorPage(preloadRowParts(query), turn, { list, id: 'search.entry_id' })
+}
+
+/** Throws E_ROW_NOT_FOUND for a transaction of another wallet. */
+export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry> {
+  return LedgerEntry.query()
+    .whereIn(
+      'accountId',
+      CUSTOMER_BALANCES.map((kind) => wallet.account(kind).id)
+    )
+    .where('id', id)
+    .preload('transfer', (query) => query.preload('creator'))
+    .preload('account')
+    .firstOrFail()
+}
+
+/** One page of those that answer, with everything that a row shows. Throws BadCursor and PageTooFar. */
+export async function loadTransactionPage(
+  wallet: Wallet,
+  question: TransactionQuery & KeysetQuery
+): Promise<KeysetPage<LedgerEntry>> {
+  const list = await buildTransactionList(wallet, question)
+  return readKeysetPage(preloadRowParts(list.query), question, {
+    list: `transactions of ${wallet.id} by ${question.sort ?? '-date'}`,
+    order: list.order,
+    count: await countTransactions(wallet, question, list.found),
+  })
+}
+
+export function preloadRowParts(entries: EntryQuery) {
+  return entries.preload('transfer').preload('account')
+}

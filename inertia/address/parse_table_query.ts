@@ -1,0 +1,67 @@
+import type { AddressChanges } from '~/address/use_address'
+import type { TableQuery } from '~/ui/data_table'
+
+/** What the parts of an address are called that say what is asked of a table, where not as usual. */
+export interface TableParamNames {
+  search?: string
+  /** Says by itself that the order is turned round, instead of `-` before the column. */
+  descending?: string
+  /** Before all others, on a page with another table: `accountsPage`. */
+  prefix?: string
+}
+
+/** The server takes no longer text. */
+const MAX_SEARCH_LENGTH = 60
+const MAX_PAGE_SIZE = 100
+
+/** Somebody may have typed it: what cannot be is as if it were not there. */
+export function parseTableQuery(
+  address: URLSearchParams,
+  names: TableParamNames,
+  usual: number
+): TableQuery {
+  const { search, sort, page, perPage } = paramNames(names)
+  const order = address.get(sort) ?? ''
+  const by = order.replace(/^-/, '')
+  const { descending } = names
+  const desc = descending ? address.get(descending) === 'true' : order.startsWith('-')
+  return {
+    page: parseCount(address.get(page)) ?? 1,
+    pageSize: parseCount(address.get(perPage), MAX_PAGE_SIZE) ?? usual,
+    search: address.get(search) ?? '',
+    sort: by ? { by, desc } : null,
+  }
+}
+
+export function toAddressChanges(
+  asked: TableQuery,
+  names: TableParamNames,
+  usual: number
+): AddressChanges {
+  const { search, sort, page, perPage } = paramNames(names)
+  const { sort: order, pageSize } = asked
+  const { descending } = names
+  return {
+    [search]: asked.search.trim().slice(0, MAX_SEARCH_LENGTH),
+    [sort]: order && (descending || !order.desc ? order.by : `-${order.by}`),
+    ...(descending && { [descending]: order?.desc ? 'true' : null }),
+    [page]: asked.page > 1 ? asked.page : null,
+    [perPage]: pageSize === usual ? null : pageSize,
+  }
+}
+
+function paramNames({ search = 'search', prefix = '' }: TableParamNames) {
+  const named = (name: string) =>
+    prefix ? `${prefix}${name[0]!.toUpperCase()}${name.slice(1)}` : name
+  return {
+    search: named(search),
+    sort: named('sort'),
+    page: named('page'),
+    perPage: named('perPage'),
+  }
+}
+
+function parseCount(text: string | null, most = Number.MAX_SAFE_INTEGER): number | null {
+  const count = Number(text)
+  return Number.isSafeInteger(count) && count > 0 && count <= most ? count : null
+}

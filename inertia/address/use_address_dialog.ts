@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { changeAddress, useAddress } from '~/address/use_address'
+
+type RowWithId = { id: string | number }
+
+interface AddressDialogOptions<View extends string, Row extends RowWithId> {
+  /** What each dialog brings from the server. */
+  props?: Partial<Record<View, string | string[]>>
+  /** What the dialogs are about: where its row is gone, none is open. */
+  rows?: readonly Row[]
+}
+
+type OpenedDialog<View extends string, Row> = { view: View; id: string; turn: number } & ([
+  Row,
+] extends [never]
+  ? unknown
+  : { row: Row })
+
+/**
+ * Dialogs of which the address opens one: `?detail=12`, then `?edit=12`, so that it is there again after a reload and
+ * for whom it is sent to. The last one stays when it closes, with its row as it was; the turn is new with each opening.
+ */
+export function useAddressDialog<View extends string, Row extends RowWithId = never>(
+  views: readonly View[],
+  { props = {}, rows }: AddressDialogOptions<View, Row> = {}
+) {
+  const { query } = useAddress()
+  const view = views.find((name) => query.has(name))
+  const key = view ? `${view} ${query.get(view)}` : null
+  const last = useRef<{ view: View; id: string; turn: number } | null>(null)
+  const lastKey = useRef<string | null>(null)
+  if (view && key !== lastKey.current) {
+    last.current = { view, id: query.get(view)!, turn: (last.current?.turn ?? 0) + 1 }
+  }
+  lastKey.current = key
+
+  const row = useRowSnapshot(last.current, rows)
+  const opened = rows && !row ? null : last.current && { ...last.current, row }
+  const closed = Object.fromEntries(views.map((name) => [name, null]))
+  return {
+    opened: opened as OpenedDialog<View, Row> | null,
+    open(next: View, about: string | number | Row) {
+      const prop = props[next]
+      const id = typeof about === 'object' ? about.id : about
+      changeAddress({ ...closed, [next]: id }, prop ? { only: [prop].flat() } : {})
+    },
+    dialog: {
+      open: key !== null && opened !== null,
+      onClose: () => changeAddress(closed, { replace: true }),
+    },
+  }
+}
+
+/** What is open keeps the row as it was, so that nothing changes under what somebody types. */
+function useRowSnapshot<Row extends RowWithId>(
+  opened: { id: string; turn: number } | null,
+  rows: readonly Row[] = []
+) {
+  const [kept, setKept] = useState<{ turn: number; row: Row } | null>(null)
+  const isKept = kept !== null && kept.turn === opened?.turn
+  const found = isKept ? kept.row : rows.find(({ id }) => String(id) === opened?.id)
+  if (opened && found && !isKept) setKept({ turn: opened.turn, row: found })
+  return found
+}

@@ -1,0 +1,139 @@
+import { router } from '@inertiajs/react'
+import { routeOf, urlFor } from '~/client'
+import {
+  CONNECTIVITY_ERROR,
+  type ApiOutcome,
+  toOutcome,
+  PROCESSING_ERROR,
+} from '~/hooks/api_outcome'
+import { getSavedReferralCode } from '~/hooks/referral_code'
+import { releaseIdempotencyKey, withIdempotencyKey } from './idempotency_keys'
+import { confirmSecondFactor } from './second_factor_challenge'
+import { pageUserHeaders, getPageUser } from './page_user'
+import type {
+  AddressOf,
+  ResponseOf,
+  UntypedCall,
+  ApiRoute,
+  CallOf,
+  OptionalCall,
+} from './call_types'
+
+const BAD_CSRF_TOKEN = 419
+
+/**
+ * One call of the API from a page, with its session cookie and CSRF token. It never throws: what
+ * went wrong is in the outcome.
+ */
+export function callApi<R extends ApiRoute>(
+  route: R,
+  ...call: OptionalCall<CallOf<R>>
+): Promise<ApiOutcome<ResponseOf<R>>>
+export function callApi(route: ApiRoute, { approvalReason, ...call }: UntypedCall = {}) {
+  return sendUntyped(
+    route,
+    approvalReason ? { ...call, body: { ...(call.body ?? {}), approvalReason } } : call
+  )
+}
+
+export type CallApi = typeof callApi
+
+/** For the hooks here, which have typed the call themselves. */
+export async function sendUntyped(
+  route: ApiRoute,
+  call: UntypedCall
+): Promise<ApiOutcome<unknown>> {
+  // What is read can be asked for with HEAD too.
+  const isRead = routeOf(route).methods.length > 1
+  const keyed = isRead ? call : withIdempotencyKey(route, call)
+  // Asked once more, it is still a call of the page that began it.
+  const named = { ...keyed, caller: call.caller ?? getPageUser() }
+  const response = await fetchWithCsrfRetry(route, named).catch(() => null)
+  if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
+  try {
+    const { status } = response
+    const outcome = toOutcome<unknown>(status, await readBody(response))
+    releaseIdempotencyKey(route, call, { status, outcome })
+    if (!outcome.ok && outcome.code === 'E_SECOND_FACTOR_REQUIRED') {
+      return await confirmSecondFactor(outcome, () => sendUntyped(route, call))
+    }
+    if (getPageUser()) reloadForSignIn(status)
+    return outcome
+  } catch {
+    return { ok: false, message: PROCESSING_ERROR, fields: {} }
+  }
+}
+
+/** The address of a call, for what the browser fetches by itself: a link, a download. */
+export function apiUrl<R extends ApiRoute>(route: R, ...call: OptionalCall<AddressOf<R>>): string
+export function apiUrl(route: ApiRoute, call: UntypedCall = {}): string {
+  return untypedAddressOf(route, call)
+}
+
+export function untypedAddressOf(route: ApiRoute, { params, query }: UntypedCall): string {
+  return urlFor(route, params ?? {}, { qs: query })
+}
+
+/** A token that has run out is renewed by the refusal itself; nothing was done, so we ask once more. */
+async function fetchWithCsrfRetry(route: ApiRoute, call: UntypedCall) {
+  const response = await fetchRoute(route, call)
+  return response.status === BAD_CSRF_TOKEN ? fetchRoute(route, call) : response
+}
+
+function fetchRoute(route: ApiRoute, call: UntypedCall) {
+  const body = encodeBody(call.body)
+  const referral = getSavedReferralCode()
+  return fetch(untypedAddressOf(route, call), {
+    method: routeOf(route).methods[0],
+    credentials: 'same-origin',
+    headers: {
+      'Accept': 'application/json',
+      // The browser itself says of a form with files where its parts end.
+      ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      'X-XSRF-TOKEN': readCookie('XSRF-TOKEN'),
+      ...pageUserHeaders(call.caller),
+      ...(referral > 0 ? { 'Ref-Code': String(referral) } : {}),
+      ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
+    },
+    body,
+  })
+}
+
+/** JSON cannot carry a file. */
+function encodeBody(body: unknown): FormData | string | undefined {
+  const fields = Object.entries(body ?? {})
+  if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of fields) {
+    form.append(name, value instanceof File ? value : String(value))
+  }
+  return form
+}
+
+/** An answer that should be JSON and is not, as from a gateway, has no body for us. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (response.ok && text) throw error
+    return null
+  }
+}
+
+/**
+ * Where a session has ended, or its rights have, the page that asked is opened anew: the server then
+ * sends its reader to sign in, and back here afterwards. Who has signed out is on the way elsewhere.
+ */
+function reloadForSignIn(status: number) {
+  const isAtTheDoor = window.location.pathname === urlFor('identity.sign_in', {})
+  const isBehindTheDoor = /^\/(base|admin)(\/|$)/.test(window.location.pathname)
+  if ((status === 401 || status === 403) && isBehindTheDoor && !isAtTheDoor) {
+    router.visit(window.location.href, { replace: true })
+  }
+}
+
+function readCookie(name: string): string {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : ''
+}

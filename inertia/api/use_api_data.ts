@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { type ApiOutcome, type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
+import type {
+  AddressOf,
+  ResponseOf,
+  UntypedCall,
+  ApiRoute,
+  DataOf,
+  OptionalCall,
+} from './call_types'
+import { untypedAddressOf, sendUntyped } from './call_api'
+
+/** A question, by which one knows it again, and how to ask it. */
+export interface ApiQuery<T> {
+  key: string
+  read: () => Promise<ApiOutcome<T>>
+}
+
+/** A GET call that is made later, where the route depends on something. */
+export function apiQuery<R extends ApiRoute>(
+  route: R,
+  ...call: OptionalCall<AddressOf<R>>
+): ApiQuery<ResponseOf<R>>
+export function apiQuery(route: ApiRoute, call: UntypedCall = {}): ApiQuery<unknown> {
+  return { key: untypedAddressOf(route, call), read: () => sendUntyped(route, call) }
+}
+
+/** What a reading answers, asked again whenever it is another one; null asks nothing. */
+export function useApiQuery<T>(asked: ApiQuery<T> | null) {
+  const [latest, setLatest] = useState<{ key: string; outcome: ApiOutcome<T> } | null>(null)
+  const key = asked?.key
+
+  useEffect(() => {
+    if (!asked) return
+    let wanted = true
+    void asked.read().then((outcome) => wanted && setLatest({ key: asked.key, outcome }))
+    return () => {
+      wanted = false
+    }
+  }, [key])
+
+  const outcome = latest && latest.key === key ? latest.outcome : null
+  return {
+    body: outcome?.ok ? outcome.body : null,
+    failure: outcome && !outcome.ok ? withoutListNumber(outcome) : null,
+    loading: asked !== null && outcome === null,
+  }
+}
+
+type ApiData<R extends ApiRoute> = ReturnType<typeof useApiQuery<ResponseOf<R>>> & {
+  data: DataOf<R> | null
+}
+
+/** What a GET call of the API answers; null instead of its parts asks nothing. */
+export function useApiData<R extends ApiRoute>(
+  route: R,
+  ...call: OptionalCall<AddressOf<R>> | [null]
+): ApiData<R>
+export function useApiData(route: ApiRoute, call: UntypedCall | null = {}) {
+  const read = useApiQuery(
+    call && { key: untypedAddressOf(route, call), read: () => sendUntyped(route, call) }
+  )
+  const { body } = read
+  return { ...read, data: hasData(body) ? body.data : null }
+}
+
+function hasData(body: unknown): body is { data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body
+}
+
+function withoutListNumber(refusal: ApiRefusal): ApiRefusal {
+  return { ...refusal, message: stripListNumber(refusal.message) }
+}

@@ -1,0 +1,41 @@
+import { Button } from '~/ui/button'
+import { CopyButton } from '~/ui/copy_button'
+import { Dialog } from '~/ui/dialog'
+import { Notice } from '~/ui/notice'
+
+interface SecretDialogProps {
+  /** Null where there is none to show. */
+  text: string | null
+  /** What it is, in one word. */
+  what: 'key' | 'secret'
+  title: string
+  warning: string
+  onClose: () => void
+}
+
+/** The one time that a key or a secret can be read. It closes by its button alone, so that no stray click loses it. */
+export function SecretDialog({ text, what, title, warning, onClose }: SecretDialogProps) {
+  return (
+    <Dialog
+      open={text !== null}
+      onClose={onClose}
+      dismissible={false}
+      title={title}
+      footer={<Button onClick={onClose}>I have copied it</Button>}
+    >
+      <div className="grid gap-4">
+        <Notice tone="warning">{warning}</Notice>
+        <code className="block rounded border bg-surface-sunken p-3 text-sm break-all select-all">
+          {text}
+        </code>
+        <div>
+          <CopyButton
+            value={text ?? ''}
+            label={`Copy ${what}`}
+            toastMessage={what === 'key' ? 'Key copied.' : 'Secret copied.'}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

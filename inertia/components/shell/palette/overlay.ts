@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+/** What lies over the page: the search of everything, or the list of shortcuts. */
+export type Overlay = 'palette' | 'shortcuts'
+
+let currentOverlay: Overlay | null = null
+const overlayListeners = new Set<() => void>()
+
+export function setOverlay(next: Overlay | null) {
+  currentOverlay = next
+  overlayListeners.forEach((tell) => tell())
+}
+
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore(
+    subscribeToOverlay,
+    () => currentOverlay,
+    () => null
+  )
+}
+
+function subscribeToOverlay(tell: () => void) {
+  overlayListeners.add(tell)
+  return () => void overlayListeners.delete(tell)
+}

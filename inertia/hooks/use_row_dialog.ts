@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react'
+
+/** What a row has opened. It stays when the dialog closes; the turn is new with each opening. */
+export function useRowDialog<Row, View extends string>() {
+  const [opened, setOpened] = useState<{ view: View; row: Row | null; turn: number } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const open = useCallback((view: View, row: Row | null = null) => {
+    setOpened((last) => ({ view, row, turn: (last?.turn ?? 0) + 1 }))
+    setIsOpen(true)
+  }, [])
+
+  const close = () => setIsOpen(false)
+  return { opened, open, close, dialog: { open: isOpen, onClose: close } }
+}

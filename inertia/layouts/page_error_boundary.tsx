@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '~/ui/button'
+import { useUiWords } from '~/ui/use_ui_words'
+
+interface PageErrorBoundaryProps {
+  /** Of the page inside: another page gets another chance. */
+  url: string
+  children: ReactNode
+}
+
+/** A page that fails to draw itself leaves its frame standing, so that its reader can go elsewhere. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
+  state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  componentDidUpdate({ url }: PageErrorBoundaryProps) {
+    if (this.state.hasFailed && url !== this.props.url) this.setState({ hasFailed: false })
+  }
+
+  render() {
+    return this.state.hasFailed ? <PageError /> : this.props.children
+  }
+}
+
+function PageError() {
+  const t = useUiWords()
+  return (
+    <section role="alert" className="py-16 text-center">
+      <h1 className="text-2xl font-display text-balance">{t('ui.failed.title')}</h1>
+      <p className="mt-4 text-ink-muted">{t('ui.failed.text')}</p>
+      <p className="mt-6">
+        <Button onClick={() => window.location.reload()}>{t('ui.failed.again')}</Button>
+      </p>
+    </section>
+  )
+}
