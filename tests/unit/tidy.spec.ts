@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const SOURCE = ['app', 'bin', 'config', 'hooks', 'inertia', 'providers', 'start']
 const LONGEST_FILE = 300
 const LONGEST_PAGE = 120
-const LONGEST_FUNCTION = 80
+const LONGEST_FUNCTION = 70
 const FULLEST_FOLDER = 40
 const FULLEST_MODULE_ROOT = 12
 /**

@@ -17,7 +17,7 @@ export interface ApprovalPermissions {
   approvers: string | null
 }
 
-/** What the reader may do with it. */
+/** Whether the caller may approve, refuse or withdraw this approval. */
 export async function loadApprovalPermissions(
   caller: Caller,
   approval: Approval

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { ALL_SETTINGS, findSettingForm } from '#admin/settings/setting_catalogue'
 
-/** What an entry is about, as its readers know it, and what leads there; null where that is gone. */
+/** Names the subject of an entry for its readers and links to it; null where the subject no longer exists. */
 export type AuditSubjectDetails = {
   text: string
   userId?: number | null
@@ -104,11 +104,11 @@ function namedSubject(word: string, table: string, column: string) {
   }
 }
 
-/** What subjects are found by. */
+/** The columns by which subjects are looked up. */
 export const ENTRY_COLUMNS = `id, actor_id, action, subject_kind, subject_id, approval_id,
   case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end as number`
 
-/** What a subject was called that has no other name left. */
+/** The last recorded name of a subject that was deleted. */
 export const GIVEN_NAME = `coalesce(after ->> 'name', before ->> 'name') as given`
 
 /**

@@ -25,7 +25,7 @@ import {
 } from '#shared/http/keyset_page'
 
 export interface AuditQuery {
-  /** What changed something, unless told: what was read is much more. */
+  /** Default: `changes`, since reads are far more numerous. */
   show?: 'changes' | 'reads' | 'all'
   condition?: string
   startDate?: Date
@@ -44,7 +44,7 @@ const SEARCH_WINDOW_ENTRIES = 10_000
 /** Each statement of a file looks into all months of the log. */
 const EXPORT_SLICE_ENTRIES = 250
 
-/** What people of a business do in it is in its own log. As the index says it, word for word. */
+/** A business has a log for the actions of its team. The condition must equal that of the index word for word. */
 const IS_STAFF_ACTION = `action not like 'team.%'`
 
 function queryAuditEntries({ show = 'changes', startDate, endDate }: AuditQuery) {

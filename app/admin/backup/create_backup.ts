@@ -98,7 +98,7 @@ async function reserveBackupPath(trx: TransactionClientContract, folder: string)
   return join(folder, `${name}${moment}.tar.gz`)
 }
 
-/** None of these statements looks at a row yet: the moment that is seen begins when no table can change. */
+/** These statements read no row, so the snapshot begins only once every table is locked. */
 async function fixSnapshot(snapshot: TransactionClientContract, names: string[]) {
   await snapshot.rawQuery('set transaction read only')
   await snapshot.rawQuery('set local statement_timeout = 0')
@@ -216,7 +216,7 @@ function errorCause(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** What was counted up after our moment does no harm: numbers have gaps. */
+/** A sequence may have moved on after the snapshot, which only leaves a gap in its numbers. */
 function listSequences(snapshot: TransactionClientContract): Promise<DatabaseSequence[]> {
   return queryRows(
     snapshot,

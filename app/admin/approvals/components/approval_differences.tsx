@@ -6,7 +6,7 @@ const VIEWS: Partial<Record<ApprovalData['kind'], ComponentType>> = {
   tariff: ApprovalTariffChanges,
 }
 
-/** What would change as it is now, of kinds that have more to show than a few lines. */
+/** Shows the current differences of kinds that need more than a few lines, such as a tariff. */
 export function ApprovalDifferences({ kind }: { kind: ApprovalData['kind'] }) {
   const View = VIEWS[kind]
   return View ? <View /> : null

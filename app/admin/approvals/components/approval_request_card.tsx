@@ -2,7 +2,7 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import type { ApprovalData } from './approval_badge'
 
-/** Who wants it, why, until when, and what became of it. */
+/** Shows the requester, the reason, the deadline and the decision. */
 export function ApprovalRequestCard({
   approval,
   approvers,

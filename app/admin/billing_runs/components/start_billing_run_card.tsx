@@ -22,14 +22,13 @@ type BillingDryRunResult = { businesses: number; trials: BillingDryRunRow[] }
 
 const CYCLES = ['Weekly', 'Biweekly', 'Monthly'].map((value) => ({ value, label: value }))
 
-/** Tries or starts the run of a period that is over. */
-export function StartBillingRunCard({
-  periods,
-  isOn,
-}: {
+interface StartBillingRunCardProps {
   periods: BillingPeriodChoice[]
   isOn: boolean
-}) {
+}
+
+/** Tries or starts the run of a period that is over. */
+export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps) {
   const [cycle, setCycle] = useState('Weekly')
   const [from, setFrom] = useState<string | null>(null)
   const [tried, setTried] = useState<BillingDryRunResult | null>(null)

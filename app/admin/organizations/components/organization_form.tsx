@@ -24,85 +24,88 @@ const BILLING_CYCLE_OPTIONS = BILLING_CYCLES.map((value) => ({ value, label: val
 
 type OrganizationBody = Omit<BodyOf<'api.admin.organization_records.store'>, 'version'>
 
-function organizationFields(
-  groups: readonly Option<number>[]
-): RecordField<keyof OrganizationBody>[] {
-  return [
-    {
-      name: 'name',
-      label: 'Name',
-      type: 'text',
-      check: checkOrganizationName,
-      maxLength: ORGANIZATION_MAX_LENGTHS.name,
-    },
-    { name: 'contactEmail', label: 'Contact E-mail', type: 'email', check: checkContactEmail },
-    {
-      name: 'contactPhoneNumber',
-      label: 'Contact Phone Number',
-      type: 'tel',
-      check: checkContactPhone,
-    },
-    {
-      name: 'address',
-      label: 'Address',
-      type: 'text',
-      check: checkOrganizationAddress,
-      maxLength: ORGANIZATION_MAX_LENGTHS.address,
-    },
-    {
-      name: 'billingGroup',
-      label: 'Billing Group',
-      type: 'choice',
-      options: groups,
-      none: 'General rates',
-      optional: true,
-    },
-    {
-      name: 'billingCycle',
-      label: 'Billing Cycle',
-      type: 'choice',
-      options: BILLING_CYCLE_OPTIONS,
-    },
-    {
-      ...{
-        name: 'tin',
-        label: 'TIN',
-        type: 'text',
-        check: checkTin,
-        maxLength: ORGANIZATION_MAX_LENGTHS.tin,
-      },
-      ...{ optional: true, hint: 'It stands on its invoices.' },
-    },
-    {
-      name: 'creditLimit',
-      label: 'Credit Limit',
-      type: 'naira',
-      check: checkCreditLimit,
-      hint: 'What it may owe, up to ₦1,000,000',
-    },
-    {
-      name: 'ownerEmail',
-      label: "Owner's E-mail",
-      type: 'email',
-      check: checkOwnerEmail,
-      optional: true,
-      hint: 'Who has an account becomes an owner at once. Others get an invitation by mail.',
-    },
-    {
-      name: 'description',
-      label: 'Description',
-      type: 'textarea',
-      check: checkOrganizationDescription,
-      optional: true,
-      maxLength: ORGANIZATION_MAX_LENGTHS.description,
-    },
-    {
-      name: 'active',
-      label: 'Active',
-      type: 'switch',
-      hint: 'An inactive organization cannot book or pay for shipments.',
-    },
-  ]
+type OrganizationField = RecordField<keyof OrganizationBody>
+
+const CONTACT_FIELDS: OrganizationField[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    check: checkOrganizationName,
+    maxLength: ORGANIZATION_MAX_LENGTHS.name,
+  },
+  { name: 'contactEmail', label: 'Contact E-mail', type: 'email', check: checkContactEmail },
+  {
+    name: 'contactPhoneNumber',
+    label: 'Contact Phone Number',
+    type: 'tel',
+    check: checkContactPhone,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    type: 'text',
+    check: checkOrganizationAddress,
+    maxLength: ORGANIZATION_MAX_LENGTHS.address,
+  },
+]
+
+const BILLING_FIELDS: OrganizationField[] = [
+  {
+    name: 'billingCycle',
+    label: 'Billing Cycle',
+    type: 'choice',
+    options: BILLING_CYCLE_OPTIONS,
+  },
+  {
+    name: 'tin',
+    label: 'TIN',
+    type: 'text',
+    check: checkTin,
+    maxLength: ORGANIZATION_MAX_LENGTHS.tin,
+    optional: true,
+    hint: 'It stands on its invoices.',
+  },
+  {
+    name: 'creditLimit',
+    label: 'Credit Limit',
+    type: 'naira',
+    check: checkCreditLimit,
+    hint: 'What it may owe, up to ₦1,000,000',
+  },
+  {
+    name: 'ownerEmail',
+    label: "Owner's E-mail",
+    type: 'email',
+    check: checkOwnerEmail,
+    optional: true,
+    hint: 'Who has an account becomes an owner at once. Others get an invitation by mail.',
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    type: 'textarea',
+    check: checkOrganizationDescription,
+    optional: true,
+    maxLength: ORGANIZATION_MAX_LENGTHS.description,
+  },
+  {
+    name: 'active',
+    label: 'Active',
+    type: 'switch',
+    hint: 'An inactive organization cannot book or pay for shipments.',
+  },
+]
+
+function billingGroupField(options: readonly Option<number>[]): OrganizationField {
+  return {
+    name: 'billingGroup',
+    label: 'Billing Group',
+    type: 'choice',
+    options,
+    none: 'General rates',
+    optional: true,
+  }
 }
 
 const EMPTY_ORGANIZATION = { billingCycle: 'Non', creditLimit: '0', active: true }
@@ -127,7 +130,11 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
           Number(limit) > (row?.creditLimit ?? 0) ? second('credit_limit', limit) : null,
       }}
       title={row ? 'Edit Organization' : 'New Organization'}
-      fields={organizationFields(billingGroupOptions(row, groups))}
+      fields={[
+        ...CONTACT_FIELDS,
+        billingGroupField(billingGroupOptions(row, groups)),
+        ...BILLING_FIELDS,
+      ]}
       initial={row ? organizationValues(row) : EMPTY_ORGANIZATION}
       save={(body, asking) =>
         row

@@ -5,7 +5,8 @@ import { Notice } from '~/ui/notice'
 import type { BookedShipment } from '#shipping/booking/components/form/booking_types'
 
 /** Above the form of a shipment that was to be voided first, and was not. */
-export function VoidFirstNotice({ shipment }: { shipment: BookedShipment }) {
+export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment }) {
+  if (!isPaidAndValid(shipment)) return null
   const { trackingNumber, destination, courierRates } = shipment
   return (
     <Notice
@@ -26,4 +27,9 @@ export function VoidFirstNotice({ shipment }: { shipment: BookedShipment }) {
       Shipments first, then choose Edit there.
     </Notice>
   )
+}
+
+/** Paid and not taken back: only what is unpaid or over can be booked again. */
+function isPaidAndValid({ status }: BookedShipment): boolean {
+  return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }

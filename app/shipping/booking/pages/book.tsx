@@ -5,7 +5,6 @@ import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
-import { VoidFirstNotice } from '../components/void_first_notice'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
@@ -18,6 +17,7 @@ import type { PaidParcel } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 const CardReturn = lazy(() => import('#shipping/billing/components/card_payment_return'))
+const VoidFirstNotice = lazy(() => import('../components/void_first_notice'))
 const RebookNotice = lazy(() => import('../components/rebook_notice'))
 const SavedDraftNotice = lazy(() => import('#shipping/booking/components/draft/saved_draft_notice'))
 const DraftMarker = lazy(() => import('#shipping/booking/components/draft/draft_marker'))
@@ -73,11 +73,9 @@ function BookingPage(props: BookingScreen) {
           <CardReturn card={screen.returnedCard} onPaid={finish} />
         </Suspense>
       )}
-      {screen.editing && isPaidAndValid(screen.editing) && (
-        <VoidFirstNotice shipment={screen.editing} />
-      )}
       {!screen.editing && <IncompleteBookings screen={screen} onIgnored={booking.forget} />}
       <Suspense>
+        {screen.editing && <VoidFirstNotice shipment={screen.editing} />}
         {screen.againWanted && booking.tab === TAB.addresses && <RebookNotice screen={screen} />}
       </Suspense>
       <Suspense>{draft.other && <DraftConflictNotice draft={draft} />}</Suspense>
@@ -99,11 +97,6 @@ function BookingPage(props: BookingScreen) {
       )}
     </>
   )
-}
-
-/** Paid and not taken back: only what is unpaid or over can be booked again. */
-function isPaidAndValid({ status }: BookedShipment): boolean {
-  return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }
 
 /** An old link may name a booking that was paid or given up since: there is nothing to resume. */

@@ -42,6 +42,7 @@ test.group('The audit log with a browser', (group) => {
     assert.equal(await page.getByRole('searchbox').inputValue(), 'ACME Foods')
     await page.getByRole('cell', { name: 'ACME Foods' }).waitFor()
     await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Audit Log' }).waitFor()
     await page.getByRole('searchbox').fill('')
     await page.getByRole('link', { name: 'Rate sheet DHL – Ghana – Export' }).click()
     await page.getByRole('heading', { level: 1, name: 'International Zones / Rates' }).waitFor()

@@ -38,18 +38,15 @@ export type MultiplierInput = Omit<
 export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
 
 /** The rates of a zone as they are edited: typed rows, what is wrong with them, and the version they are from. */
-export function useRateSheet(
-  { id, billingGroup: billingGroupId }: ZoneData,
-  loaded: RateSheetData
-) {
+export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const { caller } = usePage().props
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [busy, setBusy] = useState(false)
-  const group = billingGroupId === null ? {} : { billingGroupId }
   const { version } = loaded
-  const sheet = { version, shippingZoneId: id, ...group }
+  const group = zone.billingGroup === null ? {} : { billingGroupId: zone.billingGroup }
+  const sheet = { version, shippingZoneId: zone.id, ...group }
   const query = useTariffQuery()
 
   /** The answer replaces all rows, so nothing is typed while it is awaited. */

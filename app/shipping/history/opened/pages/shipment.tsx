@@ -1,21 +1,18 @@
 import type { Data } from '@generated/data'
 import { lazy, Suspense, useMemo } from 'react'
 import { router } from '@inertiajs/react'
-import { Link } from '@adonisjs/inertia/react'
 import { changeAddress } from '~/address/use_address'
 import { useQueryParam } from '~/address/use_address'
 import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
-import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
 import { Card } from '~/ui/card'
-import { PageHeader } from '~/ui/page_header'
 import { CarriageCard } from '#shipping/costs/components/carriage_card'
-import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
 import { ClearanceDocuments } from '../../components/clearance_documents'
-import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+import type { HistoryRow } from '../../components/history_row'
 import { RowConfirmations, useRowConfirmation } from '../../components/questions/row_confirmations'
 import { useRetryBooking } from '../../components/use_retry_booking'
 import { useSaveListedShipments } from '../../components/use_save_listed_shipments'
+import { ShipmentHeader } from '../components/shipment_header'
 import { NextShipmentStep } from '../components/next_shipment_step'
 import { ShipmentDetailSection } from '../components/shipment_detail'
 import { ShipmentTrackingSection } from '../components/shipment_tracking'
@@ -46,31 +43,17 @@ export default function Shipment(props: ShipmentProps) {
   const changed = () => router.reload({ only: ['row', 'opened'] })
   const onRetry = useRetryBooking(changed)
   const documents = row.clearanceDocuments
-  const { status, inTransit, parcelState } = row
 
   return (
     <>
-      <PageHeader
-        title={`Shipment ${row.trackingNumber}`}
-        badge={
-          !isRowUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
-        }
-        description={
-          <>
-            {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},
-            booked on {row.requestDay}.
-          </>
-        }
-        back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
-        actions={
-          <ShipmentActions
-            {...props}
-            onOpen={(wanted) => setView(wanted)}
-            onAsk={asked.open}
-            onRetry={onRetry}
-          />
-        }
-      />
+      <ShipmentHeader row={row} isStaff={isStaff}>
+        <ShipmentActions
+          {...props}
+          onOpen={(wanted) => setView(wanted)}
+          onAsk={asked.open}
+          onRetry={onRetry}
+        />
+      </ShipmentHeader>
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <div className="grid gap-4 sm:gap-6">
           {opened && <PendingApprovals waiting={opened.waiting} />}

@@ -3,7 +3,50 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
+import { toast } from '~/ui/toast'
 import type { IncompleteBookingData } from '#shipping/booking/components/form/booking_types'
+
+interface IncompleteListProps {
+  bookings: readonly IncompleteBookingData[]
+  hasMore: boolean
+  onAll: (all: IncompleteBookingData[]) => void
+  onIgnored: (id: number) => void
+}
+
+/** The newest bookings that wait for their payment, and all of them once somebody asks. */
+export default function IncompleteList({
+  bookings,
+  hasMore,
+  onAll,
+  onIgnored,
+}: IncompleteListProps) {
+  const { busy, send } = useApiCall()
+
+  async function loadAll() {
+    const outcome = await send('api.shipping.incomplete_bookings.index')
+    if (outcome.ok) onAll(outcome.body.data)
+    else toast.error(outcome.message)
+  }
+
+  return (
+    <>
+      <ul className="mt-2 max-h-80 divide-y overflow-y-auto">
+        {bookings.map((booking) => (
+          <IncompleteRow
+            key={booking.id}
+            booking={booking}
+            onIgnored={() => onIgnored(booking.id)}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button size="sm" variant="secondary" busy={busy} onClick={loadAll}>
+          Show All
+        </Button>
+      )}
+    </>
+  )
+}
 
 interface IncompleteRowProps {
   booking: IncompleteBookingData
@@ -11,7 +54,7 @@ interface IncompleteRowProps {
 }
 
 /** One of the bookings that wait for their payment. */
-export default function IncompleteRow({ booking, onIgnored }: IncompleteRowProps) {
+function IncompleteRow({ booking, onIgnored }: IncompleteRowProps) {
   const { id, recipient, destinationState, destinationCountry } = booking
   const { busy, send } = useApiCall()
 

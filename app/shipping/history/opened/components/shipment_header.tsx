@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { PageHeader } from '~/ui/page_header'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
+import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
+
+interface ShipmentHeaderProps {
+  row: HistoryRow
+  isStaff: boolean
+  /** What can be done with the shipment. */
+  children: ReactNode
+}
+
+/** The tracking number of a shipment, its status, its route and what can be done with it. */
+export function ShipmentHeader({ row, isStaff, children }: ShipmentHeaderProps) {
+  const { status, inTransit, parcelState } = row
+  return (
+    <PageHeader
+      title={`Shipment ${row.trackingNumber}`}
+      badge={!isRowUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
+      description={
+        <>
+          {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},
+          booked on {row.requestDay}.
+        </>
+      }
+      back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
+      actions={children}
+    />
+  )
+}
