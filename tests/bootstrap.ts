@@ -23,7 +23,7 @@ import {
   restoreSeededState,
 } from '#tests/support/database/seeded_state'
 import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
-import { holdRowsToTypes } from '#tests/support/database/declared_rows'
+import { holdRowsToTypes, requireDeclaredRows } from '#tests/support/database/declared_rows'
 import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { opensPagesWithoutBrowser } from '#tests/support/dom/pages_without_browser'
@@ -62,7 +62,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
       await keepSeededState()
     },
   ],
-  teardown: [],
+  teardown: [requireDeclaredRows],
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {

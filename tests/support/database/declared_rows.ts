@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Suite } from '@japa/runner/core'
 import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
-import { findRowFaults } from '#tests/support/database/row_faults'
+import { prepared } from '#shared/database/prepared'
+import { queryRows } from '#shared/database/query_rows'
 
 type Answer = { rows: Record<string, unknown>[]; fields: { name: string; dataTypeID: number }[] }
 
@@ -18,7 +19,8 @@ export type Columns = Map<string, { kind: string; hasNull: boolean }>
 /** Where rows are asked for; both count from 0. */
 export type Place = { file: string; line: number; column: number }
 
-const ASKING = /\/shared\/database\/(rows|prepared)\./
+/** The functions that answer rows of a declared type. */
+export const ROW_FUNCTIONS = [queryRows.name, prepared.name]
 
 /** By the place of the call in the script that ran. */
 const answered = new Map<string, Columns>()
@@ -26,8 +28,8 @@ const answered = new Map<string, Columns>()
 let kinds: Map<number, string> | null = null
 
 /**
- * Compares what statements of the application answered with the type that `queryRows` and `prepared` were given, column by
- * column. The suite fails in the end where they differ.
+ * Records the columns that statements of the application answered, to be compared with the types that `queryRows` and
+ * `prepared` were given.
  */
 export function holdRowsToTypes(suite: Suite) {
   suite.setup(async () => {
@@ -37,12 +39,20 @@ export function holdRowsToTypes(suite: Suite) {
     for (const client of [QueryClient.prototype, Object.getPrototypeOf(trx)]) watch(client)
     await trx.rollback()
   })
-  suite.teardown(() => {
-    const calls = [...answered].map(([call, columns]) => ({ place: placeOf(call), columns }))
-    answered.clear()
-    const faults = findRowFaults(calls)
-    if (faults.length > 0) throw new Error(faults.join('\n'))
-  })
+}
+
+/**
+ * Fails the process where a recorded answer differs from its declared type. The compiler needs seconds: once is enough.
+ * It does not throw, since the runner would then end nothing that is still open.
+ */
+export async function requireDeclaredRows() {
+  if (answered.size === 0) return
+  const { findRowFaults } = await import('#tests/support/database/row_faults')
+  const calls = [...answered].map(([call, columns]) => ({ place: placeOf(call), columns }))
+  for (const fault of findRowFaults(calls)) {
+    console.log(`✖ ${fault}`)
+    process.exitCode = 1
+  }
 }
 
 function watch(client: Asking) {
@@ -64,7 +74,9 @@ function askingCall(): string | null {
   Error.prepareStackTrace = (_, frames) => frames
   const frames = new Error().stack as unknown as NodeJS.CallSite[]
   Error.prepareStackTrace = prepareStackTrace
-  const asking = frames.findLastIndex((frame) => ASKING.test(frame.getFileName() ?? ''))
+  const asking = frames.findLastIndex((frame) =>
+    ROW_FUNCTIONS.includes(frame.getFunctionName() ?? '')
+  )
   const call = frames[asking + 1]
   if (asking < 0 || !call?.getFileName()?.includes('/app/')) return null
   return [call.getFileName(), call.getLineNumber(), call.getColumnNumber()].join(' ')

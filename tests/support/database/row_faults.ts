@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Columns, Place } from '#tests/support/database/declared_rows'
+import { type Columns, type Place, ROW_FUNCTIONS } from '#tests/support/database/declared_rows'
 
 type Call = { place: Place; columns: Columns }
 
@@ -17,25 +17,31 @@ export function findRowFaults(calls: Call[]): string[] {
   const program = ts.createProgram([...new Set(calls.map(({ place }) => place.file))], options)
   const checker = program.getTypeChecker()
   return calls.flatMap(({ place, columns }) => {
-    const row = rowAt(program.getSourceFile(place.file)!, place, checker)
     const where = `${place.file}:${place.line + 1}`
+    const call = callAt(program.getSourceFile(place.file)!, place)
+    if (!call) return [`${where} has no call of ${ROW_FUNCTIONS.join(' or ')}`]
+    const row = rowOf(call, checker)
     return row ? differences(row, columns, checker).map((one) => `${where} ${one}`) : []
   })
 }
 
-/** What a call's promise has in its list; null where that depends on who calls. */
-function rowAt(source: ts.SourceFile, { line, column }: Place, checker: ts.TypeChecker) {
+function callAt(source: ts.SourceFile, { line, column }: Place): ts.Node | undefined {
   const position = source.getPositionOfLineAndCharacter(line, column)
   let call: ts.Node | undefined
   const visit = (node: ts.Node) => {
     if (position < node.pos || position >= node.end) return
-    if (ts.isCallExpression(node) && /^(rowsOf|prepared)$/.test(node.expression.getText(source))) {
+    if (ts.isCallExpression(node) && ROW_FUNCTIONS.includes(node.expression.getText(source))) {
       call = node
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  const rows = call && checker.getAwaitedType(checker.getTypeAtLocation(call))
+  return call
+}
+
+/** The type of the rows that a call's promise holds; null where it is a parameter of the calling function. */
+function rowOf(call: ts.Node, checker: ts.TypeChecker) {
+  const rows = checker.getAwaitedType(checker.getTypeAtLocation(call))
   const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number)
   if (!row || row.flags & ts.TypeFlags.TypeParameter) return null
   return checker.getIndexInfosOfType(row).length > 0 ? null : row

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { findRowFaults } from '#tests/support/database/row_faults'
 
-const SOURCE = `declare function rowsOf<Row>(): Promise<Row[]>
+const SOURCE = `declare function queryRows<Row>(): Promise<Row[]>
 type Line = { id: string; day: Date | null; name: string; kinds: ('a' | 'b')[]; data: { of: string }; gone: number }
-export const lines = () => rowsOf<Line>()
+export const lines = () => queryRows<Line>()
 `
 
 test('A row is as its type says, column by column', ({ assert }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'rows-')), 'lines.ts')
   writeFileSync(file, SOURCE)
-  const place = { file, line: 2, column: SOURCE.split('\n')[2]!.indexOf('rowsOf') }
+  const place = { file, line: 2, column: SOURCE.split('\n')[2]!.indexOf('queryRows') }
   const columns = new Map([
     ['id', { kind: 'number', hasNull: false }],
     ['day', { kind: 'Date', hasNull: true }],
