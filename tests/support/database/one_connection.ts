@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Suite } from '@japa/runner/core'
+import pg from 'pg'
 import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** A transaction that is under way, and where it last asked for a client that is not its own: read only to refuse. */
-type UnderWay = { hasEnded: boolean; begun: Error; asked: Error | null }
+type UnderWay = {
+  hasEnded: boolean
+  begun: Error
+  asked: Error | null
+  /** Where the statement was sent that its connection is busy with. */
+  sent: Error | null
+}
 
 type Work = (trx: TransactionClientContract) => Promise<unknown>
 
@@ -48,6 +55,7 @@ function watch() {
   if (isWatched) return
   isWatched = true
   watchTransactions(QueryClient.prototype as unknown as Beginner)
+  watchStatements()
   watchPool(db.connection().getWriteClient().client)
   const { beginGlobalTransaction, connection } = db
   db.beginGlobalTransaction = async (...given) => {
@@ -74,7 +82,7 @@ function watchTransactions(beginner: Beginner) {
 
 function noting(work: Work, begun: Error): Work {
   return (trx) => {
-    const transaction: UnderWay = { hasEnded: false, begun, asked: null }
+    const transaction: UnderWay = { hasEnded: false, begun, asked: null, sent: null }
     return underWay.run(transaction, async () => {
       try {
         return await work(trx)
@@ -91,6 +99,38 @@ function watchPool(pool: Pool) {
     refuseInTransaction()
     return acquireConnection.call(this)
   }
+}
+
+type Send = (this: unknown, statement: unknown, answer?: (...given: unknown[]) => void) => unknown
+
+/** A connection that is busy queues the next statement, which the next major version of its driver refuses. */
+function watchStatements() {
+  const { query } = pg.Client.prototype as unknown as { query: Send }
+  const watched: Send = function (statement, answer) {
+    const transaction = underWay.getStore()
+    if (!transaction || transaction.hasEnded || typeof answer !== 'function')
+      return query.call(this, statement, answer)
+    if (transaction.sent) refuseSecondStatement(transaction)
+    transaction.sent = here()
+    return query.call(this, statement, (...given) => {
+      transaction.sent = null
+      answer(...given)
+    })
+  }
+  Object.assign(pg.Client.prototype, { query: watched })
+}
+
+function refuseSecondStatement({ begun, sent }: UnderWay) {
+  refused.add(
+    [
+      'A transaction sends a statement while another runs: await each before the next.',
+      ...linesOf(here()),
+      'while it waits for',
+      ...linesOf(sent),
+      'in a transaction that begins',
+      ...linesOf(begun),
+    ].join('\n')
+  )
 }
 
 function refuseInTransaction() {

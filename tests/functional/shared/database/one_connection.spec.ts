@@ -28,6 +28,17 @@ for (const shares of [true, false]) {
       })
     }
 
+    test('sends one statement after another', async ({ assert }) => {
+      const found = await refusedIn(() =>
+        within(async (trx) => {
+          await Promise.all([trx.rawQuery('select 1'), trx.rawQuery('select 2')])
+          return {}
+        })
+      )
+      assert.lengthOf(found, 1)
+      assert.match(found[0]!, /while another runs[^]+one_connection\.spec[^]+idempotent_command/)
+    })
+
     test('asks its own, and others once it has ended', async ({ assert }) => {
       const found = await refusedIn(async () => {
         await within(async (trx) => {
