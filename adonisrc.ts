@@ -95,7 +95,7 @@ export default defineConfig({
           source: 'app',
           importAlias: '#app',
           glob: ['**/*_transformer.ts'],
-          inertiaMiddlewareImportPath: '#shipping/invoicing/shipping_inertia_middleware',
+          inertiaMiddlewareImportPath: '#start/inertia_middleware',
         },
       }),
       indexModulePages(),

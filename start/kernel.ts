@@ -16,7 +16,7 @@ server.use([
   () => import('#shared/http/middleware/compression_middleware'),
   () => import('#shared/http/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#shipping/invoicing/shipping_inertia_middleware'),
+  () => import('#start/inertia_middleware'),
 ])
 
 router.use([

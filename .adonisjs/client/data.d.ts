@@ -162,7 +162,7 @@ import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transfo
 import type WalletProvidersStraysStrayNoteTransformer from '#app/wallet/providers/strays/stray_note_transformer'
 import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
 import type WalletTransactionsTransactionTransformer from '#app/wallet/transactions/transformers/transaction_transformer'
-import type InertiaMiddleware from '#shipping/invoicing/shipping_inertia_middleware'
+import type InertiaMiddleware from '#start/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {

@@ -1,0 +1,55 @@
+import brand from '#config/brand'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Caller } from '#identity/sessions/caller'
+import { listSecondPersonRules } from '#identity/approvals/approvers'
+import { countPendingFor } from '#identity/approvals/pending_approvals'
+import { listOrganizationChoices } from '#identity/organizations/organization_choice'
+import AllowanceTransformer from '#identity/teams/allowance_transformer'
+import { readCallerTeam } from '#identity/teams/caller_team'
+import { isShellUrl } from '#identity/sessions/shell_url'
+import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
+import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
+import { buildCanonicalUrl } from '#shared/heads/controllers/canonical_url'
+import { buildEnglishFrameTranslations } from '#shared/languages/controllers/public_page_translations'
+
+/** The shared props of this module: the platform's brand and the caller with their organization, team and approvals. */
+export function shareIdentityProps(ctx: HttpContext) {
+  const { caller } = ctx
+  return {
+    brand: ctx.inertia.always(brand),
+    words: caller && isShellUrl(ctx.request.url()) ? undefined : buildEnglishFrameTranslations(),
+    address: ctx.inertia.always(buildCanonicalUrl(ctx)),
+    caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
+    organizations: async () => {
+      const choices = await readForShell(ctx, listOrganizationChoices)
+      return choices && OrganizationChoiceTransformer.transform(choices)
+    },
+    /** What one's place in the business allows: forms say so before they ask. */
+    team: async () => {
+      const own = await readForShell(ctx, readCallerTeam)
+      return own && AllowanceTransformer.transform(own)
+    },
+    /** How much waits for the approval of whoever has the console open. */
+    approvalsWaiting: () =>
+      readForShell(ctx, async (asking) => (asking.isAdmin ? countPendingFor(asking) : 0)),
+    /** What staff cannot do alone: their forms say so before they ask. */
+    approvalRules: () => readForShell(ctx, listSecondPersonRules),
+  }
+}
+
+/**
+ * A figure or a list in the frame of a shell page. When it cannot be read it is left out: the page
+ * itself, which may be the one that says that something went wrong, must still appear.
+ */
+export async function readForShell<T>(
+  ctx: HttpContext,
+  read: (caller: Caller) => Promise<T>
+): Promise<T | undefined> {
+  if (!ctx.caller || !isShellUrl(ctx.request.url())) return undefined
+  try {
+    return await read(ctx.caller)
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'The frame of a page could not be completed')
+    return undefined
+  }
+}

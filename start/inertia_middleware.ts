@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import { shareIdentityProps } from '#identity/sessions/identity_shared_props'
+import { isApiUrl } from '#shared/http/api_url'
+import { answerUnchanged, isLiveReload } from '#shared/live/controllers/live_reload'
+import { shareShippingProps } from '#shipping/invoicing/shipping_shared_props'
+import { shareWalletProps } from '#wallet/balances/wallet_shared_props'
+
+/** Gives every page the props that its modules share. */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  share(ctx: HttpContext) {
+    return {
+      errors: ctx.inertia.always(ctx.session ? this.getValidationErrors(ctx) : {}),
+      ...shareIdentityProps(ctx),
+      ...shareWalletProps(ctx),
+      ...shareShippingProps(ctx),
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+    if (isLiveReload(ctx) && ctx.response.getStatus() >= 300) return answerUnchanged(ctx)
+    // The next person at a shared computer must not find this page by going back.
+    if (ctx.caller && !isApiUrl(ctx.request.url()))
+      ctx.response.header('Cache-Control', 'no-store, private')
+    return output
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  /** A page that speaks more than English gives its own `words`. */
+  type MiddlewareSharedProps = Omit<InferSharedProps<InertiaMiddleware>, 'words'>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}
