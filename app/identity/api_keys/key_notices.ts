@@ -7,9 +7,9 @@ import type { Caller } from '#identity/sessions/caller'
 import { sendMail } from '#shared/mail/send_mail'
 
 /**
- * Tells whoever did it, whoever made the key, and the owners of the business: a key that somebody else made in one's
- * name must not go unnoticed. To be called after the commit, and so what is done stays done, and is answered, where a
- * mail cannot be sent.
+ * Mails the actor, the key's creator and the owners of the business, because a key that somebody
+ * else made in one's name must not go unnoticed. Call it after the commit: the change stands even
+ * if a mail fails.
  */
 export async function sendKeyNotices(by: Caller, key: ApiKey, news: KeyChange & { from: string }) {
   const { isBusiness, liveId } = by.organization

@@ -3,7 +3,6 @@ import type { DateTime } from 'luxon'
 import type { FactorView } from '#identity/second_factor/factor_view'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
-/** Never what a factor is made of. */
 export default class FactorViewTransformer extends BaseTransformer<FactorView> {
   toObject() {
     const { passkeys, authenticator, recoveryCodesLeft, reset, ...state } = this.resource
@@ -24,7 +23,6 @@ export default class FactorViewTransformer extends BaseTransformer<FactorView> {
         lastUsed: authenticator.lastUsedAt && stamp(authenticator.lastUsedAt),
       },
       recoveryCodesLeft,
-      /** Staff have asked that all of them be removed, at this time. */
       resetDue: reset && stamp(reset.dueAt),
     }
   }

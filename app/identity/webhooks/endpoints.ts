@@ -20,21 +20,16 @@ const SWITCHED_OFF_REASON = 'You switched it off.'
 
 interface EndpointInput {
   url: string
-  /** None is all of them. */
   events?: EventType[]
   description?: string | null
 }
 
-/** A secret as it is kept, to be answered once. */
 export interface SealedSecret {
   id: number
   sealed: string
 }
 
-/**
- * The endpoints that a caller may know of: a person those of both modes, a key those of its own. Among retail
- * customers each has their own.
- */
+/** Both modes for a person, its own mode for a key. Retail customers see only their own. */
 export function queryEndpoints(caller: Caller, client?: TransactionClientContract) {
   const { organization, apiKey, ownerUserId } = caller
   const { liveId } = organization
@@ -72,8 +67,8 @@ export async function createEndpoint(
 }
 
 /**
- * Whose an endpoint will be. Makes the test twin where there is none, on a connection of its own: to be asked before
- * a transaction holds one. Throws WrongMode.
+ * Resolves the organization of a new endpoint and creates a missing test organization on its own
+ * connection, so call it outside transactions. Throws KeyModeMismatch.
  */
 export async function resolveOrganizationId(caller: Caller, mode?: Mode): Promise<number> {
   const { organization, apiKey } = caller
@@ -84,7 +79,7 @@ export async function resolveOrganizationId(caller: Caller, mode?: Mode): Promis
   return id
 }
 
-/** Whoever makes one at the same moment waits, so that they count each other. */
+/** Locks the owner, so that concurrent creations are counted. */
 async function requireEndpointQuota(
   trx: TransactionClientContract,
   organizationId: number,
@@ -98,7 +93,7 @@ async function requireEndpointQuota(
   if (there.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
 }
 
-/** What waits for an endpoint that is given a new address goes there at once, and what failed before counts no more. */
+/** A new URL clears past failures and sends pending deliveries there at once. */
 export async function updateEndpoint(
   caller: Caller,
   id: number,
@@ -147,9 +142,10 @@ export async function removeEndpoint(caller: Caller, id: number) {
 }
 
 /**
- * For some hours both secrets sign, so that whoever checks has time to take up the new one. Meanwhile it is not
- * rotated again, which would end the one that they still check by; with no hours it is, for a secret that has leaked.
- * Throws SecretRotating.
+ * Both secrets sign during the overlap, so that receivers can switch. Another rotation meanwhile
+ * would end the secret still in use and is refused, unless the overlap is 0 because a secret
+ * leaked.
+ * Throws RotationInProgress.
  */
 export async function rotateSecret(
   trx: TransactionClientContract,

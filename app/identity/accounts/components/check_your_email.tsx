@@ -10,15 +10,13 @@ import { useAccountWords } from './account_words'
 interface CheckYourEmailProps {
   address: string
   message: string
-  /** Where a development server keeps its mail. */
   inboxUrl: string | null
-  /** Asks for the same e-mail; the server says how often that may be. */
+  /** Resends the mail; the server limits how often. */
   sendAgain: () => Promise<ApiOutcome<unknown>>
-  /** Back to the form. */
   onWrongAddress: () => void
 }
 
-/** Takes the place of the form, and so the focus that was in it. */
+/** Replaces the form and takes its focus. */
 export function CheckYourEmail(props: CheckYourEmailProps) {
   const { address, message, inboxUrl, sendAgain, onWrongAddress } = props
   const t = useAccountWords()

@@ -11,7 +11,7 @@ import { useAccountWords } from './account_words'
 
 interface UnverifiedNoticeProps {
   message: string
-  /** What was just tried: only whoever knows the password may ask for another link. */
+  /** The credentials just tried: resending a link requires the password. */
   credentials: BodyOf<'api.identity.verifications.store'>
 }
 

@@ -21,7 +21,7 @@ interface OauthRedirectProps {
   words: PageTranslations
 }
 
-/** Where a browser comes back to from another sign-in, with a token that is worth a session once. */
+/** Redeems the single-use token of a provider's redirect for a session. */
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)

@@ -16,10 +16,7 @@ import { isApiUrl } from '#shared/http/api_url'
 import { isLiveReload, answerUnchanged } from '#shared/live/controllers/live_reload'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 
-/**
- * What every page gets to know: who we are and who is signed in. A later module that has something
- * to say on every page extends it, and start/kernel.ts names the last in that line.
- */
+/** Props of every page. Later modules extend this class; start/kernel.ts registers the last. */
 export default class IdentityInertiaMiddleware extends BaseInertiaMiddleware {
   share(ctx: HttpContext) {
     const { caller } = ctx
@@ -33,15 +30,12 @@ export default class IdentityInertiaMiddleware extends BaseInertiaMiddleware {
         const choices = await readForShell(ctx, listOrganizationChoices)
         return choices && OrganizationChoiceTransformer.transform(choices)
       },
-      /** What one's place in the business allows: forms say so before they ask. */
       team: async () => {
         const own = await readForShell(ctx, readCallerTeam)
         return own && AllowanceTransformer.transform(own)
       },
-      /** How much waits for the approval of whoever has the console open. */
       approvalsWaiting: () =>
         readForShell(ctx, async (asking) => (asking.isAdmin ? countPendingFor(asking) : 0)),
-      /** What staff cannot do alone: their forms say so before they ask. */
       approvalRules: () => readForShell(ctx, listSecondPersonRules),
     }
   }
@@ -55,15 +49,14 @@ export default class IdentityInertiaMiddleware extends BaseInertiaMiddleware {
     return output
   }
 
-  /** The next person at a shared computer must not find this page by going back. */
+  /** Keeps pages out of the browser cache on shared computers. */
   private keepPrivate({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store, private')
   }
 }
 
 /**
- * A figure or a list in the frame of a shell page. When it cannot be read it is left out: the page
- * itself, which may be the one that says that something went wrong, must still appear.
+ * Reads a shared prop. A failure omits it, because the page, perhaps an error page, must render.
  */
 export async function readForShell<T>(
   ctx: HttpContext,
