@@ -7,10 +7,7 @@ export type CheckedPayment = Data.Wallet.Funding.PaymentIntent
 const PAYMENT_POLL_MS = 3000
 const MAX_PAYMENT_POLLS = 10
 
-/**
- * What the provider says of a payment that the browser has come back from. A pending one is looked
- * at again by itself for half a minute, and then when asked. Null until the first answer.
- */
+/** Polls a pending payment for half a minute, then on demand. Null until the first answer. */
 export function usePaymentCheck(reference: string | null) {
   const [payment, setPayment] = useState<CheckedPayment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -44,7 +41,6 @@ export function usePaymentCheck(reference: string | null) {
     setTurn(incrementTurn)
   }, [])
 
-  /** No later look says otherwise. */
   const isOver = payment !== null && payment.status !== 'open' && payment.status !== 'pending'
   return { payment, failure, busy, isOver, again }
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import type { LiveTopic } from '~/live/live_stream'
 
-/** What happens at once is read once. */
+/** Batches simultaneous changes. */
 const RELOAD_DELAY_MS = 400
-/** A page is drawn, and can be used, before it listens. */
+/** Subscribes after the page is interactive. */
 const SUBSCRIBE_DELAY_MS = 1_500
 
-/** What cannot be read now leaves the page as it is: nobody has asked for it. */
+/** Background reloads fail silently. */
 export const BACKGROUND_VISIT = {
   headers: { 'sendam-live': '1' },
   onHttpException: () => false,
@@ -15,13 +15,10 @@ export const BACKGROUND_VISIT = {
 } as const
 
 interface LiveOptions {
-  /** Of a stranger's page: whose parcel is followed. */
   parcel?: number | string
-  /** Read again no more often than this. */
   pauseMs?: number
 }
 
-/** Reads these props again when the server says that what they show has changed. */
 export function useLiveProps(
   what: LiveTopic | LiveTopic[],
   only: string[],

@@ -10,18 +10,15 @@ export interface FieldProps {
   hint?: ReactNode
   error?: ErrorText
   required?: boolean
-  /** Says "(optional)" beside the label. */
   optional?: boolean
-  /** Several controls under one label: a fieldset. */
   group?: boolean
   hideLabel?: boolean
-  /** To the right of the label. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Label above, hint below the label, error below the control; the ids reach it by context. */
+/** Label above, hint below the label, error below the control. Passes their ids by context. */
 export function Field(props: FieldProps) {
   const { hint, required = false, group, hideLabel, aside, className, children } = props
   const id = useId()

@@ -3,12 +3,10 @@ import { cx } from '~/ui/cx'
 
 export interface StepperProps {
   steps: readonly string[]
-  /** From 0. */
   current: number
   label?: string
 }
 
-/** Where in a long form someone is. It only shows: moving is done with the form's own buttons. */
 export function Stepper({ steps, current, label = 'Steps' }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the page: the search of everything, or the list of shortcuts. */
 export type Overlay = 'palette' | 'shortcuts'
 
 let currentOverlay: Overlay | null = null
