@@ -8,7 +8,6 @@ import { smtpSettings } from '#shared/mail/smtp_url'
 
 const smtpUrl = env.get('SMTP_URL')
 
-/** Without a mail server, development reads its mail at /dev/inbox and production sends none. */
 const keeper = app.inProduction ? 'none' : 'inbox'
 
 const mailConfig = defineConfig({

@@ -16,7 +16,7 @@ import { purchaseHandlers } from '#wallet/funding/purchase_handlers'
 import { moneyAudience } from '#wallet/ledger/money_audience'
 import { paidShipmentReader } from '#wallet/transactions/load_paid_shipment'
 
-/** What earlier modules need of later ones, and who provides it. */
+/** Connects the ports of earlier modules to implementations in later ones. */
 
 landingPrices.provide(() => import('#shipping/pricing/calculator/landing_prices'))
 inboundMessages.provide(() => import('#branding/unwanted_mail/whatsapp_replies'))
