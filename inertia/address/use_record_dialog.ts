@@ -30,7 +30,7 @@ export function useRecordDialog<T>(name: string, prop: string, value: T | null |
     dialog,
     record: value ?? undefined,
     open(next: string | number) {
-      // Object identity does not tell: Inertia keeps equal values.
+      // Object identity would not show a reload: Inertia reuses equal values.
       router.replaceProp(prop, undefined)
       open(name, next)
     },

@@ -29,7 +29,7 @@ interface FormFindings<V> {
   touched: readonly FieldName<V>[]
   refused: FieldProblems<V>
   refusal: ApiRefusal | null
-  /** Somebody else has saved the record in the meantime. */
+  /** Another person has saved the record in the meantime. */
   stale: boolean
 }
 

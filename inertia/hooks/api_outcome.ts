@@ -6,7 +6,7 @@ export type ApiRefusal = {
   fields: FieldErrors
   proposals?: FieldErrors
   code?: string
-  /** What the caller needs to continue, if there is a way. */
+  /** Details needed to continue, if the server offers a way. */
   data?: unknown
 }
 

@@ -35,7 +35,7 @@ export async function authenticateApiKey(
   return new Caller(user, organization, null, key, undefined, findMakerRole(organization, role))
 }
 
-/** A key may do no more than its creator may now. Test mode has no limits. */
+/** A key may do no more than its creator may now. In test mode it survives their leaving. */
 function findMakerRole(organization: Organization, role: MembershipRole | null) {
   if (role !== null) return findTeamRole(organization, role)
   return organization.isBusiness && !organization.isTest ? 'left' : null

@@ -7,7 +7,7 @@ import Membership from '#identity/organizations/models/membership'
 import { lockTeam } from '#identity/organizations/team'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Members see all keys. Only owners manage keys that pay real money, creators their others. */
+/** Members see all keys and change their own, but only owners change keys that pay real money. */
 export class KeyRights {
   private constructor(
     private readonly userId: number,

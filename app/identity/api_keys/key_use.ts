@@ -10,7 +10,7 @@ const CALLS_PER_MINUTE = 600
 
 export const RATE_LIMIT_WINDOW_SECONDS = 60
 
-/** What is left of the current one-minute window. */
+/** The remainder of the current one-minute window. */
 export interface RateLimitState {
   limit: number
   remaining: number

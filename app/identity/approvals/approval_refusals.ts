@@ -12,7 +12,7 @@ const ENDED: Record<ApprovalOutcome, string> = {
   void: 'void, because it could not be done any more',
 }
 
-/** Somebody decided first, or the request expired. */
+/** Another person decided first, or the request expired. */
 export class ApprovalEnded extends DomainError {
   constructor(outcome: ApprovalOutcome, at: Date, by: string | null) {
     const who = by ? ` by ${by}` : ''

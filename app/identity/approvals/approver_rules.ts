@@ -13,7 +13,10 @@ import Membership from '#identity/organizations/models/membership'
 import { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Refuses the requester, beneficiaries and accounts that share a trait. Throws NotAnApprover. */
+/**
+ * Requires the right, and refuses the requester, beneficiaries and accounts that share a trait
+ * with either. Throws NotAnApprover.
+ */
 export async function requireApprover(
   trx: TransactionClientContract,
   person: User,
@@ -49,7 +52,7 @@ async function requireDifferentPerson(
   }
 }
 
-/** Nobody else has checked an approver's own edit of the subject. Throws NotAnApprover. */
+/** Refuses an approver's own edit, which no second person has checked. Throws NotAnApprover. */
 export async function requireNotEditor(
   trx: TransactionClientContract,
   { id }: Pick<User, 'id'>,

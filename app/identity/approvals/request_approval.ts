@@ -44,7 +44,7 @@ export async function performOrRequestApproval<Command extends object, Done exte
   return outcome
 }
 
-/** The same within the caller's transaction. */
+/** Does so within the caller's transaction. */
 export async function performOrRequestApprovalIn<
   Command extends object,
   Done extends CommandResult,

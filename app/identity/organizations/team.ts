@@ -93,7 +93,10 @@ async function runInTeam<T>(
   })
 }
 
-/** Lets payments, whose foreign keys refer to the row, proceed. Throws E_ROW_NOT_FOUND. */
+/**
+ * Locks out other team changes, but not payments, whose foreign keys only need the row to exist.
+ * Throws E_ROW_NOT_FOUND.
+ */
 export async function lockTeam(trx: TransactionClientContract, organizationId: number) {
   const [team] = await queryRows(
     trx,

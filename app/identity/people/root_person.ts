@@ -58,7 +58,7 @@ async function promoteToRoot(
   await applyRoleChange(client, user)
   await OneTimeToken.useUp(client, user.id, 'verify_email')
   await recordAudit(client, {
-    // Nobody is signed in on the server, so the person is their own actor.
+    // No user is signed in on the server, so the person is their own actor.
     actorId: user.id,
     action: person ? 'user.change_role' : 'user.create',
     subject: { kind: 'user', id: user.id },

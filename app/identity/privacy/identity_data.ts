@@ -121,7 +121,10 @@ async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
   await trx.from('member_spendings').where('user_id', id).delete()
 }
 
-/** Locks the businesses that would lose their last owner, so that no other owner leaves. */
+/**
+ * Lists active businesses that would lose their last owner. Locks all teams that the person owns,
+ * so that no other owner leaves at the same time.
+ */
 async function listSoleOwnedBusinesses(trx: TransactionClientContract, { id }: User) {
   await trx.rawQuery(
     `select from organizations where id in (select organization_id from memberships

@@ -80,7 +80,7 @@ export class Caller {
     return { userId: this.user.id, organizationId: isApart ? this.organization.id : 0 }
   }
 
-  /** The user in the shared retail organization; null if all members own the data. */
+  /** The user in a shared organization such as retail; null if all members own the data. */
   get ownerUserId(): number | null {
     return this.organization.isBusiness ? null : this.user.id
   }

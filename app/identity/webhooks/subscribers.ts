@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Owner = WebhookEventInput['owner']
 
-/** True with any endpoint: a disabled one can replay what it missed. Otherwise none is written. */
+/** Includes disabled endpoints, which can replay missed events. Without any, none is written. */
 export const hasSubscribersSql = (organizationId: string, userId: string) =>
   `exists (select from webhook_endpoints as endpoint
     where endpoint.organization_id = ${organizationId} and endpoint.removed_at is null

@@ -58,7 +58,7 @@ export default function Members(props: MembersProps) {
           key={opened.turn}
           {...dialog}
           about={opened.row}
-          // The only owner cannot leave, so the dialog must not revoke keys before it says so.
+          // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
           keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
           question={opened.view}
           businessName={businessName}

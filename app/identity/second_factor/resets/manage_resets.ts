@@ -162,7 +162,7 @@ export async function removeFactorsNow(person: User) {
     await deleteFactors(trx, id)
     await AccessToken.revokeAllOf(id, { client: trx })
     await recordAudit(trx, {
-      // Nobody is signed in on the server, so the person is their own actor.
+      // No user is signed in on the server, so the person is their own actor.
       actorId: id,
       action: 'second_factor.drop',
       subject: { kind: 'user', id },

@@ -79,7 +79,7 @@ export function readIntendedUrl({ session }: HttpContext): string | null {
   return parseShellUrl(session.get(INTENDED_URL_KEY))
 }
 
-/** The same for a call; null for programs. */
+/** Returns the wanted page for a call; null for programs and for the home of newcomers. */
 export function readCallIntendedUrl(ctx: HttpContext): string | null {
   const page = isApiClientRequest(ctx) ? null : readIntendedUrl(ctx)
   // Newcomers start there anyway.

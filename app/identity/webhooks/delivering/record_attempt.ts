@@ -36,7 +36,7 @@ function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: Webho
   }
 }
 
-/** Ignores whose lease it is: the event has arrived. */
+/** Needs no lease of our own: the event has arrived. */
 async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   await db.rawQuery(
     `with tried as (${INSERT_ATTEMPT}),
