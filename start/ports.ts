@@ -74,14 +74,14 @@ documentWriters.provide({
   customs: ({ shipmentId, paper }) =>
     documentOf(shipmentId, paper === 'packing_list' ? paper : 'commercial_invoice'),
   statement: async (subject) => {
-    const { loadStatementDocument: statementPaper } =
+    const { loadStatementDocument: loadDocument } =
       await import('#wallet/transactions/statement_document')
-    return statementPaper(subject)
+    return loadDocument(subject)
   },
   billing: async ({ invoiceId }) => {
-    const { loadInvoiceDocument: invoicePaper } =
+    const { loadInvoiceDocument: loadDocument } =
       await import('#shipping/invoicing/papers/invoice_document')
-    return invoicePaper(Number(invoiceId))
+    return loadDocument(Number(invoiceId))
   },
 })
 

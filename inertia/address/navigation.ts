@@ -26,11 +26,11 @@ export function pendingAddress(): URL {
  */
 export function navigateWithinPage(url: string, { replace }: { replace: boolean }) {
   navigationCount += 1
-  const mine = navigationCount
+  const navigation = navigationCount
   pendingUrl = new URL(url, window.location.href)
   const { pathname, href } = pendingUrl
   const isLost = () =>
-    mine === navigationCount &&
+    navigation === navigationCount &&
     window.location.pathname === pathname &&
     window.location.href !== href
 
@@ -38,11 +38,11 @@ export function navigateWithinPage(url: string, { replace }: { replace: boolean 
     url,
     ...PRESERVE_PAGE,
     onFinish: () => {
-      if (!isLost()) return finishNavigation(mine)
+      if (!isLost()) return finishNavigation(navigation)
       const forget = router.on('finish', () => {
         forget()
         if (isLost()) navigateWithinPage(url, { replace })
-        else finishNavigation(mine)
+        else finishNavigation(navigation)
       })
     },
   })

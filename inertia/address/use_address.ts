@@ -103,13 +103,13 @@ export function changeAddress(
 
 function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
   const { changes, only, replace, ends } = asked
-  const mine = { ...asked, cancel() {} }
+  const current = { ...asked, cancel() {} }
   const last = pendingRequest
-  pendingRequest = mine
+  pendingRequest = current
   last?.cancel()
-  mine.only = mergePendingReloads(only)
-  const tell = (end: keyof VisitCallbacks) => () => {
-    if (pendingRequest !== mine) return
+  current.only = mergePendingReloads(only)
+  const notify = (end: keyof VisitCallbacks) => () => {
+    if (pendingRequest !== current) return
     if (end === 'onFinish') pendingRequest = null
     ends.forEach((one) => one[end]?.())
   }
@@ -119,15 +119,15 @@ function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
     {},
     {
       ...PRESERVE_PAGE,
-      only: mine.only,
+      only: current.only,
       replace,
       // Asynchronous, so that it does not pull back a user who has navigated elsewhere.
       async: true,
-      onCancelToken: ({ cancel }) => (mine.cancel = cancel),
-      onSuccess: tell('onSuccess'),
-      onNetworkError: tell('onFailure'),
-      onHttpException: tell('onFailure'),
-      onFinish: tell('onFinish'),
+      onCancelToken: ({ cancel }) => (current.cancel = cancel),
+      onSuccess: notify('onSuccess'),
+      onNetworkError: notify('onFailure'),
+      onHttpException: notify('onFailure'),
+      onFinish: notify('onFinish'),
     }
   )
   isSendingRequest = false

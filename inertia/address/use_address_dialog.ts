@@ -54,9 +54,9 @@ function useRowSnapshot<Row extends RowWithId>(
   opened: { id: string; turn: number } | null,
   rows: readonly Row[] = []
 ) {
-  const [kept, setKept] = useState<{ turn: number; row: Row } | null>(null)
-  const isKept = kept !== null && kept.turn === opened?.turn
-  const found = isKept ? kept.row : rows.find(({ id }) => String(id) === opened?.id)
-  if (opened && found && !isKept) setKept({ turn: opened.turn, row: found })
+  const [snapshot, setSnapshot] = useState<{ turn: number; row: Row } | null>(null)
+  const hasSnapshot = snapshot !== null && snapshot.turn === opened?.turn
+  const found = hasSnapshot ? snapshot.row : rows.find(({ id }) => String(id) === opened?.id)
+  if (opened && found && !hasSnapshot) setSnapshot({ turn: opened.turn, row: found })
   return found
 }

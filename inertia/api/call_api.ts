@@ -119,9 +119,9 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** After a 401 or 403, reopens the page: the server redirects to sign-in and back. */
 function reloadForSignIn(status: number) {
-  const isAtTheDoor = window.location.pathname === urlFor('identity.sign_in', {})
-  const isBehindTheDoor = /^\/(base|admin)(\/|$)/.test(window.location.pathname)
-  if ((status === 401 || status === 403) && isBehindTheDoor && !isAtTheDoor) {
+  const isSignInPage = window.location.pathname === urlFor('identity.sign_in', {})
+  const isShellPath = /^\/(base|admin)(\/|$)/.test(window.location.pathname)
+  if ((status === 401 || status === 403) && isShellPath && !isSignInPage) {
     router.visit(window.location.href, { replace: true })
   }
 }

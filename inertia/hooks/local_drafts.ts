@@ -9,15 +9,15 @@ export function draftKeyPrefix(userId: number): string {
 }
 
 export function onDraftDeleted(key: string, drop: () => void): () => void {
-  const hear = (change: StorageEvent) => {
+  const onStorage = (change: StorageEvent) => {
     const isGone = change.key === key && change.newValue === null
     if (isGone || change.key === null) drop()
   }
   openDrafts.add(drop)
-  window.addEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
   return () => {
     openDrafts.delete(drop)
-    window.removeEventListener('storage', hear)
+    window.removeEventListener('storage', onStorage)
   }
 }
 

@@ -31,8 +31,8 @@ function saveRecentShipments(name: string, rows: readonly RecentShipment[]) {
 }
 
 function readRecentShipments(name: string): RecentShipment[] {
-  const kept = localStorage.getItem(name)
-  return kept ? (JSON.parse(kept) as StoredRecentShipments).rows : []
+  const stored = localStorage.getItem(name)
+  return stored ? (JSON.parse(stored) as StoredRecentShipments).rows : []
 }
 
 /** Deletes all lists, or those of everyone else. */

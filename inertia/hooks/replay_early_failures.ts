@@ -34,17 +34,17 @@ function storeEvent(name: string, event: CustomEvent) {
 export function useReplayEarlyFailures() {
   useEffect(() => {
     for (const stop of earlyListeners.splice(0)) stop()
-    for (const tell of earlyEvents.splice(0)) tell()
+    for (const callback of earlyEvents.splice(0)) callback()
   }, [])
 }
 
 /** Also calls back if the server was unreachable before, because tabs mount late. */
-export function onUnreachable(tell: () => void): () => void {
-  if (hasVisitFailed) tell()
-  return onVisitFailure(tell)
+export function onUnreachable(callback: () => void): () => void {
+  if (hasVisitFailed) callback()
+  return onVisitFailure(callback)
 }
 
-function onVisitFailure(tell: () => void): () => void {
-  const events = [router.on('networkError', tell), router.on('httpException', tell)]
+function onVisitFailure(callback: () => void): () => void {
+  const events = [router.on('networkError', callback), router.on('httpException', callback)]
   return () => events.forEach((stop) => stop())
 }

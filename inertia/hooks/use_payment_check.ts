@@ -12,7 +12,7 @@ export function usePaymentCheck(reference: string | null) {
   const [payment, setPayment] = useState<CheckedPayment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(reference !== null)
-  const looks = useRef(0)
+  const polls = useRef(0)
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
@@ -21,11 +21,11 @@ export function usePaymentCheck(reference: string | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     requestPaymentStatus(reference).then((outcome) => {
       if (!wanted) return
-      looks.current += 1
+      polls.current += 1
       setFailure(outcome.ok ? null : outcome.message)
       if (outcome.ok) setPayment(outcome.body.data)
       const waits = outcome.ok && outcome.body.data.status === 'pending'
-      if (waits && looks.current < MAX_PAYMENT_POLLS)
+      if (waits && polls.current < MAX_PAYMENT_POLLS)
         timer = setTimeout(() => setTurn(incrementTurn), PAYMENT_POLL_MS)
       else setBusy(false)
     })
@@ -36,7 +36,7 @@ export function usePaymentCheck(reference: string | null) {
   }, [reference, turn])
 
   const again = useCallback(() => {
-    looks.current = 0
+    polls.current = 0
     setBusy(true)
     setTurn(incrementTurn)
   }, [])

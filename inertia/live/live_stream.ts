@@ -1,6 +1,6 @@
 export type LiveTopic = 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
 
-type LiveSubscription = { whats: readonly LiveTopic[]; then: () => void }
+type LiveSubscription = { topics: readonly LiveTopic[]; then: () => void }
 
 /** The session that listens, and the parcel that a visitor tracks. */
 interface LiveAudience {
@@ -23,8 +23,8 @@ let reconnectTimer: ReturnType<typeof setTimeout> | undefined
  * Calls back after a change of these topics and after a possible gap. A page has one connection,
  * only while visible, because browsers limit them per site.
  */
-export function subscribeToLive(whats: readonly LiveTopic[], then: () => void, of: LiveAudience) {
-  const one = { whats, then }
+export function subscribeToLive(topics: readonly LiveTopic[], then: () => void, of: LiveAudience) {
+  const one = { topics, then }
   subscriptions.add(one)
   // A parcel's stream includes the caller's own topics.
   const isForAll = of.parcel === undefined && of.whose === audience
@@ -56,7 +56,7 @@ function openLiveStream() {
   }
   opened.onmessage = ({ data }) => {
     const { payload } = JSON.parse(data)
-    for (const { whats, then } of subscriptions) if (whats.includes(payload)) then()
+    for (const { topics, then } of subscriptions) if (topics.includes(payload)) then()
   }
   // EventSource reconnects after a lost connection, but not after an error response, such as a
   // gateway's.

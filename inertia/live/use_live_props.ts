@@ -27,10 +27,10 @@ export function useLiveProps(
   const { parcel, pauseMs = RELOAD_DELAY_MS } = options
   const { caller } = usePage().props
   const whose = `${caller?.id} ${caller?.organization}`
-  const whats = [what].flat()
-  const isOfNothing = whats.includes('parcel') && parcel === undefined
+  const topics = [what].flat()
+  const isWithoutParcel = topics.includes('parcel') && parcel === undefined
   useEffect(() => {
-    if (isOfNothing) return
+    if (isWithoutParcel) return
     let stop = () => {}
     let hasLeft = false
     let again: ReturnType<typeof setTimeout> | undefined
@@ -41,8 +41,8 @@ export function useLiveProps(
       }, pauseMs)
     }
     const begin = setTimeout(async () => {
-      const { subscribeToLive: hear } = await import('~/live/live_stream')
-      if (!hasLeft) stop = hear(whats, read, { whose, parcel })
+      const { subscribeToLive: subscribe } = await import('~/live/live_stream')
+      if (!hasLeft) stop = subscribe(topics, read, { whose, parcel })
     }, SUBSCRIBE_DELAY_MS)
     return () => {
       hasLeft = true
@@ -50,5 +50,5 @@ export function useLiveProps(
       clearTimeout(again)
       stop()
     }
-  }, [whats.join(), only.join(), isOfNothing, parcel, pauseMs, whose])
+  }, [topics.join(), only.join(), isWithoutParcel, parcel, pauseMs, whose])
 }

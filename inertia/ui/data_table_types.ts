@@ -145,9 +145,9 @@ export function hasCards<Row>(columns: readonly TableColumn<Row>[]): boolean {
 export function findOpenerColumn<Row>(
   columns: readonly TableColumn<Row>[]
 ): TableColumn<Row> | undefined {
-  const told = columns.find(({ opens }) => opens)
+  const explicit = columns.find(({ opens }) => opens)
   const title = columns.find(({ phone, opens }) => phone === 'title' && opens !== false)
-  return told ?? title ?? columns[0]
+  return explicit ?? title ?? columns[0]
 }
 
 export function isSortable<Row>(column: TableColumn<Row>): boolean {

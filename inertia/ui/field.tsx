@@ -77,11 +77,11 @@ function LabelText({ label, required, optional }: FieldProps) {
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{typeof children === 'string' ? said(children) : children}</span>
+      <span>{typeof children === 'string' ? translate(children) : children}</span>
     </p>
   )
 }

@@ -15,16 +15,16 @@ interface LazyComponent<P> {
 }
 
 export function lazyComponent<P>(fetchBox: () => Promise<Module<P>>): LazyComponent<P> {
-  const reach = async (): Promise<Module<P>> => {
+  const fetchWhenOnline = async (): Promise<Module<P>> => {
     try {
       return await fetchBox()
     } catch (error) {
       if (navigator.onLine) throw error
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      return reach()
+      return fetchWhenOnline()
     }
   }
-  return { Box: lazy(reach), prefetch: () => void fetchBox().catch(() => {}) }
+  return { Box: lazy(fetchWhenOnline), prefetch: () => void fetchBox().catch(() => {}) }
 }
 
 interface RenderWhenOpenedProps<P> {

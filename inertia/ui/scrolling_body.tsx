@@ -15,10 +15,10 @@ export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   const [isOnlyText, setIsOnlyText] = useState(false)
 
   useEffect(() => {
-    const look = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
-    look()
+    const update = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
+    update()
     // A dialog's content may load after it opens.
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(update)
     observer.observe(body.current!, {
       ...{ childList: true, subtree: true },
       attributeFilter: ['disabled', 'href', 'tabindex'],

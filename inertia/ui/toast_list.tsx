@@ -21,9 +21,9 @@ const tones = {
 /** A child of body, because an open dialog makes the page behind it inert. Two at a time. */
 export default function ToastList({ variant }: { variant: keyof typeof variants }) {
   const t = useUiWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   useEffect(() =>
-    registerToaster((toast) => showSonnerToast({ ...toast, message: said(toast.message) }))
+    registerToaster((toast) => showSonnerToast({ ...toast, message: translate(toast.message) }))
   )
   return createPortal(
     <div className="no-print">

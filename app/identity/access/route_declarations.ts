@@ -44,24 +44,28 @@ export type RouteDeclaration = PageDeclaration &
 const declarations = new Map<Route, RouteDeclaration>()
 let declarationsByName: Map<string, RouteDeclaration> | null = null
 
-export function declareRoute(route: Route, said: RouteDeclaration) {
-  declarations.set(route, said)
+export function declareRoute(route: Route, declaration: RouteDeclaration) {
+  declarations.set(route, declaration)
   declarationsByName = null
 }
 
 export function tagRoute(route: Route, tag: string) {
-  const said = declarations.get(route)
-  if (said) declareRoute(route, { tag, ...said })
+  const declaration = declarations.get(route)
+  if (declaration) declareRoute(route, { tag, ...declaration })
 }
 
 /** Throws Error if a route has no audience, or a mutating one no team right. Stops the boot. */
 export function requireDeclaration(route: Route) {
-  const said = declarations.get(route)
+  const declaration = declarations.get(route)
   const { pattern, methods } = route.toJSON()
   const where = `${methods[0]} ${pattern}`
-  if (!said) throw new Error(`${where} does not say who may use it.`)
-  const changes = said.kind === 'call' && !methods.includes('GET')
-  if (changes && (said.by === 'signedIn' || said.by === 'signingUp') && !said.team) {
+  if (!declaration) throw new Error(`${where} does not say who may use it.`)
+  const changes = declaration.kind === 'call' && !methods.includes('GET')
+  if (
+    changes &&
+    (declaration.by === 'signedIn' || declaration.by === 'signingUp') &&
+    !declaration.team
+  ) {
     throw new Error(`${where} does not say what it needs of a team.`)
   }
 }
@@ -70,9 +74,9 @@ export function requireDeclaration(route: Route) {
 export function findDeclaration(name: string | undefined): RouteDeclaration | undefined {
   if (name === undefined) return undefined
   declarationsByName ??= new Map(
-    [...declarations].flatMap(([route, said]) => {
+    [...declarations].flatMap(([route, declaration]) => {
       const known = route.getName()
-      return known === undefined ? [] : [[known, said] as const]
+      return known === undefined ? [] : [[known, declaration] as const]
     })
   )
   return declarationsByName.get(name)

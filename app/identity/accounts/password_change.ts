@@ -26,8 +26,8 @@ export async function requestPasswordReset(username: string) {
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     return sendMail(new ResetPasswordMail(user, token))
   }
-  const nobody = new User().merge({ email: username, firstname: '', lastname: '' })
-  await new ResetPasswordMail(nobody, generateToken()).buildWithContents()
+  const placeholder = new User().merge({ email: username, firstname: '', lastname: '' })
+  await new ResetPasswordMail(placeholder, generateToken()).buildWithContents()
 }
 
 /** Sets the password and ends every session and token of the account. */

@@ -63,8 +63,8 @@ export async function recordKeyUse(text: string, address: string): Promise<KeyUs
   const asked = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
   const used = await queryKeyUse({ ...asked, isAllowed: false })
   // The database has the list, but only this process can match ranges.
-  const isToCount = used?.key.addresses && used.key.isAllowedFrom(address)
-  return isToCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
+  const mustCount = used?.key.addresses && used.key.isAllowedFrom(address)
+  return mustCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
 }
 
 async function queryKeyUse(bindings: Bindings): Promise<KeyUse | null> {

@@ -38,8 +38,9 @@ export async function performForApproval<Command extends object, Done extends Co
   )
   const tried = { audited, performed }
   const about = await kind.about(trx, tried, command)
-  const said = about.changes ?? audited.flatMap((entry) => toFieldChanges(entry, kind.nairaFields))
-  return { ...tried, about, changes: [...said, ...(about.details ?? [])], fingerprint }
+  const fieldChanges =
+    about.changes ?? audited.flatMap((entry) => toFieldChanges(entry, kind.nairaFields))
+  return { ...tried, about, changes: [...fieldChanges, ...(about.details ?? [])], fingerprint }
 }
 
 export function hasSameChanges(one: ReviewedChanges, other: ReviewedChanges): boolean {

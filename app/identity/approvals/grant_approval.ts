@@ -79,22 +79,22 @@ async function grantApprovalIn(
     ability: kind.ability,
   })
   if (!asker) return voidApproval(trx, approval, 'Whoever asked for it may not do so any more.')
-  const stage = await trx.transaction()
-  const tried = await performForApproval(stage, id, { kind, by: asker, command }).catch(
+  const savepoint = await trx.transaction()
+  const tried = await performForApproval(savepoint, id, { kind, by: asker, command }).catch(
     readFailureReason
   )
   if (typeof tried === 'string') {
-    await stage.rollback()
+    await savepoint.rollback()
     return voidApproval(trx, approval, tried)
   }
   if (!hasSameChanges(tried, approval)) {
-    await stage.rollback()
+    await savepoint.rollback()
     return saveChangedDryRun(approval, tried)
   }
   const { beneficiaryIds } = tried.about
   const approver = people.get(by.user.id)!
   await requireApprover(trx, approver, { askedBy: approval.askedBy, beneficiaryIds }, rule)
-  await stage.commit()
+  await savepoint.commit()
   await closeAsApproved(trx, approval, by, tried.performed.message)
   return tried.performed
 }

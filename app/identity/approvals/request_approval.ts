@@ -82,11 +82,11 @@ async function dryRunCommand<Command extends object, Done extends CommandResult>
   id: number,
   commanded: CommandToApprove<Command, Done>
 ): Promise<CommandDryRun<Done>> {
-  const stage = await trx.transaction()
+  const savepoint = await trx.transaction()
   try {
-    return await performForApproval(stage, id, commanded)
+    return await performForApproval(savepoint, id, commanded)
   } finally {
-    await stage.rollback()
+    await savepoint.rollback()
   }
 }
 

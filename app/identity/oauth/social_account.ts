@@ -42,9 +42,9 @@ async function findOrCreateUser(
   if (email === null) throw new SignInFailure('no_email')
   if (profile.emailVerified === null) throw new SignInFailure('confirm_email')
   if (!profile.emailVerified) throw new SignInFailure('email_not_verified')
-  const namesake = await User.query({ client }).where({ email }).forUpdate().first()
-  const user = namesake
-    ? await adoptExistingUser(client, namesake, profile)
+  const existing = await User.query({ client }).where({ email }).forUpdate().first()
+  const user = existing
+    ? await adoptExistingUser(client, existing, profile)
     : await createUser(client, { ...profile, email })
   await UserIdentity.link(client, user, profile)
   return user

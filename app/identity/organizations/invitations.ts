@@ -102,12 +102,12 @@ export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]>
 
 /** Bound to the address, so its link cannot be passed on. Throws E_ROW_NOT_FOUND if invalid. */
 export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
-  const mine = (client?: TransactionClientContract) =>
+  const ownInvitation = (client?: TransactionClientContract) =>
     Invitation.valid(client).where({ id, email: user.email })
-  const { organizationId } = await mine().firstOrFail()
+  const { organizationId } = await ownInvitation().firstOrFail()
   return db.transaction(async (trx) => {
     await lockTeam(trx, organizationId)
-    const invitation = await mine(trx).preload('organization').firstOrFail()
+    const invitation = await ownInvitation(trx).preload('organization').firstOrFail()
     invitation.acceptedAt = DateTime.utc()
     await invitation.save()
     const { $isLocal: isNew } = await Membership.firstOrCreate(

@@ -112,8 +112,8 @@ function requireUpdateRights(by: Caller, person: User, record: PersonInput) {
   if (by.user.id === person.id && record.role !== person.role) {
     throw new Forbidden('You cannot change your own role.')
   }
-  const judges = record.status === 'BLOCKED' || record.status === 'ACTIVE'
-  if (judges && record.status !== person.status) requireBlockRights(by, person)
+  const setsStatus = record.status === 'BLOCKED' || record.status === 'ACTIVE'
+  if (setsStatus && record.status !== person.status) requireBlockRights(by, person)
 }
 
 function toUserColumns({

@@ -61,8 +61,8 @@ export async function addPasskey(
   return completeFactor(caller, { ...given, purpose: 'passkey' }, async (trx, { toSign }) => {
     const made = await verifyNewPasskey(given.passkey, toSign!)
     if (!made) return new IncorrectFactor('passkey')
-    const twin = await Passkey.query({ client: trx }).where('credentialId', made.credentialId)
-    if (twin.length > 0) return new IncorrectFactor('passkey')
+    const registered = await Passkey.query({ client: trx }).where('credentialId', made.credentialId)
+    if (registered.length > 0) return new IncorrectFactor('passkey')
     await Passkey.create({ ...made, name: given.name, userId: caller.user.id }, { client: trx })
     return null
   })

@@ -76,8 +76,8 @@ export class Caller {
    * the person for pages, whose random keys are unique across organizations.
    */
   get ownerOfCommands() {
-    const isApart = this.apiKey !== null || this.isTest
-    return { userId: this.user.id, organizationId: isApart ? this.organization.id : 0 }
+    const isSeparate = this.apiKey !== null || this.isTest
+    return { userId: this.user.id, organizationId: isSeparate ? this.organization.id : 0 }
   }
 
   /** The user in a shared organization such as retail; null if all members own the data. */

@@ -7,8 +7,8 @@ import Organization from '#identity/organizations/models/organization'
  * trigger `test_twin_follows` copies later changes of the live one.
  */
 export async function ensureTestOrganization({ liveId }: Organization): Promise<Organization> {
-  const twin = await Organization.find(-liveId)
-  if (twin) return twin
+  const existing = await Organization.find(-liveId)
+  if (existing) return existing
   await db.rawQuery(
     `insert into organizations
        (id, name, short_name, billing_group_id, active, label_format, live_organization_id)

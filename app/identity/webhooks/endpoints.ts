@@ -89,8 +89,8 @@ async function requireEndpointQuota(
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [owner])
   const query = WebhookEndpoint.query({ client: trx }).where({ organizationId })
   if (userId !== null) query.where({ userId })
-  const there = await query.whereNull('removedAt')
-  if (there.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
+  const existing = await query.whereNull('removedAt')
+  if (existing.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
 }
 
 /** A new URL clears past failures and sends pending deliveries there at once. */
@@ -101,17 +101,17 @@ export async function updateEndpoint(
 ): Promise<WebhookEndpoint> {
   return db.transaction(async (trx) => {
     const endpoint = await queryEndpoints(caller, trx).where('id', id).forUpdate().firstOrFail()
-    const isNews = url !== undefined && url !== endpoint.url
+    const isMoved = url !== undefined && url !== endpoint.url
     endpoint.merge({
       ...(url !== undefined && { url }),
       ...(events !== undefined && { eventTypes: events }),
       ...(description !== undefined && { description }),
     })
-    if (isNews) clearFailures(endpoint)
+    if (isMoved) clearFailures(endpoint)
     if (active === true && !endpoint.isActive) enableEndpoint(endpoint)
     if (active === false && endpoint.isActive) await disableEndpoint(trx, endpoint)
     await endpoint.save()
-    if (isNews) await retryPendingNow(trx, endpoint)
+    if (isMoved) await retryPendingNow(trx, endpoint)
     return endpoint
   })
 }

@@ -35,8 +35,8 @@ export async function sendTestEvent(caller: Caller, id: number): Promise<Webhook
 /** Sends the same event id again, or a pending one earlier. Throws EndpointDisabled. */
 export async function replayDelivery(caller: Caller, id: number): Promise<WebhookDelivery> {
   return db.transaction(async (trx) => {
-    const its = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
-    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).whereIn('id', its))
+    const endpointId = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
+    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).whereIn('id', endpointId))
     await trx.rawQuery(
       `update webhook_deliveries delivery set ${RESET_DELIVERY}
        where id = :id and (claimed_until is null or claimed_until <= now())`,

@@ -85,11 +85,11 @@ function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => voi
 
 /** A used link opens no second session. Signed-in users are forwarded automatically. */
 function AlreadyConfirmed({ message }: ApiRefusal) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const t = useAccountWords()
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{said(stripListNumber(message))}</Notice>
+      <Notice tone="success">{translate(stripListNumber(message))}</Notice>
       <Button as={Link} href={urlFor('identity.sign_in', {})}>
         {t('account.signIn')}
       </Button>

@@ -28,8 +28,8 @@ export async function notifyOfNewDevice(ctx: HttpContext, user: User) {
 
 /** Sets the device cookie, only after a sign-in. */
 function ensureDeviceCookie({ request, response }: HttpContext): string {
-  const brought: unknown = request.plainCookie(COOKIE)
-  const device = typeof brought === 'string' && TOKEN.test(brought) ? brought : generateToken()
+  const saved: unknown = request.plainCookie(COOKIE)
+  const device = typeof saved === 'string' && TOKEN.test(saved) ? saved : generateToken()
   response.plainCookie(COOKIE, device, { maxAge: '400d', httpOnly: true })
   return device
 }

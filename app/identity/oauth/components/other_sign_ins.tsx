@@ -17,11 +17,11 @@ export type OtherSignInsProps = {
 const MARKS: Record<string, typeof GoogleMark> = { google: GoogleMark, facebook: FacebookMark }
 
 export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   if (!problem) return null
   return (
     <Notice tone={isFailure ? 'danger' : 'info'} className="mb-5">
-      {said(problem)}
+      {translate(problem)}
     </Notice>
   )
 }

@@ -17,11 +17,11 @@ export function readAuthorization(
   if (asked.client_id !== LOCAL_CLIENT_ID || asked.redirect_uri !== redirectUri) return null
   const state = typeof asked.state === 'string' ? asked.state : ''
   const codeChallenge = asked.code_challenge
-  const provesItself =
+  const usesPkce =
     asked.code_challenge_method === 'S256' &&
     typeof codeChallenge === 'string' &&
     /^[\w-]{43}$/.test(codeChallenge)
-  if (asked.response_type !== 'code' || !provesItself) {
+  if (asked.response_type !== 'code' || !usesPkce) {
     return { problem: buildRedirectUrl(redirectUri, { error: 'invalid_request', state }) }
   }
   return { redirectUri, state, codeChallenge }

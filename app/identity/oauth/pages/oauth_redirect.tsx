@@ -28,11 +28,11 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const t = useJoiningWords()
   const account = useAccountWords()
 
-  async function enter(worth: string) {
+  async function enter(ticket: string) {
     setRefusal(null)
     const referralCode = saveReferralCode(window.location.search)
     const admission = await callApi('api.identity.oauth.admissions.store', {
-      body: { token: worth, referralCode },
+      body: { token: ticket, referralCode },
     })
     if (!admission.ok) return setRefusal(admission)
     const ping = await callApi('api.identity.ping')

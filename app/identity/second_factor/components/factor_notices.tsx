@@ -9,12 +9,12 @@ import type { FactorsView } from './types'
 
 export function FactorNotices({ factors, goTo }: { factors: FactorsView; goTo: string }) {
   const { isNeeded, isShown, resetDue } = factors
-  const [wasLed] = useState(isNeeded && !isShown)
+  const [wasRedirected] = useState(isNeeded && !isShown)
   // Saved here, because the server clears it once the factor is shown.
   const [wanted] = useState(goTo)
   return (
     <>
-      {wasLed &&
+      {wasRedirected &&
         (isShown ? <ContinueNotice goTo={wanted} /> : <FactorRequiredNotice factors={factors} />)}
       {resetDue && <ResetNotice due={resetDue} />}
     </>

@@ -5,12 +5,12 @@ import { useSignInWords } from './sign_in_words'
 
 export function SessionEnded() {
   const t = useSignInWords()
-  const [isKept, setKept] = useState(false)
-  useEffect(() => setKept(hasDrafts()), [])
+  const [hasDraft, setHasDraft] = useState(false)
+  useEffect(() => setHasDraft(hasDrafts()), [])
   return (
     <Notice tone="warning" className="mb-5" title={t('sign_in.ended.title')}>
       {t('sign_in.ended.text')}
-      {isKept && ` ${t('sign_in.ended.kept')}`}
+      {hasDraft && ` ${t('sign_in.ended.kept')}`}
     </Notice>
   )
 }

@@ -38,16 +38,16 @@ export async function postWebhook(
 ): Promise<WebhookResponse> {
   const began = performance.now()
   const signal = AbortSignal.timeout(webhooks.timeoutMs)
-  const took = () => Math.round(performance.now() - began)
+  const elapsedMs = () => Math.round(performance.now() - began)
   try {
     const target = new URL(url)
     const addresses = await publicAddresses(target.hostname, resolve)
     if (addresses.length === 0) throw new Error(`The name ${target.hostname} was not found.`)
     const response = await sendRequest(target, { headers, body, signal, addresses })
     const answer = await readResponse(response)
-    return { ...answer, durationMs: took() }
+    return { ...answer, durationMs: elapsedMs() }
   } catch (error) {
-    return { ...NO_RESPONSE, problem: describeProblem(error, signal), durationMs: took() }
+    return { ...NO_RESPONSE, problem: describeProblem(error, signal), durationMs: elapsedMs() }
   }
 }
 
@@ -106,8 +106,8 @@ async function readResponse(
 }
 
 function readHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
-  return Object.fromEntries(kept.map(([name, value]) => [name, toStorableText(String(value))]))
+  const storable = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
+  return Object.fromEntries(storable.map(([name, value]) => [name, toStorableText(String(value))]))
 }
 
 function toStorableText(text: string): string {

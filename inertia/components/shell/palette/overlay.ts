@@ -7,7 +7,7 @@ const overlayListeners = new Set<() => void>()
 
 export function setOverlay(next: Overlay | null) {
   currentOverlay = next
-  overlayListeners.forEach((tell) => tell())
+  overlayListeners.forEach((listener) => listener())
 }
 
 export function useOverlay(): Overlay | null {
@@ -18,7 +18,7 @@ export function useOverlay(): Overlay | null {
   )
 }
 
-function subscribeToOverlay(tell: () => void) {
-  overlayListeners.add(tell)
-  return () => void overlayListeners.delete(tell)
+function subscribeToOverlay(listener: () => void) {
+  overlayListeners.add(listener)
+  return () => void overlayListeners.delete(listener)
 }
