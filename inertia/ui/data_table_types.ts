@@ -9,9 +9,11 @@ export interface TableColumn<Row> {
   header: string
   headerHint?: string
   value?: (row: Row) => CellValue
+  /** Default: the value. */
   cell?: (row: Row) => ReactNode
   /** Right-aligned with tabular digits. */
   numeric?: boolean
+  /** Default: true if there is a value. */
   sortable?: boolean
   searchable?: boolean
   csv?: false | ((row: Row) => CellValue)
@@ -116,6 +118,7 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   list?: ServerListState<Row>
   filters?: readonly TableFilter[]
+  /** Default: `id`. */
   rowKey: (row: Row) => string | number
   sentences: Required<Omit<TableTexts, 'of'>>
   server?: ServerTable

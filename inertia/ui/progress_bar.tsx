@@ -1,6 +1,7 @@
 export interface ProgressBarProps {
   label: string
   done: number
+  /** Null while it is unknown. */
   total: number | null
 }
 

@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx'
 
 export interface StepperProps {
   steps: readonly string[]
+  /** From 0. */
   current: number
   label?: string
 }

@@ -1,5 +1,6 @@
 interface ToastOptions {
   description?: string
+  /** Milliseconds. Default: the toaster's. */
   duration?: number
 }
 

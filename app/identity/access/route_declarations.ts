@@ -18,6 +18,7 @@ export interface PageDeclaration {
   securing?: true
   /** Not in test mode: real money, teams, branding, gifts, referrals. Staff abilities imply it. */
   liveOnly?: true
+  /** Recorded in the audit log when staff open it. */
   shows?: ReadDescriber
   /** Also served on a business's own domain. Other pages redirect to our own address. */
   onShopDomain?: true

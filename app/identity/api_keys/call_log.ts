@@ -6,6 +6,7 @@ import { escapeLike } from '#shared/database/sql_condition'
 import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { cursorPage } from '#shared/http/keyset_page'
 
+/** Bodies and query strings are never stored. */
 export interface LoggedCall {
   keyId: number
   method: string

@@ -50,6 +50,7 @@ type KeyUse = {
   key: ApiKey
   user: User
   organization: Organization
+  /** The creator's role in the business; null after they left. */
   role: MembershipRole | null
   calls: RateLimitState
 }

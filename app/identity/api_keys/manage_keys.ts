@@ -25,6 +25,7 @@ export interface KeySettings {
   name: string
   scopes: Scope[]
   dailyLimitKobo: number
+  /** Allowed addresses; null allows any. */
   addresses: string[] | null
 }
 

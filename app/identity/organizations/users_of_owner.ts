@@ -3,6 +3,7 @@ import Membership from '#identity/organizations/models/membership'
 
 interface Owner {
   organizationId: number
+  /** The only owner; null if it belongs to the whole organization. */
   userId: number | null
 }
 

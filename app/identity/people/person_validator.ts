@@ -16,6 +16,7 @@ const PRINTABLE = /^\P{Cc}*$/u
 /** An omitted query value arrives as an empty string. */
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
+/** The API takes lists of roles and groups, of which the application uses one entry. */
 const record = {
   username: described(emailField(), 'The e-mail address'),
   firstname: nameText(checkFirstName),

@@ -148,6 +148,7 @@ async function listSoleOwnedBusinesses(trx: TransactionClientContract, { id }: U
   return businesses.values()
 }
 
+/** Revokes personal keys only; those of businesses keep working. */
 async function revokeOwnKeys(trx: TransactionClientContract, { id }: User) {
   const own = () =>
     trx.from('api_keys').where('user_id', id).whereBetween('organization_id', [-2, 2])

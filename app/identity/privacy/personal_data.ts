@@ -8,6 +8,7 @@ export type PersonalDataSection = { name: string; rows: Record<string, Scalar>[]
 
 /** Each module implements this, because identity does not know the others. */
 export interface PersonalData {
+  /** Returns all data of this person and none of others; what a business owns belongs to it. */
   sections(person: User): Promise<PersonalDataSection[]>
 
   /** Returns the reasons against erasure as sentences and locks the records that they refer to. */

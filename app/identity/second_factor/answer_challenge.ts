@@ -26,6 +26,7 @@ export interface FactorAnswer {
   passkey?: PasskeyAssertion
 }
 
+/** `sign_in`, or `proof` for an existing session or token. */
 export type ChallengeContext = { purpose: 'sign_in' | 'proof'; accessId: string | null }
 
 export async function beginChallenge(

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import type { FactorView } from '#identity/second_factor/factor_view'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
+/** Omits all secrets. */
 export default class FactorViewTransformer extends BaseTransformer<FactorView> {
   toObject() {
     const { passkeys, authenticator, recoveryCodesLeft, reset, ...state } = this.resource

@@ -10,6 +10,7 @@ import { hasRight, type TeamRight, type TeamRole } from '#identity/teams/rules/t
 
 export interface FactorProof {
   isGiven: boolean
+  /** Shown within the last ten minutes. */
   isFresh: boolean
   /** Signed in within the last ten minutes. */
   isNew: boolean

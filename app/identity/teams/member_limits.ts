@@ -6,6 +6,7 @@ import { recordTeamActivity } from '#identity/teams/activity/team_activity'
 import TeamRule from '#identity/teams/models/team_rule'
 import type { Caller } from '#identity/sessions/caller'
 
+/** Null removes a monthly limit; a null threshold falls back to the rule of the business. */
 export interface MemberLimits {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null

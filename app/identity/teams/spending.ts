@@ -15,6 +15,7 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 /** The first day of the month, Lagos time. */
 const THIS_MONTH = `date_trunc('month', now() at time zone 'Africa/Lagos')::date`
 
+/** Kobo; null is unlimited. */
 export interface Allowance {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null
@@ -174,6 +175,7 @@ export async function refundMemberSpending(
   )
 }
 
+/** Returns this month's spending in kobo by user id. */
 export async function sumSpendingThisMonth(
   client: SqlClient,
   organizationId: number

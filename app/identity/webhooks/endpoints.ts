@@ -20,6 +20,7 @@ const SWITCHED_OFF_REASON = 'You switched it off.'
 
 interface EndpointInput {
   url: string
+  /** Default: all events. */
   events?: EventType[]
   description?: string | null
 }

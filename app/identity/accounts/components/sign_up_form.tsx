@@ -58,6 +58,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
+  /** The first attempt deletes the stored code, so a later one takes it from `before`. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }

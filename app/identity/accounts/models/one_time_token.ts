@@ -14,6 +14,7 @@ const TOKEN_HOURS: Record<TokenPurpose, number> = {
 
 type IssueOptions = { hours?: number; client?: TransactionClientContract }
 
+/** Single use, for one purpose. The database has only the hash. */
 export default class OneTimeToken extends OneTimeTokenSchema {
   static selfAssignPrimaryKey = true
 

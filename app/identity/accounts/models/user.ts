@@ -45,6 +45,7 @@ export default class User extends UserSchema {
     return this.authProvider !== 'password' && !this.phoneNumber
   }
 
+  /** The first organization that they joined. Credits for them go to its wallet. */
   async homeMembership() {
     return queryMemberships(this).orderBy('id').firstOrFail()
   }

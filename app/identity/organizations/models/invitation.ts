@@ -8,6 +8,7 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 
+/** The database has only the hash of the token. */
 export default class Invitation extends InvitationSchema {
   declare role: MembershipRole
 

@@ -65,6 +65,7 @@ export function findActorName(entry: TeamEntry): string {
   return entry.isOurs ? brand.name : entry.actor.fullName
 }
 
+/** Omits the internal details of actions by our staff. */
 export function listActivityChanges({
   isOurs,
   action,

@@ -6,6 +6,7 @@ import { type AuditSubject, recordAudit, type TeamVerb } from '#shared/audit/aud
 export interface TeamActivity {
   verb: TeamVerb
   subject: { kind: AuditSubject; id: number | string }
+  /** The subject's organization, if it may differ from the actor's. */
   organizationId?: number
   before?: object | null
   after?: object | null

@@ -3,6 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 /** Longer than any attempt takes; a worker that exceeds it has died. */
 const LEASE_SECONDS = 60
+/** Across all workers. */
 const CONCURRENT_PER_ENDPOINT = 5
 /** An unresponsive endpoint holds each slot for the full timeout. */
 const CONCURRENT_PER_FAILING_ENDPOINT = 2

@@ -110,6 +110,7 @@ function readHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(storable.map(([name, value]) => [name, toStorableText(String(value))]))
 }
 
+/** PostgreSQL text cannot contain NUL. */
 function toStorableText(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
