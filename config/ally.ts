@@ -19,7 +19,7 @@ const callbackUrl = (name: string) => new URL(buildOauthCallbackPath(name), appU
 
 type Driver = AllyManagerDriverFactory | ConfigProvider<AllyManagerDriverFactory>
 
-/** Who else may say who somebody is. One whose keys are not set does not exist, nor does its button. */
+/** Social sign-in. A provider without keys is not registered and has no button. */
 const providers: Record<string, Driver> = {
   ...(google && {
     google: (ctx: HttpContext) =>
@@ -33,23 +33,22 @@ const providers: Record<string, Driver> = {
     facebook: services.facebook({
       ...facebook,
       callbackUrl: callbackUrl('facebook'),
-      // Without a version Facebook uses the one that the app is set to; versions expire.
+      // Unversioned URLs use the version set for the app at Facebook; pinned versions expire.
       authorizeUrl: 'https://www.facebook.com/dialog/oauth',
       accessTokenUrl: 'https://graph.facebook.com/oauth/access_token',
       userInfoUrl: 'https://graph.facebook.com/me',
       userFields: ['name', 'first_name', 'last_name', 'email'],
     }),
   }),
-  // Lets anyone be anyone, so it never exists in production.
+  // Lets anyone be anyone, so it must not exist in production.
   ...(!app.inProduction && { local: createLocalProvider() }),
 }
 
-/** How long a provider may take for its answers. */
 export const providerTimeoutMs = app.inTest ? 3_000 : 10_000
 
 export default defineConfig(providers)
 
 declare module '@adonisjs/ally/types' {
-  // Each may be missing: ask `ally.has` first.
+  // Any may be missing: check `ally.has` first.
   interface SocialProviders extends Record<SocialProvider, AllyManagerDriverFactory> {}
 }

@@ -1,7 +1,7 @@
 import env from '#start/env'
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** Fewer would close the books of a month that is still looked after. */
+/** A shorter period would archive months that are still being worked on. */
 const FEWEST_MONTHS = 3
 const MOST_MONTHS = 1200
 
@@ -14,10 +14,8 @@ function monthsKept(): number {
 }
 
 const archive = {
-  /** So many whole months of what happened stay where they were written. */
   afterMonths: monthsKept(),
 
-  /** Where PostgreSQL is to keep the archive; beside everything else when left out. */
   tablespace: env.get('ARCHIVE_TABLESPACE') || null,
 }
 

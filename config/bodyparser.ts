@@ -1,9 +1,9 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Lists of up to a thousand bookings, each with all that is said of its goods. */
+/** Up to a thousand bookings with their goods. */
 export const LONG_BODIES = { limit: '8mb', routes: ['/api/v1/shipment/batch'] }
 
-/** Read by their controllers, once it is known who sends them: no file of a stranger is kept. */
+/** Parsed by their controllers after authentication, so that no stranger's file is stored. */
 const FILE_ADDRESSES = [
   '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
   '/api/v1/shipment/batch/sheet',
@@ -24,7 +24,6 @@ const FILE_ADDRESSES = [
   '/api/v1/rate/file/courier/:courier/preview',
 ] as const
 
-/** Where a call takes a file as its body, and its fields in its address. */
 export type FileAddress = (typeof FILE_ADDRESSES)[number]
 export type FileMethod = 'POST' | 'PUT'
 

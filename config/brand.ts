@@ -1,9 +1,6 @@
 import { brandFromEnvironment } from '#shared/brand/brand'
 
-/**
- * Who runs this platform. Screens, mails and documents read it here and nowhere else, each time anew:
- * `#shared/brand/current_brand` keeps it as staff have set it.
- */
+/** Settings only: `#shared/brand/current_brand` has the brand as staff changed it. */
 const brand = brandFromEnvironment(process.env)
 
 export default brand

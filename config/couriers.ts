@@ -14,28 +14,24 @@ const connections = resolveCourierConnections({
   isProduction,
 })
 
-/** Who carries the parcels. An unknown driver name stops the boot: `start/env.ts` lists them. */
+/** Unknown driver names stop the boot: `start/env.ts` lists them. */
 const couriers = {
-  /** Our accounts with the companies. */
   accounts,
 
-  /** The drivers that are set up here. */
   connections,
 
-  /** Which of them carries for each company. Null: nobody, unless staff do it by hand. */
+  /** The driver of each company; null if there is none and staff book by hand. */
   drivers: driversByCarrier(connections),
 
-  /** How often the worker looks whose turn it is to be asked after. */
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),
 
-  /** For the label, before a program that books and pays in one call gets its answer without it. */
+  /** How long a call that books and pays waits for the label. */
   waiting: { patienceMs: env.get('NODE_ENV') === 'test' ? 0 : 10_000, pauseMs: 250 },
 
   sandbox: {
-    /** Seconds from one event of a parcel to its next. */
     paceSeconds: env.get('SANDBOX_COURIER_PACE_SECONDS') ?? (isProduction ? 4 * 3600 : 30),
 
-    /** The same of test mode: who tries something out waits for it, so a parcel arrives within minutes. */
+    /** Seconds between two events in test mode, so that a parcel arrives within minutes. */
     testPaceSeconds: 20,
   },
 }

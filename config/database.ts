@@ -8,10 +8,9 @@ const readUrl = env.get('DATABASE_READ_URL')
 
 export const hasReplica = Boolean(readUrl)
 
-/** The connection that leads to the replica, where there is one. */
 export const READING = 'reading'
 
-/** Only read from, even where it has become a primary, and by who can ask ours instead: what hangs there is given up. */
+/** Read-only, even if promoted. Short timeouts, because callers can fall back to the primary. */
 const reading = readUrl && {
   [READING]: {
     client: 'pg' as const,

@@ -5,7 +5,7 @@ import { defineConfig, services } from '@adonisjs/drive'
 import type { InferDriveDisks } from '@adonisjs/drive/types'
 import { s3Options, s3SettingsIn } from '#shared/uploads/s3_settings'
 
-/** With what else is to be kept, or beside the checkout's own folders: below the build it would go with the next one. */
+/** The data folder or the checkout, never the build folder, which the next build replaces. */
 const root = env.get('SENDAM_DATA_DIR') ?? env.get('SENDAM_ROOT') ?? app.makePath()
 
 const s3 = s3SettingsIn(process.env)
@@ -14,7 +14,7 @@ const driveConfig = defineConfig({
   default: s3 ? 's3' : 'local',
   fakes: { location: app.makePath('tmp', `drive_fakes_${process.pid}`) },
   services: {
-    // Nothing of it is served by a path: whoever may have a file gets it from a controller.
+    // Not served by path: controllers check who may read a file.
     local: services.fs({
       location: join(root, 'storage'),
       serveFiles: false,

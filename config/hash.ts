@@ -6,7 +6,7 @@ const hashConfig = defineConfig({
   default: 'scrypt',
   list: {
     scrypt: drivers.scrypt({
-      // Tests sign in thousands of times: nobody is to be kept from guessing there.
+      // Tests sign in thousands of times and need no protection against guessing.
       cost: app.inTest ? 1024 : 16384,
       blockSize: 8,
       parallelization: 1,

@@ -2,8 +2,8 @@ import { defineConfig } from '@adonisjs/inertia'
 
 export default defineConfig({
   rootView: 'inertia_layout',
-  // Browsers keep the pages one has seen; signing out throws the key away.
+  // Browsers keep visited pages; sign-out discards their key.
   encryptHistory: true,
-  // Every page, the shell included, is there to be read before its scripts are.
+  // Renders every page on the server, so that it is readable before its scripts load.
   ssr: { enabled: true, entrypoint: 'inertia/ssr.tsx' },
 })

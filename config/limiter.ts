@@ -9,10 +9,10 @@ const inRedis = {
   guesses: redisLimits({ isCountedHere: false }),
 }
 
-// In a test without Redis: a limiter keeps the connection it began with, and a test's own transaction ends with the test.
+// Memory in tests: a limiter keeps its first connection, which ends with a test's transaction.
 const fallbackStore = app.inTest ? 'memory' : 'database'
 
-/** Counts tries of passwords and links. While Redis is away there are none, for each process would allow them all anew. */
+/** For guesses at passwords and links: an outage of Redis refuses them all. */
 export const GUESS_LIMITER: keyof typeof stored = hasRedis ? 'guesses' : fallbackStore
 
 const stored = {

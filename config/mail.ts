@@ -8,11 +8,10 @@ import { smtpSettings } from '#shared/mail/smtp_url'
 
 const smtpUrl = env.get('SMTP_URL')
 
-/** Without a mail server, development reads its mail at /dev/inbox and production sends none. */
-const keeper = app.inProduction ? 'none' : 'inbox'
+const fallback = app.inProduction ? 'none' : 'inbox'
 
 const mailConfig = defineConfig({
-  default: smtpUrl ? 'smtp' : keeper,
+  default: smtpUrl ? 'smtp' : fallback,
   mailers: {
     smtp: smtpUrl ? transports.smtp(smtpSettings(smtpUrl)) : () => new NoMailServer(),
     inbox: () => new InboxTransport(),

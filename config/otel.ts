@@ -1,6 +1,6 @@
 import type { OtelConfig } from '@adonisjs/otel/types'
 
-/** An address can hold a tracking number or a token, and so can the address that we ask elsewhere. */
+/** URLs may contain tracking numbers or tokens, also those of outgoing requests. */
 const PERSONAL_ATTRIBUTES = [
   ...['url.full', 'url.path', 'url.query', 'http.url', 'http.target'],
   ...['user_agent.original', 'http.user_agent'],
@@ -12,8 +12,7 @@ const REDACTED_ATTRIBUTES = Object.fromEntries(
 const redactAttributes = () => REDACTED_ATTRIBUTES
 
 /**
- * Traces, where `OTEL_EXPORTER_OTLP_ENDPOINT` says where to send them. This is read at every start, so
- * it loads nothing: `bin/runtime/tracing.ts` does. It runs before the environment is checked.
+ * Loads nothing, because it runs before the environment is validated; bin/runtime/tracing.ts does.
  */
 const otel: OtelConfig = {
   enabled: true,
@@ -26,7 +25,6 @@ const otel: OtelConfig = {
       startOutgoingSpanHook: redactAttributes,
     },
     '@opentelemetry/instrumentation-undici': { startSpanHook: redactAttributes },
-    // The log goes its own way.
     '@opentelemetry/instrumentation-pino': { enabled: false },
   },
 }

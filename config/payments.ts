@@ -9,9 +9,9 @@ const isProduction = env.get('NODE_ENV') === 'production'
 const wanted = env.get('PAYMENT_PROVIDER')
 const hasAddress = !isProduction || Boolean(env.get('APP_URL'))
 
-/** Who moves money for us: one begins what is new, and what was begun with another ends there. Whatever cannot work stops the boot, with a sentence that says why. */
+/** Earlier payments finish with the provider that they began with. Bad settings stop the boot. */
 const payments = {
-  /** Null: nobody, which only production can be; cards and transfers are then not offered. */
+  /** Null, in production only: no cards or transfers are offered. */
   provider: chooseProviderName(wanted, { isProduction }),
 
   flutterwave: readFlutterwaveKeys({
@@ -33,7 +33,6 @@ const payments = {
   }),
 
   sandbox: {
-    /** Seconds until something slow has happened. */
     paceSeconds: env.get('SANDBOX_PAYMENT_PACE_SECONDS') ?? 20,
   },
 }

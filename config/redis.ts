@@ -4,10 +4,9 @@ import { redisSettings } from '#shared/scale/redis/redis_settings'
 
 const address = redisSettings(process.env)
 
-/** Whether there is one: PostgreSQL does all of it otherwise. */
 export const hasRedis = address !== null
 
-/** A Redis that is away is noticed soon and tried again for ever: a connection that gave up would stay dead. */
+/** Fails fast and reconnects forever: a connection that gave up would stay dead. */
 const options = {
   ...(address ?? { host: '127.0.0.1', port: 6379 }),
   connectTimeout: 1_000,

@@ -5,9 +5,9 @@ export default defineConfig({
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
-  // The server's own option, which the types leave out: a folder is no page, with a slash or without.
+  // Missing in the types: directories must not redirect to a trailing slash.
   ...{ redirect: false },
-  // The name of a built file says what is in it: it never changes.
+  // Built files have content hashes in their names.
   headers: (path): Record<string, string> =>
     path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {},
 })

@@ -1,12 +1,10 @@
 import { urlFor } from '~/client'
 
-/** Where pages of one module lead to that belongs to a later one: only the shell may name any route. */
+/** URLs of later modules for pages of earlier ones: only the shell may name any route. */
 export const addresses = {
   signUp: urlFor('identity.register', {}),
   signIn: urlFor('identity.sign_in', {}),
-  /** The page that one's view opens with. */
   home: urlFor('home', {}),
-  /** The home of somebody who has just got their account. */
   firstHome: urlFor('shipping.home', {}, { qs: { newAccount: 1 } }),
   booking: urlFor('shipping.book', {}),
   rates: urlFor('shipping.public_rates', {}),

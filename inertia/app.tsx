@@ -15,7 +15,7 @@ import { documentTitle } from './page_title'
 import RootLayout from './layouts/root_layout'
 import { isShellPage } from './layouts/shell_page'
 
-/** Where the pages are that strangers come to first. */
+/** Pages that visitors open first, bundled with the app. */
 const ENTRY_PAGES = import.meta.glob<ResolvedComponent>([
   '../app/shared/landing/pages/landing.tsx',
   '../app/identity/sessions/pages/*.tsx',
@@ -25,7 +25,7 @@ const ENTRY_PAGES = import.meta.glob<ResolvedComponent>([
 
 type Layout = ComponentType<PropsWithChildren>
 
-/** Fetched with the first page that stands in it: nobody pays for the other one. */
+/** Loaded with the first page that needs the frame, so that nobody downloads the other one. */
 const FRAMES = {
   shell: () => import('./shell'),
   public: () => import('./layouts/public_layout'),
@@ -53,7 +53,7 @@ async function fetchPage(path: string, frame: keyof typeof FRAMES) {
   if (fetchFirst) return fetchFirst()
   const { pages } = await PAGE_LISTS[frame]()
   if (path in pages) return pages[path]!()
-  // Who has signed in or out meanwhile is shown a page of the other kind.
+  // After signing in or out, the next page is of the other kind.
   const { pages: others } = await PAGE_LISTS[frame === 'shell' ? 'public' : 'shell']()
   return resolvePageComponent<ResolvedComponent>(path, others)
 }
@@ -65,8 +65,8 @@ recordEarlyFailures()
 createInertiaApp({
   title: documentTitle,
   progress: { includeCSS: false },
-  // What is known is there at once: Inertia drops a page that another one overtakes meanwhile, and
-  // whoever opened a dialog as its list arrived would have pressed in vain.
+  // Known pages resolve synchronously: Inertia drops a page that is overtaken while it loads, and a
+  // dialog opened just as its list arrives would not appear.
   resolve(name, page) {
     const frame = page ? frameOf(page) : 'public'
     return (frames[frame] && loadedPages[name]) || loadPage(name, frame)
@@ -79,9 +79,9 @@ createInertiaApp({
         <App {...props} />
       </TuyauProvider>
     )
-    // It has been read; left in the document, it would tell the next person after signing out.
+    // Already read. Left in the document, it would show the data to the next person after sign-out.
     document.querySelector(`script[data-page="${el.id}"]`)?.remove()
-    // What is there already is taken over in slices: on a slow phone a finger waits for none of them.
+    // Hydrates in slices, so that input on a slow phone never waits.
     if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))
     else createRoot(el).render(page)
   },

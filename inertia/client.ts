@@ -10,8 +10,8 @@ interface ClientRoute {
 }
 
 /**
- * What pages need of Tuyau, whose own client would be a fifth of what a first visitor fetches. A built
- * page knows the routes that its code names in full (hooks/vite/named_routes.ts).
+ * A minimal Tuyau client: the real one would be a fifth of the first download. A build includes
+ * only the routes that the code names in full (hooks/vite/named_routes.ts).
  */
 export function routeOf(name: string): ClientRoute {
   const route = (routes as Record<string, ClientRoute | undefined>)[name]
@@ -33,8 +33,6 @@ function buildUrl(
   return query ? `${path}?${query}` : path
 }
 
-/** The address of a route by its name. */
 export const urlFor = buildUrl as unknown as TuyauClient['urlFor']
 
-/** For links that name a route themselves. */
 export const client = { urlFor, getRoute: routeOf } as unknown as TuyauClient

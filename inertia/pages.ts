@@ -1,4 +1,6 @@
-/** The file of a page that lives in its room: `shipping/history/history` is app/shipping/history/pages/history.tsx. */
+/**
+ * Maps a page to its file: `shipping/history/history` is app/shipping/history/pages/history.tsx.
+ */
 export function pagePath(name: string): string {
   const end = name.lastIndexOf('/')
   return `../app/${name.slice(0, end)}/pages${name.slice(end)}.tsx`

@@ -1,4 +1,4 @@
-/** As the server reads it: a list names its field once for each value. */
+/** Encodes as the server parses it: lists repeat `name[]`. */
 export function toQueryString(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .flatMap(([name, value]) => toPairs(encodeURIComponent(name), value))

@@ -1,11 +1,11 @@
 import type { ResolvedComponent } from '@inertiajs/react'
 
-/** What comes with the first page behind sign-in: its frame, and where such pages are. Strangers carry neither. */
+/** Loaded with the first page behind sign-in: the frame and the list of such pages. */
 export { default } from './layouts/shell_layout'
 
 export const pages = import.meta.glob<ResolvedComponent>([
   '../app/**/pages/*.tsx',
-  // Which stand in no shell; app.tsx and other_public_pages.ts know them.
+  // Pages outside the shell; app.tsx and other_public_pages.ts list them.
   '!../app/shared/**/pages/*.tsx',
   '!../app/admin/developers/**/pages/*.tsx',
   '!../app/identity/{oauth,sessions}/pages/*.tsx',

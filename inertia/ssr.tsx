@@ -16,10 +16,10 @@ import { isShellPage } from './layouts/shell_page'
 
 const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
 
-/** What React writes where a part was not there yet. */
+/** React's output for a lazy part that has not loaded yet. */
 const SUSPENDED_MARK = '<!--$!-->'
 
-/** A page that cannot be drawn here is drawn in the browser, where its frame at least stands. */
+/** Renders a page on the server. After a failure the browser renders it. */
 export default async function render(page: Page) {
   try {
     return await renderWithLazyParts(page)
@@ -29,7 +29,7 @@ export default async function render(page: Page) {
   }
 }
 
-/** Parts that a page fetches when it shows them are fetched once; from then on they are there. */
+/** Loads the lazy parts of a page once; later renders include them. */
 async function renderWithLazyParts(page: Page) {
   const [first, element] = await renderPage(page)
   if (!first.body.includes(SUSPENDED_MARK)) return first

@@ -1,4 +1,4 @@
-/** The routes of pages that are the same for all visitors: nothing on them depends on a person, a parcel or the clock. */
+/** Pages that are identical for all visitors: they depend on no person, parcel or time. */
 export const CACHED_PAGES: ReadonlySet<string> = new Set([
   'shared.landing',
   'shared.branded_tracking',

@@ -3,7 +3,7 @@ import type { BaseCommand } from '@adonisjs/core/ace'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Ace looks for commands in one folder; ours live in the room that they serve, or serve who writes code. */
+/** Ace loads commands from one folder; ours are beside the features that they serve. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const loaders = globSync(['app/**/commands', 'bin/scaffold/commands'], { cwd: root }).map(
   (folder) => new FsLoader<typeof BaseCommand>(`${root}${folder}`)

@@ -73,7 +73,6 @@ emitter.on(
   dispatch(() => import('#admin/approvals/tell_of_approval_job'))
 )
 
-/** A listener that dispatches a job about what the event names. */
 function dispatch<Payload extends object>(
   load: Lazy<{ default: { dispatch: (payload: Payload) => PromiseLike<unknown> } }>
 ) {

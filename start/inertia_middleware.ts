@@ -23,7 +23,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const output = await next()
     this.dispose(ctx)
     if (isLiveReload(ctx) && ctx.response.getStatus() >= 300) return answerUnchanged(ctx)
-    // The next person at a shared computer must not find this page by going back.
+    // Keeps pages out of the browser cache on shared computers.
     if (ctx.caller && !isApiUrl(ctx.request.url()))
       ctx.response.header('Cache-Control', 'no-store, private')
     return output

@@ -16,7 +16,7 @@ import { purchaseHandlers } from '#wallet/funding/purchase_handlers'
 import { moneyAudience } from '#wallet/ledger/money_audience'
 import { paidShipmentReader } from '#wallet/transactions/load_paid_shipment'
 
-/** What earlier modules need of later ones, and who provides it. */
+/** Connects the ports of earlier modules to implementations in later ones. */
 
 landingPrices.provide(() => import('#shipping/pricing/calculator/landing_prices'))
 inboundMessages.provide(() => import('#branding/unwanted_mail/whatsapp_replies'))
@@ -74,14 +74,14 @@ documentWriters.provide({
   customs: ({ shipmentId, paper }) =>
     documentOf(shipmentId, paper === 'packing_list' ? paper : 'commercial_invoice'),
   statement: async (subject) => {
-    const { loadStatementDocument: statementPaper } =
+    const { loadStatementDocument: loadDocument } =
       await import('#wallet/transactions/statement_document')
-    return statementPaper(subject)
+    return loadDocument(subject)
   },
   billing: async ({ invoiceId }) => {
-    const { loadInvoiceDocument: invoicePaper } =
+    const { loadInvoiceDocument: loadDocument } =
       await import('#shipping/invoicing/papers/invoice_document')
-    return invoicePaper(Number(invoiceId))
+    return loadDocument(Number(invoiceId))
   },
 })
 

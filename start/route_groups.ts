@@ -13,9 +13,9 @@ type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admi
 
 declare module '@adonisjs/core/http' {
   interface Route {
-    /** Says of a page who may see it; whom it turns away, and how, follows. */
+    /** Declares who may see a page and adds its guards. */
     page(said: PageDeclaration): this
-    /** Says of a call of the API all that is to be known before it is made. */
+    /** Declares access and documentation of an API call and adds its guards. */
     call(said: CallDeclaration): this
   }
 }
@@ -34,7 +34,6 @@ Route.macro('call', function (this: Route, said: CallDeclaration) {
   return this.use([...listGuards(said), middleware.once({ isRepeatable })])
 })
 
-/** In the order in which they ask. */
 function listGuards({
   by,
   securing,
@@ -49,14 +48,13 @@ function listGuards({
   return team && team !== 'nothing' ? [signedIn, middleware.team(team)] : [signedIn]
 }
 
-/** Pages of a module, named `<module>.<page>`. */
 export function definePages(module: Module, routes: () => void) {
   return createDeclaredGroup(routes).as(module)
 }
 
 /**
- * Calls of a module's API, about what `tag` names in its reference. One that is given no name has that of its controller
- * and method: `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
+ * Calls of one tag. Default name of `[calculator.RateQuotes, 'store']`:
+ * `api.<module>.rate_quotes.store`.
  */
 export function defineCalls(module: Module, tag: string, routes: () => void) {
   const group = createDeclaredGroup(routes).prefix('/api/v1').as(`api.${module}`)

@@ -10,7 +10,7 @@ import { findLandingPath } from '#identity/sessions/controllers/landing_path'
 import { HOME_PATH } from '#identity/sessions/shell_url'
 import { middleware } from '#start/kernel'
 
-// Imports run first, so these come after every route: the first that matches answers.
+// Imports run first, so these catch-all routes come last: the first match answers.
 router.get(HOME_PATH, goHome).page({ by: 'signedIn' }).as('home')
 for (const path of ['/base/*', '/admin', '/admin/*']) {
   router.get(path, goHome).use(middleware.signedIn())
@@ -20,11 +20,10 @@ function goHome(ctx: HttpContext) {
   return ctx.response.redirect(findLandingPath(ctx))
 }
 
-// Without a route nobody is let in: neither the log of a key nor its minute would know of a mistyped path.
+// A route authenticates: otherwise a wrong path would miss the log and rate limit of its key.
 router.any('/api/*', notFound)
 
-// Without a route nothing reads the session, and the page of those who got lost would not know who
-// is signed in.
+// A route reads the session: otherwise the 404 page would not know the user.
 router.get('*', notFound)
 
 function notFound({ request }: HttpContext) {

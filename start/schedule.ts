@@ -6,7 +6,6 @@ import { shippingClock } from '#shipping/clock'
 import { walletClock } from '#wallet/clock'
 import { registerSweeps, scheduleSweeps } from '#shared/queue/sweep'
 
-/** All that is done by the clock: each module has its own table. */
 const clock = {
   ...sharedClock,
   ...identityClock,

@@ -13,5 +13,5 @@ edge.global('platformStyle', () => accentStyleSheet(brand.colour))
 edge.global('withHarmlessData', escapePageData)
 edge.global('withoutStyleAttributes', withoutStyleAttributes)
 
-// An address that names what is gone, or somebody else's, is no trouble of ours.
+// The handler skips missing and foreign records, which are no fault of ours.
 Inertia.onRescue((error, { ctx }) => new HttpExceptionHandler().report(error, ctx))

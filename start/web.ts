@@ -12,11 +12,11 @@ app.ready(logSetupWarnings)
 app.ready(refreshBrandPeriodically)
 app.ready(refreshTranslationsPeriodically)
 
-// Code generation starts the application too, and serves nobody.
+// Only on the server: code generation starts the application too.
 emitter.on('http:server_ready', () => startMonitoring('web'))
 emitter.on('http:server_ready', () => {
   startLiveUpdates()
-  // The last to be asked to end is the first that does: before the server, which waits for every answer.
+  // Registered last, so it runs first on shutdown: the server waits for open streams to end.
   app.terminating(() => {
     stopLiveUpdates()
     closeStreams()

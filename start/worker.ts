@@ -3,7 +3,7 @@ import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import Authenticator from '#identity/second_factor/models/authenticator'
 import { reencryptSecrets } from '#identity/webhooks/endpoint_secret'
 
-/** What is told to the programs of customers leaves from every worker, beside its jobs. */
+/** Every worker delivers webhooks beside its jobs. */
 export async function startDeliverer(): Promise<Deliverer> {
   await reencryptSecrets()
   await Authenticator.reseal()

@@ -37,7 +37,6 @@ function createDemoAccount(
   return { email, names, role, organizationId }
 }
 
-/** The people and the business to try the product with. Adds what is missing, changes nothing. */
 export async function seedDemoAccounts() {
   const missing = await findMissingAccounts()
   if (missing.length === 0) return

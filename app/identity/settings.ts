@@ -4,7 +4,6 @@ import { referralKobo } from '#identity/referrals/referral_settings'
 import { SECOND_FACTOR_SETTINGS } from '#identity/second_factor/second_factor_settings'
 import type { Setting } from '#shared/settings/setting'
 
-/** All that this module lets staff set. */
 export const IDENTITY_SETTINGS: Setting<any>[] = [
   referralKobo,
   ...SECOND_FACTOR_SETTINGS,

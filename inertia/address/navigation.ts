@@ -2,38 +2,35 @@ import { router } from '@inertiajs/react'
 
 export const PRESERVE_PAGE = { preserveState: true, preserveScroll: true }
 
-/** Counts who went where: who comes too late finds another number. */
+/** Identifies the latest navigation, so that a late one can tell it was overtaken. */
 let navigationCount = 0
 
-/** Where the last journey leads, until its address is shown. */
+/** The target of the last navigation until the browser shows it. */
 let pendingUrl: URL | null = null
 
-/** Wherever somebody went by Back or Forward, nobody takes them away from there. */
+/** Cancels pending corrections of the URL after Back or Forward. */
 export function resetNavigation() {
   navigationCount += 1
   pendingUrl = null
 }
 
-/**
- * The address that this page has, or has in a moment: Inertia only shows it once it has drawn the page, and who goes on
- * before that means to go on from there.
- */
+/** The URL that this page will have: Inertia updates it only after rendering. */
 export function pendingAddress(): URL {
   const shown = new URL(window.location.href)
   return pendingUrl?.pathname === shown.pathname ? pendingUrl : shown
 }
 
 /**
- * Goes to an address that shows the same page. While something that was read comes, Inertia leaves the address as it
- * is, also for those who go elsewhere just then (its `preserveUrl` holds for all): they are sent once more afterwards.
+ * Changes the URL without leaving the page. While a reload is pending, Inertia's `preserveUrl`
+ * keeps the old URL even for other visits, so the visit is repeated afterwards.
  */
 export function navigateWithinPage(url: string, { replace }: { replace: boolean }) {
   navigationCount += 1
-  const mine = navigationCount
+  const navigation = navigationCount
   pendingUrl = new URL(url, window.location.href)
   const { pathname, href } = pendingUrl
   const isLost = () =>
-    mine === navigationCount &&
+    navigation === navigationCount &&
     window.location.pathname === pathname &&
     window.location.href !== href
 
@@ -41,11 +38,11 @@ export function navigateWithinPage(url: string, { replace }: { replace: boolean 
     url,
     ...PRESERVE_PAGE,
     onFinish: () => {
-      if (!isLost()) return finishNavigation(mine)
+      if (!isLost()) return finishNavigation(navigation)
       const forget = router.on('finish', () => {
         forget()
         if (isLost()) navigateWithinPage(url, { replace })
-        else finishNavigation(mine)
+        else finishNavigation(navigation)
       })
     },
   })

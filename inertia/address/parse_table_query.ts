@@ -1,20 +1,18 @@
 import type { AddressChanges } from '~/address/use_address'
 import type { TableQuery } from '~/ui/data_table'
 
-/** What the parts of an address are called that say what is asked of a table, where not as usual. */
 export interface TableParamNames {
   search?: string
-  /** Says by itself that the order is turned round, instead of `-` before the column. */
+  /** A separate parameter for the direction, in place of `-` before the column. */
   descending?: string
-  /** Before all others, on a page with another table: `accountsPage`. */
+  /** Precedes all names if the page has another table: `accountsPage`. */
   prefix?: string
 }
 
-/** The server takes no longer text. */
+/** The server's limit. */
 const MAX_SEARCH_LENGTH = 60
 const MAX_PAGE_SIZE = 100
 
-/** Somebody may have typed it: what cannot be is as if it were not there. */
 export function parseTableQuery(
   address: URLSearchParams,
   names: TableParamNames,

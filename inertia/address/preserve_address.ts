@@ -3,8 +3,8 @@ import { resetNavigation, navigateWithinPage } from '~/address/navigation'
 import { untrackReload, joinPendingRequest, trackReload } from '~/address/use_address'
 
 /**
- * What comes after a page, or is read again on it, belongs to the address that is shown by then. Inertia takes the one
- * that was asked, and so would open a dialog again that was closed meanwhile, or close one that was opened.
+ * Deferred props and reloads must keep the URL of their arrival. Inertia applies the one of the
+ * request, which would reopen a closed dialog or close an open one.
  */
 export function preserveAddress() {
   router.on('before', ({ detail: { visit } }) => {
@@ -20,7 +20,7 @@ export function preserveAddress() {
   addEventListener('popstate', visitAnchor)
 }
 
-/** To follow a plain link to a place on the page. Inertia would call the page by its whole URL from then on. */
+/** A link to an anchor; otherwise Inertia would identify the page by its whole URL. */
 function visitAnchor(event: PopStateEvent) {
   if (event.state !== null) return
   event.stopImmediatePropagation()

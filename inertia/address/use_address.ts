@@ -1,17 +1,16 @@
 import { router, usePage } from '@inertiajs/react'
 import { pendingAddress, PRESERVE_PAGE, navigateWithinPage } from '~/address/navigation'
 
-/** What becomes of parts of the address; what is null or empty leaves it. */
+/** Changes of query parameters; null or empty removes one. */
 export type AddressChanges = Record<string, string | number | null>
 
 interface AddressVisit {
-  /** The props that these parts of the address decide. Without any the page itself knows what to show. */
   only?: string[]
-  /** Instead of the address that is there, so that Back leads past it. */
+  /** Replaces the history entry, so that Back skips it. */
   replace?: boolean
 }
 
-/** Told of what came, or did not; of what was asked again with more, only of the last. */
+/** Merged visits call back once, with the outcome of the last one. */
 interface VisitCallbacks {
   onSuccess?: () => void
   onFailure?: () => void
@@ -27,19 +26,15 @@ interface PendingRequest {
   cancel: () => void
 }
 
-/** Asked of the page that is shown, and not come yet. */
 let pendingRequest: PendingRequest | null = null
 
-/** Whether what is about to be asked is asked here. */
+/** True while this module starts its own visit. */
 let isSendingRequest = false
 
-/** What is read of the page that is shown, and has not come, by the number of the visit. */
+/** Props of pending reloads, by visit id. */
 const pendingReloads = new Map<string, string[]>()
 
-/**
- * Takes what a page reads of itself into what is asked of its list, if that is under way: its answer would show rows of
- * the address before. Answers whether it did.
- */
+/** Joins the list's pending visit, because a separate answer would show rows of the old URL. */
 export function joinPendingRequest(only: string[]): boolean {
   if (isSendingRequest || pendingRequest?.path !== window.location.pathname || only.length === 0)
     return false
@@ -55,7 +50,7 @@ export function untrackReload(id: string) {
   pendingReloads.delete(id)
 }
 
-/** The same the other way round: what is read of these props already would come late, with rows of the address before. */
+/** Cancels pending reloads of the same props, whose late answers would show rows of the old URL. */
 function mergePendingReloads(only: string[]): string[] {
   const read = [...pendingReloads.values()]
   if (!read.some((props) => props.some((prop) => only.includes(prop)))) return only
@@ -63,13 +58,12 @@ function mergePendingReloads(only: string[]): string[] {
   return [...new Set([...only, ...read.flat()])]
 }
 
-/** The address of the page as its state: read from it, and changed by going on from it. */
+/** The page's query parameters as state. */
 export function useAddress() {
   const { url } = usePage()
   return { query: searchParamsOf(url), go: changeAddress }
 }
 
-/** One part of the address, such as the tab that is shown, and how to change it. */
 export function useQueryParam(name: string, ...visit: Parameters<typeof changeAddress>[1][]) {
   const { query } = useAddress()
   const set = (value: string | number | null) => changeAddress({ [name]: value }, ...visit)
@@ -81,8 +75,8 @@ function searchParamsOf(url: string): URLSearchParams {
 }
 
 /**
- * Goes to the address that is shown, or was just asked for, with these changes. The page stays as it is but for these
- * props. Who goes on before something has come means that as well: it is asked for again, with all that was chosen.
+ * Changes query parameters of the current or pending URL and reloads only these props. A change
+ * before the previous answer repeats both together.
  */
 export function changeAddress(
   changes: AddressChanges,
@@ -109,13 +103,13 @@ export function changeAddress(
 
 function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
   const { changes, only, replace, ends } = asked
-  const mine = { ...asked, cancel() {} }
+  const current = { ...asked, cancel() {} }
   const last = pendingRequest
-  pendingRequest = mine
+  pendingRequest = current
   last?.cancel()
-  mine.only = mergePendingReloads(only)
-  const tell = (end: keyof VisitCallbacks) => () => {
-    if (pendingRequest !== mine) return
+  current.only = mergePendingReloads(only)
+  const notify = (end: keyof VisitCallbacks) => () => {
+    if (pendingRequest !== current) return
     if (end === 'onFinish') pendingRequest = null
     ends.forEach((one) => one[end]?.())
   }
@@ -125,15 +119,15 @@ function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
     {},
     {
       ...PRESERVE_PAGE,
-      only: mine.only,
+      only: current.only,
       replace,
-      // It takes nobody back who has gone elsewhere meanwhile, as a visit of its own would.
+      // Asynchronous, so that it does not pull back a user who has navigated elsewhere.
       async: true,
-      onCancelToken: ({ cancel }) => (mine.cancel = cancel),
-      onSuccess: tell('onSuccess'),
-      onNetworkError: tell('onFailure'),
-      onHttpException: tell('onFailure'),
-      onFinish: tell('onFinish'),
+      onCancelToken: ({ cancel }) => (current.cancel = cancel),
+      onSuccess: notify('onSuccess'),
+      onNetworkError: notify('onFailure'),
+      onHttpException: notify('onFailure'),
+      onFinish: notify('onFinish'),
     }
   )
   isSendingRequest = false

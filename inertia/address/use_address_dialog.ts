@@ -4,9 +4,7 @@ import { changeAddress, useAddress } from '~/address/use_address'
 type RowWithId = { id: string | number }
 
 interface AddressDialogOptions<View extends string, Row extends RowWithId> {
-  /** What each dialog brings from the server. */
   props?: Partial<Record<View, string | string[]>>
-  /** What the dialogs are about: where its row is gone, none is open. */
   rows?: readonly Row[]
 }
 
@@ -17,8 +15,8 @@ type OpenedDialog<View extends string, Row> = { view: View; id: string; turn: nu
   : { row: Row })
 
 /**
- * Dialogs of which the address opens one: `?detail=12`, then `?edit=12`, so that it is there again after a reload and
- * for whom it is sent to. The last one stays when it closes, with its row as it was; the turn is new with each opening.
+ * Dialogs opened by the URL, such as `?detail=12` or `?edit=12`, so that they survive reloads and
+ * sharing. The last one stays after closing; `turn` increases with each opening.
  */
 export function useAddressDialog<View extends string, Row extends RowWithId = never>(
   views: readonly View[],
@@ -51,14 +49,14 @@ export function useAddressDialog<View extends string, Row extends RowWithId = ne
   }
 }
 
-/** What is open keeps the row as it was, so that nothing changes under what somebody types. */
+/** Freezes the row of an open dialog, so that nothing changes while somebody types. */
 function useRowSnapshot<Row extends RowWithId>(
   opened: { id: string; turn: number } | null,
   rows: readonly Row[] = []
 ) {
-  const [kept, setKept] = useState<{ turn: number; row: Row } | null>(null)
-  const isKept = kept !== null && kept.turn === opened?.turn
-  const found = isKept ? kept.row : rows.find(({ id }) => String(id) === opened?.id)
-  if (opened && found && !isKept) setKept({ turn: opened.turn, row: found })
+  const [snapshot, setSnapshot] = useState<{ turn: number; row: Row } | null>(null)
+  const hasSnapshot = snapshot !== null && snapshot.turn === opened?.turn
+  const found = hasSnapshot ? snapshot.row : rows.find(({ id }) => String(id) === opened?.id)
+  if (opened && found && !hasSnapshot) setSnapshot({ turn: opened.turn, row: found })
   return found
 }

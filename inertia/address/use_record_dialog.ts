@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { useAddressDialog } from '~/address/use_address_dialog'
 
 /**
- * A dialog that is there at once, and asks for what it shows each time that it is opened: what was read before may
- * have been changed since. Without a prop it never asks; what opens with the page comes with it, deferred.
+ * A dialog that loads its record on every opening, because it may have changed. A record that opens
+ * with the page comes deferred.
  */
 export function useRecordDialog<T>(name: string, prop: string, value: T | null | undefined) {
   const { opened, open, dialog } = useAddressDialog([name])
@@ -15,7 +15,7 @@ export function useRecordDialog<T>(name: string, prop: string, value: T | null |
     const cameWithPage = isFirst.current
     isFirst.current = false
     if (shown === null || cameWithPage) return
-    // What was asked of another one would come to stand in this dialog.
+    // Cancels the load of another record, which would appear in this dialog.
     let giveUp = () => {}
     router.reload({
       only: [prop],
@@ -30,7 +30,7 @@ export function useRecordDialog<T>(name: string, prop: string, value: T | null |
     dialog,
     record: value ?? undefined,
     open(next: string | number) {
-      // Not known by being another object: Inertia keeps the one before where both say the same.
+      // Object identity would not show a reload: Inertia reuses equal values.
       router.replaceProp(prop, undefined)
       open(name, next)
     },

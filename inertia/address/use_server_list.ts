@@ -13,10 +13,8 @@ import type { ServerListState, TableQuery } from '~/ui/data_table'
 
 export type { ServerListState }
 
-/** The parts of an address that ask something of a list. */
 export type ListParams = Record<string, string>
 
-/** A page of a list, as a deferred prop brings it. */
 export type PaginatedRows<Row> = {
   data: Row[]
   metadata: {
@@ -29,23 +27,19 @@ export type PaginatedRows<Row> = {
 }
 
 interface ServerListOptions {
-  /** The name of the prop, which the server defers with `rescue`. */
+  /** The prop's name; the server defers it with `rescue`. */
   prop: string
-  /** What the server understood of the address: what is wrong in that is not asked, and not shown as if it were. */
+  /** The parameters that the server accepted; invalid ones are dropped. */
   question: ListParams
-  /** Props that the question decides as well, such as counts beside the list. */
+  /** Further props that depend on the parameters, such as counts. */
   also?: string[]
-  /** All of the rows as a file: a call that understands the question of the page. */
+  /** The route that exports all rows with the same parameters. */
   csv?: ApiRoute
-  /** As the list's call names them. */
   names?: Omit<TableParamNames, 'prefix'>
   pageSize?: number
 }
 
-/**
- * A list that the server searches, sorts and cuts into pages, and whose address is all that was asked:
- * `?search=ada&sort=-date&page=2&perPage=50`.
- */
+/** A list that the server queries: `?search=ada&sort=-date&page=2&perPage=50`. */
 export function useServerList<Row>(
   value: PaginatedRows<Row> | undefined,
   { prop, question, also = [], csv, names = {}, pageSize = 25 }: ServerListOptions
@@ -53,7 +47,7 @@ export function useServerList<Row>(
   const { rescuedProps = [] } = usePage()
   const [wanted, setWanted] = useState<TableQuery | null>(null)
   const [visit, setVisit] = useState<'none' | 'under way' | 'failed'>('none')
-  /** What was asked and has not come: Retry asks it again. */
+  /** Unanswered changes, for Retry. */
   const tried = useRef<AddressChanges>({})
   const only = [prop, ...also]
 
@@ -77,17 +71,17 @@ export function useServerList<Row>(
     changeAddress(changes, { only, replace }, endings(changes))
   }
 
-  /** The pages beside the one that is shown are read on from its rows; all others are found by their number. */
+  /** Adjacent pages use cursors, all others page numbers. */
   function cursorOf({ page }: TableQuery): string | null {
     const { nextCursor = null, previousCursor = null } = value?.metadata ?? {}
     if (page === asked.page + 1) return nextCursor
     return page > 1 && page === asked.page - 1 ? previousCursor : null
   }
 
-  // What comes after the page is asked for by Inertia itself, which knows no failure of the line.
+  // Inertia loads deferred props itself and reports no connection failure.
   useEffect(() => {
     if (!value) return onUnreachable(() => setVisit('failed'))
-    // They have come after all, and nothing else was asked.
+    // The rows arrived after all, and nothing else is pending.
     if (Object.keys(tried.current).length === 0)
       setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])

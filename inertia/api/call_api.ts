@@ -21,10 +21,7 @@ import type {
 
 const BAD_CSRF_TOKEN = 419
 
-/**
- * One call of the API from a page, with its session cookie and CSRF token. It never throws: what
- * went wrong is in the outcome.
- */
+/** Calls the API with the session cookie and CSRF token. Never throws. */
 export function callApi<R extends ApiRoute>(
   route: R,
   ...call: OptionalCall<CallOf<R>>
@@ -38,15 +35,15 @@ export function callApi(route: ApiRoute, { approvalReason, ...call }: UntypedCal
 
 export type CallApi = typeof callApi
 
-/** For the hooks here, which have typed the call themselves. */
+/** For hooks that have typed the call already. */
 export async function sendUntyped(
   route: ApiRoute,
   call: UntypedCall
 ): Promise<ApiOutcome<unknown>> {
-  // What is read can be asked for with HEAD too.
+  // GET routes also accept HEAD.
   const isRead = routeOf(route).methods.length > 1
   const keyed = isRead ? call : withIdempotencyKey(route, call)
-  // Asked once more, it is still a call of the page that began it.
+  // A retry still belongs to the page that started the call.
   const named = { ...keyed, caller: call.caller ?? getPageUser() }
   const response = await fetchWithCsrfRetry(route, named).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
@@ -64,7 +61,6 @@ export async function sendUntyped(
   }
 }
 
-/** The address of a call, for what the browser fetches by itself: a link, a download. */
 export function apiUrl<R extends ApiRoute>(route: R, ...call: OptionalCall<AddressOf<R>>): string
 export function apiUrl(route: ApiRoute, call: UntypedCall = {}): string {
   return untypedAddressOf(route, call)
@@ -74,7 +70,7 @@ export function untypedAddressOf(route: ApiRoute, { params, query }: UntypedCall
   return urlFor(route, params ?? {}, { qs: query })
 }
 
-/** A token that has run out is renewed by the refusal itself; nothing was done, so we ask once more. */
+/** The 419 renews an expired CSRF token and changed nothing, so the call is repeated. */
 async function fetchWithCsrfRetry(route: ApiRoute, call: UntypedCall) {
   const response = await fetchRoute(route, call)
   return response.status === BAD_CSRF_TOKEN ? fetchRoute(route, call) : response
@@ -88,7 +84,7 @@ function fetchRoute(route: ApiRoute, call: UntypedCall) {
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',
-      // The browser itself says of a form with files where its parts end.
+      // The browser sets the multipart boundary.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': readCookie('XSRF-TOKEN'),
       ...pageUserHeaders(call.caller),
@@ -99,7 +95,7 @@ function fetchRoute(route: ApiRoute, call: UntypedCall) {
   })
 }
 
-/** JSON cannot carry a file. */
+/** Files require a form. */
 function encodeBody(body: unknown): FormData | string | undefined {
   const fields = Object.entries(body ?? {})
   if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(body)
@@ -110,7 +106,7 @@ function encodeBody(body: unknown): FormData | string | undefined {
   return form
 }
 
-/** An answer that should be JSON and is not, as from a gateway, has no body for us. */
+/** A response that is not JSON, such as a gateway's, has no body. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -121,14 +117,11 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * Where a session has ended, or its rights have, the page that asked is opened anew: the server then
- * sends its reader to sign in, and back here afterwards. Who has signed out is on the way elsewhere.
- */
+/** After a 401 or 403, reopens the page: the server redirects to sign-in and back. */
 function reloadForSignIn(status: number) {
-  const isAtTheDoor = window.location.pathname === urlFor('identity.sign_in', {})
-  const isBehindTheDoor = /^\/(base|admin)(\/|$)/.test(window.location.pathname)
-  if ((status === 401 || status === 403) && isBehindTheDoor && !isAtTheDoor) {
+  const isSignInPage = window.location.pathname === urlFor('identity.sign_in', {})
+  const isShellPath = /^\/(base|admin)(\/|$)/.test(window.location.pathname)
+  if ((status === 401 || status === 403) && isShellPath && !isSignInPage) {
     router.visit(window.location.href, { replace: true })
   }
 }

@@ -2,10 +2,8 @@ import type { FileAddress, FileMethod } from '#config/bodyparser'
 import type { ParamValue, Registry } from '@generated/registry/schema'
 import type { PageUser } from './page_user'
 
-/** The calls of the API by the names of their routes. */
 export type ApiRoute = Extract<keyof Registry, `api.${string}`>
 
-/** Bodies and queries that no validator describes: the fields that a list decides, a bare list, and a token. */
 interface UndescribedCalls {
   'api.admin.reference_entries.store': { body: ReferenceEntryBody }
   'api.admin.reference_entries.update': { body: ReferenceEntryBody & { version: number } }
@@ -14,7 +12,7 @@ interface UndescribedCalls {
   'api.branding.tracking_products.store': { body: number[]; query: { version: number } }
 }
 
-/** Which take a version of the tariff in their address, in place of what is live. */
+/** Routes that accept a `version` of the tariff in place of the live one. */
 type TariffApiRoute = `api.admin.${
   | 'surcharges'
   | `${'international' | 'local' | 'city'}_zones`
@@ -40,7 +38,7 @@ type IsFileUpload<R extends ApiRoute> = Registry[R] extends {
   ? true
   : false
 
-/** The registry knows only those that every address of the route has. */
+/** The registry has only required parameters. */
 type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
   ? Partial<Record<Name, ParamValue>>
   : unknown
@@ -52,14 +50,12 @@ type ParamsOf<R extends ApiRoute> = RouteTypes<R>['params'] & OptionalParams<Reg
 
 export type ResponseOf<R extends ApiRoute> = RouteTypes<R>['response']
 
-/** What an answer is about, without the envelope around it. */
 export type DataOf<R extends ApiRoute> = ResponseOf<R> extends { data: infer D } ? D : never
 
-/** One of the rows that a list answers. */
 export type RowOf<R extends ApiRoute> =
   DataOf<R> extends infer Rows ? (Rows extends readonly (infer Row)[] ? Row : never) : never
 
-/** A part without fields cannot be given, and one that may be empty need not be. */
+/** Forbids a part without fields, and makes an all-optional part optional. */
 type CallPart<Name extends string, T> = [keyof T] extends [never]
   ? Partial<T> extends T
     ? { [K in Name]?: never }
@@ -68,14 +64,12 @@ type CallPart<Name extends string, T> = [keyof T] extends [never]
     ? { [K in Name]?: T }
     : { [K in Name]: T }
 
-/** Where a call goes to: enough for a link. */
 export type AddressOf<R extends ApiRoute> = CallPart<'params', ParamsOf<R>> &
   CallPart<'query', QueryOf<R>>
 
 /**
- * An idempotency key is that of one intent, however often it is sent: the server then acts once. What
- * goes on behind the page names the caller that it began for; another page may be shown by then. What may need a
- * second person takes the reason for them in its body, whatever else that holds.
+ * `idempotencyKey` identifies one intent, so that repeats act once. `caller` names the page that a
+ * background call started from. `approvalReason` goes into the body for the approver.
  */
 export type CallOf<R extends ApiRoute> = AddressOf<R> &
   CallPart<'body', BodyOf<R>> & {
@@ -86,7 +80,6 @@ export type CallOf<R extends ApiRoute> = AddressOf<R> &
 
 export type OptionalCall<T> = Partial<T> extends T ? [call?: T] : [call: T]
 
-/** A call as it is sent, when its route has had its say about it. */
 export interface UntypedCall {
   params?: Record<string, ParamValue | undefined>
   query?: Record<string, unknown>

@@ -1,9 +1,6 @@
 import { router } from '@inertiajs/react'
 
-/**
- * Ends with the answer, or once the page is there that it leads to. Who hears an answer visits that page in
- * the same turn.
- */
+/** Ends the busy state after the answer and the visit that it starts in the same turn. */
 export function endBusyAfterVisit(setBusy: (busy: boolean) => void) {
   setBusy(false)
   const stopWatching = router.on('start', ({ detail: { visit } }) => {

@@ -1,18 +1,17 @@
 import type { ApiOutcome } from '~/hooks/api_outcome'
 import type { UntypedCall, ApiRoute } from './call_types'
 
-/** They make nothing, however often they are asked. */
+/** POST routes without effects. */
 const READ_ONLY_POSTS: readonly ApiRoute[] = [
   'api.shipping.quotes.store',
   'api.shipping.rate_quotes.store',
 ]
 
-/** The keys of commands whose answers have not come yet, by what was asked. */
+/** Keys of unanswered commands, by content. */
 const pendingKeys = new Map<string, string>()
 
 /**
- * One key for as long as the same is asked without an answer, so that a booking whose answer was lost
- * is not made twice when its button is pressed again.
+ * Reuses the key of an identical unanswered command, so that a second press books nothing twice.
  */
 export function withIdempotencyKey(route: ApiRoute, call: UntypedCall): UntypedCall {
   if (READ_ONLY_POSTS.includes(route) || call.idempotencyKey) return call
@@ -22,10 +21,7 @@ export function withIdempotencyKey(route: ApiRoute, call: UntypedCall): UntypedC
   return { ...call, idempotencyKey }
 }
 
-/**
- * Asked again after an answer, it is another command. A server in trouble, or a gateway before it, has
- * not answered, nor has one that is still at it.
- */
+/** Ends a key after an answer. Server and gateway errors and `E_STILL_RUNNING` are none. */
 export function releaseIdempotencyKey(
   route: ApiRoute,
   call: UntypedCall,
@@ -41,7 +37,7 @@ function fingerprintCall(route: ApiRoute, { params, query, body }: UntypedCall):
   )
 }
 
-/** Browsers keep `randomUUID` to pages with TLS; every page has random bytes. */
+/** Works without TLS, unlike `randomUUID`. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,17 +14,15 @@ import type { BookingForm } from '#shipping/booking/components/form/form_model'
 
 type BookedShipmentData = DataOf<'api.shipping.shipments.store'>
 
-/** A booking that was made while there was no connection. It is never paid from here. */
+/** A booking made offline. The outbox never pays. */
 export interface QueuedBooking {
-  /** Its Idempotency-Key: however often it is sent, it is booked once. */
+  /** The Idempotency-Key: repeats book once. */
   key: string
   body: BodyOf<'api.shipping.shipments.store'>
   form: BookingForm
-  /** Why it was not taken; it is not sent again as it is. */
   refusal: ApiRefusal | null
 }
 
-/** What has become of one since this page was opened. */
 interface SentBooking {
   key: string
   recipient: string
@@ -38,7 +36,7 @@ export interface Outbox {
 
 export const EMPTY_OUTBOX: Outbox = { kept: [], sent: [] }
 
-/** Raise it when what is kept changes its shape. */
+/** Increase it when the stored shape changes. */
 const OUTBOX_VERSION = 1
 
 interface StoredOutbox {
@@ -46,7 +44,7 @@ interface StoredOutbox {
   kept: QueuedBooking[]
 }
 
-/** Ours to answer later: nobody has said no. */
+/** Temporary errors: the booking is sent again. */
 const RETRYABLE_CODES = [
   ...['E_STILL_RUNNING', 'E_SERVER_ERROR', 'E_UNAVAILABLE', 'E_TOO_MANY_REQUESTS'],
   ...['E_UNAUTHORIZED_ACCESS', 'E_BAD_CSRF_TOKEN', 'E_OTHER_ORGANIZATION'],
@@ -68,7 +66,7 @@ export function getOutbox(): Outbox {
   return outbox
 }
 
-/** Of whoever is signed in, for the organization that they act for. */
+/** Opens the outbox of this user and organization. */
 export function openOutbox(caller: PageUser): () => void {
   outboxOwner = caller
   storageKey = `${draftKeyPrefix(caller.id)}${OUTBOX_KEY}${caller.organization}`
@@ -76,7 +74,7 @@ export function openOutbox(caller: PageUser): () => void {
   return onDraftDeleted(storageKey, () => updateOutbox(EMPTY_OUTBOX))
 }
 
-/** Answers whether this browser keeps it. */
+/** Returns false if the browser could not store it. */
 export function queueBooking(booking: QueuedBooking): boolean {
   updateOutbox({ ...outbox, kept: [...queuedWithout(booking.key), booking] })
   return storageKey !== null && readDraft<StoredOutbox>(storageKey, OUTBOX_VERSION) !== null
@@ -90,7 +88,6 @@ export function dismissSentBooking(key: string) {
   updateOutbox({ ...outbox, sent: outbox.sent.filter((booking) => booking.key !== key) })
 }
 
-/** One after the other; what is not answered stays, with its key. */
 export function sendQueuedBookings(): Promise<void> {
   sending ??= sendAll().finally(() => (sending = null))
   return sending
@@ -102,7 +99,7 @@ async function sendAll() {
     if (booking.refusal || !outbox.kept.includes(booking)) continue
     const { key: idempotencyKey, body } = booking
     const outcome = await callApi('api.shipping.shipments.store', { body, idempotencyKey, caller })
-    // Thrown away while it was on its way: it is among the incomplete bookings then.
+    // Discarded while it was being sent; it now appears among the incomplete bookings.
     if (!outbox.kept.includes(booking)) continue
     if (outcome.ok) moveToSent(booking, outcome.body.data)
     else if (isFinalRefusal(outcome)) queueBooking({ ...booking, refusal: outcome })
@@ -115,7 +112,7 @@ function moveToSent({ key, form }: QueuedBooking, { id: shipmentId }: BookedShip
   updateOutbox({ kept: queuedWithout(key), sent: [...outbox.sent, sent] })
 }
 
-/** Silence, a gateway's page and a server in trouble say nothing about the booking. */
+/** Network, gateway and server errors decide nothing about the booking. */
 function isFinalRefusal({ code }: ApiRefusal): boolean {
   return code !== undefined && !RETRYABLE_CODES.includes(code)
 }

@@ -1,15 +1,11 @@
 import { router } from '@inertiajs/react'
 import type { Page, SharedPageProps } from '@inertiajs/core'
 
-/** Whom a page was drawn for. */
 export type PageUser = Pick<NonNullable<SharedPageProps['caller']>, 'id' | 'organization'>
 
 let pageUser: PageUser | undefined
 
-/**
- * Every call of a page names the person and the organization that the page was drawn for, since another
- * tab may have switched, or somebody else signed in there, since.
- */
+/** Names the page's user and organization, because another tab may have switched since. */
 export function sendPageUserHeaders(initialPage: Page<SharedPageProps>) {
   setPageUser(initialPage.props.caller)
   router.on('before', ({ detail }) => {
@@ -17,7 +13,6 @@ export function sendPageUserHeaders(initialPage: Page<SharedPageProps>) {
   })
 }
 
-/** The page that is shown from now on was drawn for them. */
 export function setPageUser(caller: PageUser | undefined) {
   pageUser = caller
 }

@@ -1,7 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
 
-/** What the server wants to see before it goes on, and how it can be shown. */
 export interface SecondFactorChallenge {
   challenge: string
   purpose: 'sign_in' | 'proof'
@@ -9,13 +8,11 @@ export interface SecondFactorChallenge {
   passkey: PublicKeyCredentialRequestOptionsJSON | null
 }
 
-/** Null where its reader would rather not. */
 type SecondFactorHandler = (asked: SecondFactorChallenge) => Promise<ApiOutcome<unknown> | null>
 
 let challengeHandler: SecondFactorHandler | null = null
 let isOpen = false
 
-/** By what the page asks for a second factor; answers how to stop. */
 export function registerSecondFactorPrompt(given: SecondFactorHandler): () => void {
   challengeHandler = given
   return () => {
@@ -23,10 +20,7 @@ export function registerSecondFactorPrompt(given: SecondFactorHandler): () => vo
   }
 }
 
-/**
- * Whatever form has asked, it hears how it ended: at the door what the second step answers, elsewhere what its own
- * call does when it is sent again.
- */
+/** Prompts for a factor. Sign-in returns the second step's answer; other calls are repeated. */
 export async function confirmSecondFactor(
   refusal: ApiRefusal,
   repeat: () => Promise<ApiOutcome<unknown>>

@@ -3,7 +3,7 @@ import { toast } from '~/ui/toast'
 
 type MessageBody = { message: string }
 
-/** Shows what the server says, good or bad, and answers whether it is good. */
+/** Shows the message and returns true on success. */
 export function showOutcome<T extends MessageBody>(
   outcome: ApiOutcome<T>
 ): outcome is { ok: true; body: T } {

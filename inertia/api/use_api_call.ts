@@ -4,7 +4,6 @@ import type { ResponseOf, ApiRoute, CallOf, OptionalCall } from './call_types'
 import { callApi } from './call_api'
 import { endBusyAfterVisit } from './end_busy'
 
-/** `send`, and whether something that was sent is still on its way, or the page that its answer leads to. */
 export function useApiCall() {
   const [busy, setBusy] = useState(false)
 

@@ -10,13 +10,12 @@ import type {
 } from './call_types'
 import { untypedAddressOf, sendUntyped } from './call_api'
 
-/** A question, by which one knows it again, and how to ask it. */
+/** A query with a cache key. */
 export interface ApiQuery<T> {
   key: string
   read: () => Promise<ApiOutcome<T>>
 }
 
-/** A GET call that is made later, where the route depends on something. */
 export function apiQuery<R extends ApiRoute>(
   route: R,
   ...call: OptionalCall<AddressOf<R>>
@@ -25,7 +24,6 @@ export function apiQuery(route: ApiRoute, call: UntypedCall = {}): ApiQuery<unkn
   return { key: untypedAddressOf(route, call), read: () => sendUntyped(route, call) }
 }
 
-/** What a reading answers, asked again whenever it is another one; null asks nothing. */
 export function useApiQuery<T>(asked: ApiQuery<T> | null) {
   const [latest, setLatest] = useState<{ key: string; outcome: ApiOutcome<T> } | null>(null)
   const key = asked?.key
@@ -51,7 +49,7 @@ type ApiData<R extends ApiRoute> = ReturnType<typeof useApiQuery<ResponseOf<R>>>
   data: DataOf<R> | null
 }
 
-/** What a GET call of the API answers; null instead of its parts asks nothing. */
+/** Returns the data of a GET call; null in place of its input skips it. */
 export function useApiData<R extends ApiRoute>(
   route: R,
   ...call: OptionalCall<AddressOf<R>> | [null]

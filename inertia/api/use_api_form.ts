@@ -5,7 +5,6 @@ import { endBusyAfterVisit } from './end_busy'
 
 type FieldName<V> = keyof V & string
 
-/** What is wrong with a value, or null. */
 type FieldChecks<V> = { [K in FieldName<V>]?: (value: V[K], values: V) => string | null }
 
 export type FieldProblems<V> = { [K in FieldName<V>]?: string }
@@ -13,38 +12,30 @@ export type FieldProblems<V> = { [K in FieldName<V>]?: string }
 interface FormOptions<V, A> {
   initial: V
   checks?: FieldChecks<NoInfer<V>>
-  /** Sends what was entered, with the version of the record that it was read from. */
   send: (values: NoInfer<V>, version: number | string | undefined) => Promise<ApiOutcome<A>>
   done: (answer: NoInfer<A>, values: NoInfer<V>) => void
-  /** The version of the record that is changed: a newer one is not overwritten. */
+  /** The record's version, for optimistic locking. */
   version?: number | string
-  /** Fields that the server calls otherwise than the form does. */
   renamed?: Record<string, FieldName<NoInfer<V>>>
-  /** What else becomes of a refusal that no field shows. */
   refused?: (refusal: ApiRefusal) => void
-  /** Fields that are compared: when one changes, what was found wrong with them is open again. */
+  /** Fields compared with each other: a change of one clears the errors of all. */
   together?: readonly FieldName<NoInfer<V>>[]
-  /** Problems go as a field changes, and are looked for again when all are sent. */
+  /** Clears errors on change and checks again only on submit. */
   lenient?: boolean
-  /** The browser holds the fields, so that what was typed before the script ran stays. */
   inBrowser?: boolean
 }
 
-/** What is known to be wrong: with which fields is looked for, the server says the rest. */
 interface FormFindings<V> {
   touched: readonly FieldName<V>[]
   refused: FieldProblems<V>
   refusal: ApiRefusal | null
-  /** Somebody else has saved the record since it was read. */
+  /** Another person has saved the record in the meantime. */
   stale: boolean
 }
 
 const NO_FINDINGS = { touched: [], refused: {}, refusal: null, stale: false }
 
-/**
- * A form of the API: its values, what is wrong with them, and sending them. A field is checked as it
- * changes, and all of them before they are sent; what the server finds wrong is shown like the rest.
- */
+/** A form of the API. Checks a field on change and all on submit; shows server errors alike. */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   const { initial, checks = {}, inBrowser = false } = options
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +57,6 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     focusFirstError(form.current)
   }
 
-  /** What was entered, or null after what is wrong with it has been shown. */
   function checked(): V | null {
     const entered = inBrowser ? { ...values, ...readFormInputs(form.current) } : values
     const names = Object.keys(checks) as FieldName<V>[]
@@ -97,7 +87,6 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     options.done(outcome.body, entered)
   }
 
-  /** Begins anew: with what it began with, or with what is saved now. */
   function reset(latest: V = initial, latestVersion = version) {
     if (inBrowser) form.current?.reset()
     setValues(latest)
@@ -109,7 +98,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   return {
     ...{ form, values, problems, busy, refusal: findings.refusal, stale: findings.stale },
     ...{ isChanged: !isSame(values, saved), set, show, refuse, checked, submit, reset },
-    /** Without a check. */
+    /** Sets values without checking them. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),
     ...fieldControls(values, problems, set),
   }
@@ -119,13 +108,11 @@ function isSame(entered: object, saved: object): boolean {
   return JSON.stringify(entered) === JSON.stringify(saved)
 }
 
-/** How a control is tied to its field. */
 function fieldControls<V extends object>(
   values: V,
   problems: FieldProblems<V>,
   set: <K extends FieldName<V>>(name: K, value: V[K]) => void
 ) {
-  /** For a control that holds its text by itself. */
   const input = <K extends FieldName<V>>(name: K) => ({
     name,
     onChange: (value: V[K]) => set(name, value),
@@ -133,12 +120,11 @@ function fieldControls<V extends object>(
   return {
     field: (name: FieldName<V>) => ({ error: problems[name] }),
     input,
-    /** For a control that is given its value. */
     bind: <K extends FieldName<V>>(name: K) => ({ ...input(name), value: values[name] }),
   }
 }
 
-/** A problem that the server found is open again once its field changes, or one that it is compared with. */
+/** Clears a server error when its field or a compared one changes. */
 function findingsAfterChange<V>(
   before: FormFindings<V>,
   name: FieldName<V>,
@@ -170,7 +156,6 @@ function problemsOf<V>(
   return found
 }
 
-/** What a refusal says of the fields of this form; null where it says nothing of them. */
 function problemsFromRefusal<V extends object>(
   { fields }: ApiRefusal,
   { initial, renamed }: Pick<FormOptions<V, unknown>, 'initial' | 'renamed'>

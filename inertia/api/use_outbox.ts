@@ -10,7 +10,7 @@ import {
 
 const OUTBOX_RETRY_MS = 30_000
 
-/** Sends what was booked without a connection, from whichever page is open when it returns. */
+/** Sends offline bookings from any page once the connection is back. */
 export function useOutboxSender(userId: number | undefined, organization: number | undefined) {
   useEffect(() => {
     if (userId === undefined || organization === undefined) return
@@ -19,7 +19,7 @@ export function useOutboxSender(userId: number | undefined, organization: number
       if (getOutbox().kept.length > 0 && navigator.onLine) void sendQueuedBookings()
     }
     retry()
-    // A phone that says it is online often is not yet.
+    // Phones often report to be online too early.
     const timer = setInterval(retry, OUTBOX_RETRY_MS)
     window.addEventListener('online', retry)
     return () => {

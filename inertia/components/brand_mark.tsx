@@ -1,9 +1,6 @@
 import { usePage } from '@inertiajs/react'
 
-/**
- * The logo of whoever runs the platform, or ours: a parcel at the end of its dotted flight line. The
- * name beside it says whose. The server draws the same for icons (app/shared/heads/mark.ts).
- */
+/** The operator's logo or our mark, as the server draws it for icons (app/shared/heads/mark.ts). */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
   const { logo } = usePage().props.brand
   if (logo) return <img src={logo} alt="" className={`${className} rounded object-contain`} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
-/** What a courier is called, and how its name is coloured; the rest of the name stands in ink. */
 const COURIER_LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
   FEDEX: { word: <FedEx /> },
   FEDEX_PRIORITY: { word: <FedEx />, rest: 'Priority' },
@@ -12,12 +11,11 @@ const COURIER_LOOKS: Record<string, { word: ReactNode; rest?: string }> = {
 }
 
 export interface CourierNameProps {
-  /** Our code for it, such as FEDEX_PRIORITY; one that we do not know is shown as it is. */
   courier: string
   className?: string
 }
 
-/** A courier's name as a word in its own colours. Their logos are theirs, and never copied. */
+/** A courier's name in its colours. Their logos are trademarks and never copied. */
 export function CourierName({ courier, className }: CourierNameProps) {
   const look = COURIER_LOOKS[courier]
   if (!look) return <span className={className}>{courier}</span>

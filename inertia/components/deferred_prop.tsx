@@ -4,7 +4,7 @@ import { onUnreachable } from '~/hooks/replay_early_failures'
 import { ErrorState } from '~/ui/error_state'
 
 export interface DeferredPropProps<T> {
-  /** The name of a prop that the server defers, with `rescue`. */
+  /** The prop's name; the server defers it with `rescue`. */
   name: string
   value: T | undefined
   loading: ReactNode
@@ -14,8 +14,7 @@ export interface DeferredPropProps<T> {
 }
 
 /**
- * A prop that arrives after the page: what shows meanwhile, and the way to ask again when the
- * server could not read it or could not be reached. Inertia's own Deferred knows only the former.
+ * A deferred prop. Unlike Inertia's Deferred, it also offers a retry if the server is unreachable.
  */
 export function DeferredProp<T>(props: DeferredPropProps<T>) {
   const { name, value, loading, failed, retryLabel, children } = props

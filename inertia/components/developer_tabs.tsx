@@ -11,7 +11,6 @@ const DEVELOPER_PAGES = [
   { label: 'Log', href: urlFor('identity.developers.log', {}) },
 ]
 
-/** The pages about programs, each at an address of its own. */
 export function DeveloperTabs({ current }: { current: string }) {
   const isTest = usePage().props.caller?.isTest
   const pages = isTest

@@ -1,10 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { LATE_HYDRATION_ATTRIBUTE, useReplayEarlyTyping } from '~/hooks/use_replay_early_input'
 
-/**
- * What stands in a `Suspense` is taken over by React after the page around it, or when somebody uses it: what was typed
- * into it until then is told here.
- */
+/** Replays what was typed into a `Suspense` part before it hydrated. */
 export function LateHydration({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useReplayEarlyTyping(part)

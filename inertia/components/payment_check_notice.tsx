@@ -3,7 +3,6 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 
-/** What is known of a card payment that the browser has come back from. */
 export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaymentCheck> }) {
   const { payment, failure, busy, isOver, again } = check
   if (busy && payment?.status !== 'pending') {

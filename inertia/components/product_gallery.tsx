@@ -6,7 +6,6 @@ export type GalleryProduct = {
   name: string
   description: string | null
   imageURL: string | null
-  /** Leads to where it is sold. */
   shopURL: string | null
   price: string
 }
@@ -14,11 +13,10 @@ export type GalleryProduct = {
 type ProductGalleryProps = {
   products: readonly GalleryProduct[]
   level: 2 | 3 | 4
-  /** What the link to where a product is sold says. */
   visitLabel: string
 }
 
-/** What a shop sells, two in a row. All of it is text, picture and link; the larger view needs a script. */
+/** Works without scripts, except for the enlarged view. */
 export function ProductGallery({ products, level, visitLabel }: ProductGalleryProps) {
   const [open, setOpen] = useState<GalleryProduct | null>(null)
   return (
@@ -35,7 +33,7 @@ export function ProductGallery({ products, level, visitLabel }: ProductGalleryPr
           </li>
         ))}
       </ul>
-      {/* Not there until it is needed: what it leaves in the page meanwhile has a style of its own. */}
+      {/* Mounted on demand: an idle dialog leaves inline styles in the page. */}
       {open && (
         <Dialog open onClose={() => setOpen(null)} title={open.name}>
           <ProductDetail product={open} visitLabel={visitLabel} />
@@ -70,7 +68,7 @@ function GalleryCard({ product, level, visitLabel, onOpen }: GalleryCardProps) {
         </Heading>
         {description && <p className="mt-0.5 line-clamp-3 text-ink-muted">{description}</p>}
         <p className="tabular mt-1 font-medium">{price}</p>
-        {/* Above what the name covers: a press here leads to the shop. */}
+        {/* Above the card's click area: leads to the shop. */}
         <VisitLink product={product} label={visitLabel} className="relative z-10 mt-1" />
       </div>
     </article>
@@ -102,10 +100,10 @@ function VisitLink({ product: { name, shopURL }, label, className }: VisitLinkPr
   )
 }
 
-/** One that has no picture of its own has the picture of a shopping bag. */
+/** Without a picture, shows a shopping bag. */
 function ProductPicture({ product, className }: { product: GalleryProduct; className: string }) {
   if (product.imageURL) {
-    // The name stands beside it.
+    // The name beside it describes the picture.
     return (
       <img
         src={product.imageURL}

@@ -4,16 +4,14 @@ import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 
 interface SecretDialogProps {
-  /** Null where there is none to show. */
   text: string | null
-  /** What it is, in one word. */
   what: 'key' | 'secret'
   title: string
   warning: string
   onClose: () => void
 }
 
-/** The one time that a key or a secret can be read. It closes by its button alone, so that no stray click loses it. */
+/** Shown only once, so only its button closes it, not a stray click. */
 export function SecretDialog({ text, what, title, warning, onClose }: SecretDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ShipmentDialogProps } from '#shipping/shipment/components/shipment_dialog'
 import { useRecordDialog } from '~/address/use_record_dialog'
 
-/** Who pays for something need not know what it is: it is named here, and fetched when it is opened. */
+/** Loaded on opening, so that wallet pages do not download shipping's code. */
 const LazyShipmentDialog = lazy(async () => {
   const { ShipmentDialog } = await import('#shipping/shipment/components/shipment_dialog')
   return { default: ShipmentDialog }
@@ -10,7 +10,6 @@ const LazyShipmentDialog = lazy(async () => {
 
 export type TransactionShipment = ShipmentDialogProps['shipment']
 
-/** The shipment that the address names as what money was paid for, and the page's prop `shipment` brings. */
 export function useTransactionShipment(shipment: TransactionShipment) {
   return useRecordDialog('shipment', 'shipment', shipment)
 }
@@ -20,7 +19,6 @@ interface TransactionShipmentDialogProps {
   isStaff: boolean
 }
 
-/** What a movement of money was about. */
 export function TransactionShipmentDialog({ subject, isStaff }: TransactionShipmentDialogProps) {
   const { id, record, dialog } = subject
   if (!id) return null

@@ -3,7 +3,6 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 
-/** Takes an invitation up, and goes on for the business. */
 export function useAcceptInvitation() {
   const { busy, send } = useApiCall()
 

@@ -3,13 +3,12 @@ import { MessageCircle } from 'lucide-react'
 import { buttonClass, type ButtonVariant } from '~/ui/button_style'
 
 interface WhatsAppLinkProps {
-  /** What is written for the sender, who chooses whom it goes to. */
+  /** The message; the sender chooses the recipient. */
   text: string
   variant?: ButtonVariant
   children: ReactNode
 }
 
-/** Opens WhatsApp with a message; nothing is sent before somebody sends it. */
 export function WhatsAppLink({ text, variant = 'secondary', children }: WhatsAppLinkProps) {
   return (
     <a

@@ -4,10 +4,9 @@ export type ApiRefusal = {
   ok: false
   message: string
   fields: FieldErrors
-  /** What was probably meant by some of these. */
   proposals?: FieldErrors
   code?: string
-  /** What is needed to go on, where there is a way. */
+  /** Details needed to continue, if the server offers a way. */
   data?: unknown
 }
 
@@ -18,13 +17,10 @@ export const CONNECTIVITY_ERROR =
 export const PROCESSING_ERROR = 'An error occured processing your last request! Please try again.'
 export const UNEXPECTED_ERROR = 'An Unexpected Error occured!'
 
-/** Something that a server has to say without words. */
+/** The server deliberately sends no message. */
 const SILENT_STATUS = 418
 
-/**
- * What a page makes of an answer: the errors as a numbered list, or the message, or a sentence of
- * its own. An empty message is nothing to show. Source: specification of the foundation, section 8.
- */
+/** An empty message shows nothing. Source: specification of the foundation, section 8. */
 export function toOutcome<T>(status: number, body: unknown): ApiOutcome<T> {
   if (status >= 200 && status < 300) return { ok: true, body: body as T }
   if (status === SILENT_STATUS) return { ok: false, message: '', fields: {} }
@@ -51,7 +47,7 @@ function numberMessages(entries: ResponseError[]): string {
   return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')
 }
 
-/** A list of one needs no number where it stands alone. */
+/** Removes the number from a list of one. */
 export function stripListNumber(message: string): string {
   return message.includes('\n') ? message : message.replace(/^1\. /, '')
 }

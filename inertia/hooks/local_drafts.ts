@@ -1,31 +1,27 @@
-/**
- * What people began and have not sent, kept by this browser. Each key names its owner first, so that
- * a shared computer shows nobody the draft of somebody else.
- */
+/** Keys start with the owner's id, so that people on a shared computer never see others' drafts. */
 const DRAFT_PREFIX = 'draft:'
 
-/** Drafts on the page that is shown, which must not be written once more on the way out. */
+/** Open drafts, which must not be saved again when the page closes. */
 const openDrafts = new Set<() => void>()
 
 export function draftKeyPrefix(userId: number): string {
   return `${DRAFT_PREFIX}${userId}:`
 }
 
-/** Tells when the drafts are forgotten, or this one in another tab; answers how to stop listening. */
 export function onDraftDeleted(key: string, drop: () => void): () => void {
-  const hear = (change: StorageEvent) => {
+  const onStorage = (change: StorageEvent) => {
     const isGone = change.key === key && change.newValue === null
     if (isGone || change.key === null) drop()
   }
   openDrafts.add(drop)
-  window.addEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
   return () => {
     openDrafts.delete(drop)
-    window.removeEventListener('storage', hear)
+    window.removeEventListener('storage', onStorage)
   }
 }
 
-/** All of them, or those of everybody but one. */
+/** Deletes all drafts, or those of everyone else. */
 export function deleteDrafts({ except }: { except?: number } = {}) {
   const kept = except === undefined ? null : draftKeyPrefix(except)
   if (kept === null) for (const drop of openDrafts) drop()
@@ -35,11 +31,10 @@ export function deleteDrafts({ except }: { except?: number } = {}) {
       if (kept === null || !name.startsWith(kept)) localStorage.removeItem(name)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is unavailable, so nothing is stored.
   }
 }
 
-/** Whether something waits here to be gone on with. */
 export function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX))
@@ -48,10 +43,10 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** What was made without a connection and waits to be sent lies among them, by this name. */
+/** The prefix of unsent offline bookings among the drafts. */
 export const OUTBOX_KEY = 'outbox:'
 
-/** Before signing out, which drops it. */
+/** Asks before sign-out, which deletes unsent bookings. */
 export function confirmDropUnsent(): boolean {
   return !hasUnsent() || window.confirm(UNSENT_WARNING)
 }
@@ -69,7 +64,7 @@ function hasUnsent(): boolean {
   }
 }
 
-/** One of them as it is kept; null where there is none, or of another shape. */
+/** Returns null if the draft is missing or of another version. */
 export function readDraft<T extends { shape: number }>(key: string, shape: number): T | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
@@ -79,7 +74,7 @@ export function readDraft<T extends { shape: number }>(key: string, shape: numbe
   }
 }
 
-/** Answers whether this browser keeps it: storage can be full or forbidden. */
+/** Returns false if storage is full or forbidden. */
 export function writeDraft(key: string, kept: { shape: number }): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept))
@@ -93,6 +88,6 @@ export function removeDraft(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept either.
+    // Storage is unavailable, so nothing is stored.
   }
 }

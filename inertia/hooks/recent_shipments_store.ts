@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { usePage } from '@inertiajs/react'
 
-/**
- * The shipments that somebody last saw here, for the page that is shown without a connection
- * (resources/views/offline/page.edge). Of one person at a time, and until they sign out.
- */
+/** For resources/views/offline/page.edge. One person at a time, until they sign out. */
 const RECENT_PREFIX = 'seen:'
 const MAX_RECENT = 30
 
@@ -12,7 +9,6 @@ export type RecentShipment = { number: string; receiver: string; status: string;
 
 type StoredRecentShipments = { at: string; rows: RecentShipment[] }
 
-/** Keeps what the page shows now; what was seen before comes after it. */
 export function useSaveRecentShipments(rows: readonly RecentShipment[]) {
   const { caller } = usePage().props
   useEffect(() => {
@@ -30,22 +26,22 @@ function saveRecentShipments(name: string, rows: readonly RecentShipment[]) {
     }
     localStorage.setItem(name, JSON.stringify(seen))
   } catch {
-    // A browser that keeps nothing shows nothing offline.
+    // Without storage the offline page is empty.
   }
 }
 
 function readRecentShipments(name: string): RecentShipment[] {
-  const kept = localStorage.getItem(name)
-  return kept ? (JSON.parse(kept) as StoredRecentShipments).rows : []
+  const stored = localStorage.getItem(name)
+  return stored ? (JSON.parse(stored) as StoredRecentShipments).rows : []
 }
 
-/** All of it, or that of everybody but one. */
+/** Deletes all lists, or those of everyone else. */
 export function deleteRecentShipments({ except }: { except?: number } = {}) {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(RECENT_PREFIX))
     for (const name of names)
       if (name !== `${RECENT_PREFIX}${except}`) localStorage.removeItem(name)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is unavailable, so nothing is stored.
   }
 }

@@ -1,10 +1,7 @@
 const REFERRAL_STORAGE_KEY = 'ref_code'
 const REFERRAL_CODE_PATTERN = /^\d{1,15}$/
 
-/**
- * The code of whoever sent the visitor, from `?ref=` or from an earlier visit; 0 when there is none.
- * A code that is no number counts for nothing, and the earlier one stays.
- */
+/** Returns the code of `?ref=`, else of an earlier visit, else 0. Ignores invalid codes. */
 export function saveReferralCode(search: string): number {
   const given = new URLSearchParams(search).get('ref')
   const code =
@@ -13,18 +10,17 @@ export function saveReferralCode(search: string): number {
   return code
 }
 
-/** 0 when there is none. */
 export function getSavedReferralCode(): number {
   const stored = readStoredCode() ?? ''
   return REFERRAL_CODE_PATTERN.test(stored) ? Number(stored) : 0
 }
 
-/** Once it has been used: the next person at this computer came by themselves. */
+/** Deletes the code after its use, for the next person at this computer. */
 export function deleteReferralCode() {
   try {
     localStorage.removeItem(REFERRAL_STORAGE_KEY)
   } catch {
-    // There was nothing to forget.
+    // Storage is unavailable, so nothing is stored.
   }
 }
 
@@ -40,6 +36,6 @@ function writeStoredCode(code: string) {
   try {
     localStorage.setItem(REFERRAL_STORAGE_KEY, code)
   } catch {
-    // Then it counts for this visit only.
+    // The code counts for this visit only.
   }
 }

@@ -4,18 +4,15 @@ import { router } from '@inertiajs/react'
 const earlyEvents: (() => void)[] = []
 let earlyListeners: (() => void)[] = []
 
-/** Something that this page asked for did not come. */
+/** A request of this page failed. */
 let hasVisitFailed = false
 
-/**
- * What comes after a page is asked for before React has taken the page over. When that fails at once, nobody listens
- * yet, and it would be waited for ever: it is kept until somebody does.
- */
+/** Records failures before hydration: without a listener the page would wait forever. */
 export function recordEarlyFailures() {
   earlyListeners = [
     router.on('networkError', (event) => storeEvent('networkError', event)),
     router.on('httpException', (event) => {
-      // An error page of ours is shown at once.
+      // Our own error page is shown at once.
       if (!event.detail.response.headers['x-inertia']) storeEvent('httpException', event)
     }),
   ]
@@ -33,24 +30,21 @@ function storeEvent(name: string, event: CustomEvent) {
   earlyEvents.push(() => document.dispatchEvent(again))
 }
 
-/** Tells what failed early; it stands around all that listens, and so comes after it. */
+/** Replays recorded failures. Runs in the outermost component, so after all listeners. */
 export function useReplayEarlyFailures() {
   useEffect(() => {
     for (const stop of earlyListeners.splice(0)) stop()
-    for (const tell of earlyEvents.splice(0)) tell()
+    for (const callback of earlyEvents.splice(0)) callback()
   }, [])
 }
 
-/**
- * For who waits for a late prop, and may have begun to wait only after it failed: what stands in tabs is drawn when they
- * are. Answers how to give it up.
- */
-export function onUnreachable(tell: () => void): () => void {
-  if (hasVisitFailed) tell()
-  return onVisitFailure(tell)
+/** Also calls back if the server was unreachable before, because tabs mount late. */
+export function onUnreachable(callback: () => void): () => void {
+  if (hasVisitFailed) callback()
+  return onVisitFailure(callback)
 }
 
-function onVisitFailure(tell: () => void): () => void {
-  const events = [router.on('networkError', tell), router.on('httpException', tell)]
+function onVisitFailure(callback: () => void): () => void {
+  const events = [router.on('networkError', callback), router.on('httpException', callback)]
   return () => events.forEach((stop) => stop())
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Copies text; `copied` is true for two seconds after it worked. */
+/** Copies text; `copied` is true for two seconds after success. */
 export function useCopy() {
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
 
@@ -16,7 +16,7 @@ export function useCopy() {
       setCopiedAt(Date.now())
       return true
     } catch {
-      // Refused, or a page without TLS, where browsers have no clipboard.
+      // Refused, or a page without TLS, which has no clipboard.
       return false
     }
   }

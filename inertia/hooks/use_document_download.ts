@@ -3,7 +3,6 @@ import { apiUrl } from '~/api/call_api'
 import type { ApiOutcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 
-/** Saves the paper that a token opens; the page stays where it is. */
 export function useDocumentDownload() {
   const [busy, setBusy] = useState(false)
 
@@ -20,7 +19,7 @@ export function useDocumentDownload() {
   return { download, busy }
 }
 
-/** A link, not a visit: a refusal must not put its JSON in the place of the page. */
+/** A link, not a visit: the JSON of a refusal must not replace the page. */
 function clickDownloadLink(href: string) {
   const link = document.createElement('a')
   link.href = href

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The reader follows to what has changed, and stays put when it has just been opened. */
+/** Moves the focus to content that changed, but not on first render. */
 export function useFocusOnChange<T extends HTMLElement>(value: unknown, onChange?: () => void) {
   const element = useRef<T>(null)
   const seen = useRef(value)

@@ -1,10 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { createIdempotencyKey } from '~/api/idempotency_keys'
 
-/**
- * One key per intent for as long as the page lives, so that a payment whose answer was lost is
- * asked for again, not made again.
- */
+/** Keeps one key per intent, so that repeating a lost payment does not pay twice. */
 export function useIdempotencyKeys() {
   const keys = useRef(new Map<string, string>())
   return useCallback((intent: string) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/** False on the server and while its page is taken over: both have to draw the same. */
+/** False on the server and during hydration, which must render the same. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

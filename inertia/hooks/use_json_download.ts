@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ApiOutcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 
-/** Saves what a call answers as a file of JSON; the page stays where it is. */
 export function useJsonDownload() {
   const [busy, setBusy] = useState(false)
 

@@ -7,15 +7,12 @@ export type CheckedPayment = Data.Wallet.Funding.PaymentIntent
 const PAYMENT_POLL_MS = 3000
 const MAX_PAYMENT_POLLS = 10
 
-/**
- * What the provider says of a payment that the browser has come back from. A pending one is looked
- * at again by itself for half a minute, and then when asked. Null until the first answer.
- */
+/** Polls a pending payment for half a minute, then on demand. Null until the first answer. */
 export function usePaymentCheck(reference: string | null) {
   const [payment, setPayment] = useState<CheckedPayment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(reference !== null)
-  const looks = useRef(0)
+  const polls = useRef(0)
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
@@ -24,11 +21,11 @@ export function usePaymentCheck(reference: string | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     requestPaymentStatus(reference).then((outcome) => {
       if (!wanted) return
-      looks.current += 1
+      polls.current += 1
       setFailure(outcome.ok ? null : outcome.message)
       if (outcome.ok) setPayment(outcome.body.data)
       const waits = outcome.ok && outcome.body.data.status === 'pending'
-      if (waits && looks.current < MAX_PAYMENT_POLLS)
+      if (waits && polls.current < MAX_PAYMENT_POLLS)
         timer = setTimeout(() => setTurn(incrementTurn), PAYMENT_POLL_MS)
       else setBusy(false)
     })
@@ -39,12 +36,11 @@ export function usePaymentCheck(reference: string | null) {
   }, [reference, turn])
 
   const again = useCallback(() => {
-    looks.current = 0
+    polls.current = 0
     setBusy(true)
     setTurn(incrementTurn)
   }, [])
 
-  /** No later look says otherwise. */
   const isOver = payment !== null && payment.status !== 'open' && payment.status !== 'pending'
   return { payment, failure, busy, isOver, again }
 }

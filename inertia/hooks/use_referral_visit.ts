@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 
-/** Told once for each code; the server counts one a day for each browser. */
+/** Reported once per code; the server counts one per day and browser. */
 const reportedCodes = new Set<number>()
 
-/** Keeps the code in the address of a public page, and tells that somebody followed the link. */
+/** Saves the referral code in the URL of a public page and reports the click. */
 export function useReferralTracking() {
   useEffect(() => {
     trackReferralVisit()
@@ -14,7 +14,7 @@ export function useReferralTracking() {
 
 function trackReferralVisit() {
   const { search } = window.location
-  // Few come by such a link: the others fetch nothing for it.
+  // Loaded on demand, because few visitors have a code.
   if (new URLSearchParams(search).has('ref')) void saveAndReportReferral(search)
 }
 
@@ -32,7 +32,7 @@ async function reportReferralClick(referralCode: number) {
   await send('api.identity.referral_clicks.store', { body: { referralCode } })
 }
 
-/** A page that the browser fetched ahead, or opened behind another, has not been visited yet. */
+/** Prefetched pages and background tabs do not count until they are visible. */
 function onPageVisible(then: () => void) {
   if (document.visibilityState === 'visible') return then()
   document.addEventListener('visibilitychange', () => onPageVisible(then), { once: true })

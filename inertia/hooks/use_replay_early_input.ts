@@ -2,26 +2,23 @@ import { type RefObject, useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** What a page that the server drew keeps until its script has come (resources/views/inertia_layout.edge). */
     earlyPress?: { typed: Map<EventTarget, string>; pressed?: Element; end: () => void }
   }
 }
 
-/** Of a part that React takes over after the page around it (`LateHydration`). */
 export const LATE_HYDRATION_ATTRIBUTE = 'data-own-turn'
 
-/** Typed before React listened. */
 let earlyTyped = new Map<EventTarget, string>()
 
-/**
- * Takes over what was typed, and does what was pressed last, before the page listened: on a slow line
- * nobody types or presses in vain.
- */
+/** Replays input and the last press from before hydration, so that slow lines lose none. */
 export function useReplayEarlyInput() {
   useEffect(() => runAfterEvent(replayEarlyInput), [])
 }
 
-/** An effect may run within the event of somebody's choice, which React forgets when it is told of another one in between. */
+/**
+ * Effects may run inside a user's event, and React drops an event that is dispatched within
+ * another.
+ */
 const runAfterEvent = (act: () => void) => void setTimeout(act)
 
 function replayEarlyInput() {
@@ -31,7 +28,7 @@ function replayEarlyInput() {
   earlyPress.end()
   earlyTyped = earlyPress.typed
   dispatchTypedValues((field) => field.closest(`[${LATE_HYDRATION_ATTRIBUTE}]`) === null)
-  // React has to have drawn what was typed: a form would send what it knew before.
+  // Waits until React has rendered the input; a form would submit stale values.
   setTimeout(() => triggerPress(earlyPress.pressed))
 }
 
@@ -40,7 +37,7 @@ function triggerPress(pressed: Element | undefined) {
   else if (pressed instanceof HTMLElement) pressed.click()
 }
 
-/** The same for a part that was taken over later. */
+/** Replays the input of a late part. */
 export function useReplayEarlyTyping(part: RefObject<Element | null>) {
   useEffect(() => {
     const { current } = part
@@ -57,7 +54,7 @@ function dispatchTypedValues(isTakenOver: (field: Element) => boolean) {
   }
 }
 
-/** React takes what stands in a field when it comes for what it has drawn itself, and puts its own back. */
+/** Dispatches the value as an event, because hydration would reset it to React's own. */
 function dispatchTypedValue(field: Element, value: string) {
   if (field instanceof HTMLSelectElement) {
     field.value = value
@@ -66,13 +63,13 @@ function dispatchTypedValue(field: Element, value: string) {
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   if (field.type === 'file') {
-    // What was chosen stays in the field; nobody but its owner may say what it holds.
+    // The chosen file stays in the field; scripts cannot set it.
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
   const { defaultValue } = field
   if (value === defaultValue) return
-  // React keeps what it knows in a setter of the element's own; the one below it says what is new.
+  // React's own setter hides the change from it; the prototype's setter does not.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 
-/** What a row has opened. It stays when the dialog closes; the turn is new with each opening. */
 export function useRowDialog<Row, View extends string>() {
   const [opened, setOpened] = useState<{ view: View; row: Row | null; turn: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)

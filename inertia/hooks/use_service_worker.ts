@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { urlFor } from '~/client'
 
-/** For who is signed in: without a connection their browser then shows a page of ours, not its own. */
+/** Registers the offline page for signed-in users. */
 export function useServiceWorker() {
   useEffect(() => {
-    // The development server's scripts have the same names whatever is in them.
+    // The development server's scripts keep their names when they change.
     if (import.meta.hot || !('serviceWorker' in navigator)) return
-    // A browser that refuses works as before.
+    // Optional: the app works without it.
     navigator.serviceWorker.register(urlFor('shared.worker', {})).catch(() => {})
   }, [])
 }

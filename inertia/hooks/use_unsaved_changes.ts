@@ -4,13 +4,10 @@ import { router } from '@inertiajs/react'
 
 const UNSAVED_WARNING = 'You have unsaved changes. Leave without saving?'
 
-/** The forms on the page with something in them that nobody has saved. */
+/** Forms with unsaved changes. */
 const unsavedForms = new Set<object>()
 
-/**
- * Asks before what was typed is lost: to another page, Back and Forward, and the end of the tab.
- * Answers how to close the form itself, which asks as well.
- */
+/** Asks before navigation or closing loses changes. Returns a guarded way to close the form. */
 export function useUnsavedChanges(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return
@@ -25,7 +22,7 @@ export function useUnsavedChanges(isChanged: boolean) {
   }
 }
 
-/** For what leads away after a command: it has to be asked before the command is sent. */
+/** For commands that navigate away: ask before sending them. */
 export function confirmLeave(): boolean {
   if (unsavedForms.size === 0) return true
   if (!confirmUnsaved()) return false
@@ -33,7 +30,7 @@ export function confirmLeave(): boolean {
   return true
 }
 
-/** The browser's own question, because it holds whatever was about to happen until it is answered. */
+/** The native dialog, because it blocks the navigation until answered. */
 function confirmUnsaved(): boolean {
   return window.confirm(UNSAVED_WARNING)
 }
@@ -41,10 +38,7 @@ function confirmUnsaved(): boolean {
 let historyIndex = 0
 let isComingBack = false
 
-/**
- * Once, and before Inertia begins to listen: who listens first hears first of Back, and Inertia would
- * show the other page.
- */
+/** Run once before Inertia starts: the first listener handles Back before it shows the page. */
 export function guardNavigation() {
   router.on('before', ({ detail: { visit } }) => {
     return visit.prefetch || staysOnPage(visit) || confirmLeave()
@@ -55,20 +49,22 @@ export function guardNavigation() {
   window.addEventListener('popstate', handlePopState)
 }
 
-/** Whoever answers Back and Forward within their page themselves; true where they have. */
 type HistoryHandler = (event: PopStateEvent) => boolean
 
 const historyHandlers = new Set<HistoryHandler>()
 
-/** Answers how to stop. What is answered is no change of page, so nothing is lost and nobody is asked. */
+/**
+ * Registers a handler and returns a function to stop it. Handled events leave no page, so nobody is
+ * asked.
+ */
 export function handleHistory(answer: HistoryHandler): () => void {
   historyHandlers.add(answer)
   return () => void historyHandlers.delete(answer)
 }
 
-/** The address has changed already, so whoever stays is brought back to it. */
+/** The URL has already changed, so staying means going back to it. */
 function handlePopState(event: PopStateEvent) {
-  // A plain link to a place on the page: nothing is left.
+  // A link to an anchor leaves nothing.
   if (event.state === null) {
     historyIndex = currentHistoryIndex()
     return
@@ -84,12 +80,12 @@ function handlePopState(event: PopStateEvent) {
   }
 }
 
-/** Browsers that cannot tell are taken to have gone back. */
+/** Browsers without the Navigation API count as gone back. */
 function currentHistoryIndex(): number {
   return 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0
 }
 
-/** What only brings more to a page, such as the content of a dialog, leaves the forms on it as they are. */
+/** Reloads of props, such as a dialog's content, leave forms unchanged. */
 function staysOnPage({ url, only, preserveState }: PendingVisit): boolean {
   if (url.pathname !== window.location.pathname) return false
   return url.search === window.location.search || (only.length > 0 && preserveState === true)

@@ -3,12 +3,11 @@ import { Button } from '~/ui/button'
 import { useUiWords } from '~/ui/use_ui_words'
 
 interface PageErrorBoundaryProps {
-  /** Of the page inside: another page gets another chance. */
   url: string
   children: ReactNode
 }
 
-/** A page that fails to draw itself leaves its frame standing, so that its reader can go elsewhere. */
+/** Keeps the frame when a page fails to render, so that users can navigate away. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   state = { hasFailed: false }
 

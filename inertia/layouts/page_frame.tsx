@@ -7,7 +7,6 @@ import { cx } from '~/ui/cx'
 
 export interface PageFrameProps {
   className: string
-  /** What stands before and after the content. */
   before: ReactNode
   after?: ReactNode
   children: ReactNode
@@ -15,7 +14,6 @@ export interface PageFrameProps {
 
 const CONTENT_ID = 'content'
 
-/** What both layouts share: the way past the navigation, and the content. */
 export function PageFrame({ className, before, after, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   const { url } = usePage()

@@ -5,7 +5,7 @@ import { useReferralTracking } from '~/hooks/use_referral_visit'
 import { PageFrame } from '~/layouts/page_frame'
 import { LanguageBar } from '#shared/languages/components/language_bar'
 
-/** The frame of the pages that anyone may open. It works before any script runs. */
+/** The frame of public pages. Works before scripts load. */
 export default function PublicLayout({ children }: PropsWithChildren) {
   useReferralTracking()
   return (

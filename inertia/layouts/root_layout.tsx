@@ -8,11 +8,11 @@ import { Toaster } from '~/ui/toaster'
 import { usePageTranslations } from '#shared/languages/components/use_translations'
 import { DEFAULT_LANGUAGE, languageTag } from '#shared/languages/rules/languages'
 
-/** Around every frame: a message stays to be read when the page after it stands in another one. */
+/** Around every frame, so that toasts survive a change of frame. */
 export default function RootLayout({ children }: PropsWithChildren) {
   const { caller } = usePage().props
   const { view } = useAppView()
-  // Before anything on the page that has just been drawn can ask.
+  // Runs before anything on the new page can send a call.
   useLayoutEffect(() => setPageUser(caller), [caller?.id, caller?.organization])
   useReplayEarlyFailures()
   useReplayEarlyInput()
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   )
 }
 
-/** A visit without a full load keeps the document that it has. */
+/** Inertia visits keep the document, so its language must follow. */
 function useDocumentLanguage() {
   const tag = usePageTranslations()?.tag ?? languageTag(DEFAULT_LANGUAGE)
   useEffect(() => {

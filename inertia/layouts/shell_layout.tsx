@@ -19,7 +19,6 @@ import '~/layouts/shell_words'
 import { Drawer } from '~/ui/drawer'
 import { cx } from '~/ui/cx'
 
-/** The frame of every page behind sign-in: navigation at the side, who and how much at the top. */
 export default function ShellLayout({ children }: PropsWithChildren) {
   const { brand, caller } = usePage().props
   useSaveAppView()
@@ -56,7 +55,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
   )
 }
 
-/** Somebody whose session ran out finds what this browser kept for them again, unless another person came in between. */
+/** Deletes other users' data on sign-in; the same user finds theirs after a session expired. */
 function useDeleteOtherUsersData(userId: number | undefined) {
   useEffect(() => {
     if (userId === undefined) return

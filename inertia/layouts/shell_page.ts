@@ -1,6 +1,6 @@
 import type { Page } from '@inertiajs/core'
 
-/** Pages behind sign-in stand in the shell; a stranger who meets an error there does not. */
+/** Signed-in pages use the shell; error pages of visitors do not. */
 export function isShellPage({ url, props }: Page): boolean {
   return Boolean(props.caller) && /^\/(base|admin)(\/|\?|#|$)/.test(url)
 }

@@ -5,7 +5,6 @@ import frame from '#lang/en/frame.json'
 import places from '#lang/en/places.json'
 import ui from '#lang/en/ui.json'
 
-/** Of what stands on public pages and on most pages behind sign-in, where all is English. The others bring theirs. */
 const SHARED = { account, errors, frame, places, ui }
 
 for (const group of Object.keys(SHARED) as (keyof typeof SHARED)[]) {

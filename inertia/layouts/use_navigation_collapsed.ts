@@ -6,7 +6,6 @@ const COLLAPSED = 'collapsed'
 let savedCollapsed: boolean | undefined
 const collapsedListeners = new Set<() => void>()
 
-/** Whether the side navigation is narrow. This browser remembers it, if it lets us. */
 export function useNavigationCollapsed() {
   return [
     useSyncExternalStore(subscribeToCollapsed, readCollapsed, () => false),
@@ -33,7 +32,7 @@ function saveCollapsed(collapsed: boolean) {
   try {
     localStorage.setItem(NAVIGATION_STORAGE_KEY, collapsed ? COLLAPSED : 'open')
   } catch {
-    // Then it is open again next time.
+    // It is open again on the next visit.
   }
   for (const changed of collapsedListeners) changed()
 }

@@ -3,13 +3,10 @@ import { router } from '@inertiajs/react'
 import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
 
-/** The path of the page that is shown. It outlives the layout, which a page may change. */
+/** The current path; outlives the layout. */
 let shownPath: string | null = null
 
-/**
- * On each change of page, what a full load would have done: the reader starts at the top (Inertia
- * scrolls) and in the content, so that a screen reader reads it and Tab goes on from there.
- */
+/** Moves the focus to the content, as a full load would, for screen readers and Tab. */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function arrive(path: string) {
@@ -25,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
   }, [main])
 }
 
-/** What is open keeps the focus: somebody is typing there. */
+/** Open dialogs keep the focus. */
 function focusContent(main: HTMLElement | null) {
   const isDialogOpen = document.querySelector('[role="dialog"]') !== null
   if (main && !main.contains(document.activeElement) && !isDialogOpen) {
@@ -33,7 +30,7 @@ function focusContent(main: HTMLElement | null) {
   }
 }
 
-/** A visit that did not arrive says so, instead of a link that seems dead. */
+/** Reports failed visits instead of a link that seems dead. */
 export function useVisitErrors() {
   useEffect(() => {
     const stopNetwork = router.on('networkError', (event) => {
@@ -41,7 +38,7 @@ export function useVisitErrors() {
       toast.error(CONNECTIVITY_ERROR)
     })
     const stopHttp = router.on('httpException', (event) => {
-      // An error page of ours says more than a toast: let it be shown.
+      // Our own error page says more than a toast.
       if (event.detail.response.headers['x-inertia']) return
       event.preventDefault()
       toast.error(PROCESSING_ERROR)

@@ -1,9 +1,8 @@
-/** What a page is told that it may want to read again. */
 export type LiveTopic = 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
 
-type LiveSubscription = { whats: readonly LiveTopic[]; then: () => void }
+type LiveSubscription = { topics: readonly LiveTopic[]; then: () => void }
 
-/** Whose news, by the session that asks, and of which stranger's parcel. */
+/** The session that listens, and the parcel that a visitor tracks. */
 interface LiveAudience {
   whose: string
   parcel?: number | string
@@ -21,13 +20,13 @@ let pauseMs = FIRST_RECONNECT_MS
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Calls back whenever one of these has changed, and whenever something may have been missed. A page holds one
- * connection, and only while somebody looks at it: a browser has few of them for a site.
+ * Calls back after a change of these topics and after a possible gap. A page has one connection,
+ * only while visible, because browsers limit them per site.
  */
-export function subscribeToLive(whats: readonly LiveTopic[], then: () => void, of: LiveAudience) {
-  const one = { whats, then }
+export function subscribeToLive(topics: readonly LiveTopic[], then: () => void, of: LiveAudience) {
+  const one = { topics, then }
   subscriptions.add(one)
-  // The stream of a parcel tells of what is one's own as well.
+  // A parcel's stream includes the caller's own topics.
   const isForAll = of.parcel === undefined && of.whose === audience
   const wanted = isForAll ? streamUrl : liveStreamUrl(of.parcel)
   if (wanted !== streamUrl || of.whose !== audience) closeLiveStream()
@@ -57,9 +56,10 @@ function openLiveStream() {
   }
   opened.onmessage = ({ data }) => {
     const { payload } = JSON.parse(data)
-    for (const { whats, then } of subscriptions) if (whats.includes(payload)) then()
+    for (const { topics, then } of subscriptions) if (topics.includes(payload)) then()
   }
-  // It asks again by itself when the line is lost, but not after another answer, as from a gateway.
+  // EventSource reconnects after a lost connection, but not after an error response, such as a
+  // gateway's.
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED || source !== opened) return
     closeLiveStream()

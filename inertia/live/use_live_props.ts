@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import type { LiveTopic } from '~/live/live_stream'
 
-/** What happens at once is read once. */
+/** Batches simultaneous changes. */
 const RELOAD_DELAY_MS = 400
-/** A page is drawn, and can be used, before it listens. */
+/** Subscribes after the page is interactive. */
 const SUBSCRIBE_DELAY_MS = 1_500
 
-/** What cannot be read now leaves the page as it is: nobody has asked for it. */
+/** Background reloads fail silently. */
 export const BACKGROUND_VISIT = {
   headers: { 'sendam-live': '1' },
   onHttpException: () => false,
@@ -15,13 +15,10 @@ export const BACKGROUND_VISIT = {
 } as const
 
 interface LiveOptions {
-  /** Of a stranger's page: whose parcel is followed. */
   parcel?: number | string
-  /** Read again no more often than this. */
   pauseMs?: number
 }
 
-/** Reads these props again when the server says that what they show has changed. */
 export function useLiveProps(
   what: LiveTopic | LiveTopic[],
   only: string[],
@@ -30,10 +27,10 @@ export function useLiveProps(
   const { parcel, pauseMs = RELOAD_DELAY_MS } = options
   const { caller } = usePage().props
   const whose = `${caller?.id} ${caller?.organization}`
-  const whats = [what].flat()
-  const isOfNothing = whats.includes('parcel') && parcel === undefined
+  const topics = [what].flat()
+  const isWithoutParcel = topics.includes('parcel') && parcel === undefined
   useEffect(() => {
-    if (isOfNothing) return
+    if (isWithoutParcel) return
     let stop = () => {}
     let hasLeft = false
     let again: ReturnType<typeof setTimeout> | undefined
@@ -44,8 +41,8 @@ export function useLiveProps(
       }, pauseMs)
     }
     const begin = setTimeout(async () => {
-      const { subscribeToLive: hear } = await import('~/live/live_stream')
-      if (!hasLeft) stop = hear(whats, read, { whose, parcel })
+      const { subscribeToLive: subscribe } = await import('~/live/live_stream')
+      if (!hasLeft) stop = subscribe(topics, read, { whose, parcel })
     }, SUBSCRIBE_DELAY_MS)
     return () => {
       hasLeft = true
@@ -53,5 +50,5 @@ export function useLiveProps(
       clearTimeout(again)
       stop()
     }
-  }, [whats.join(), only.join(), isOfNothing, parcel, pauseMs, whose])
+  }, [topics.join(), only.join(), isWithoutParcel, parcel, pauseMs, whose])
 }

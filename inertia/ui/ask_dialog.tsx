@@ -8,23 +8,21 @@ import { toast } from '~/ui/toast'
 
 export interface ConfirmDialogProps<A extends { message: string }>
   extends Omit<DialogProps, 'footer'>, DialogButtonsProps {
-  /** Answers what came of it, which is then shown; nothing where it has shown that itself. */
+  /** Returns the outcome to show, or nothing if it was shown already. */
   act: () => Promise<ApiOutcome<A> | void> | void
   onDone?: (answer: A) => void
-  /** After `onDone`, and where it was refused, too. */
+  /** Runs after `onDone`, and after a refusal. */
   onEnd?: () => void
-  /** Instead of the dialog: `onDone` leads on, and what was refused can be tried again. */
+  /** Keeps the dialog open, for an `onDone` that navigates and refusals that can be retried. */
   staysOpen?: boolean
-  /** A refusal keeps the dialog open and shows in it, in place of a toast. */
+  /** Shows a refusal inside the open dialog in place of a toast. */
   showsRefusal?: boolean
   refusalTitle?: string
-  /** Something else that the question is about is under way. */
+  /** Another related action is pending. */
   busy?: boolean
-  /** Of the way out, where it does not close the dialog. */
   onCancel?: () => void
 }
 
-/** Asks before something is done. It cannot be left while that is under way. */
 export function AskDialog<A extends { message: string }>(props: ConfirmDialogProps<A>) {
   const { act, onDone, onEnd, onClose, staysOpen, showsRefusal, dismissible = true } = props
   const [isActing, setActing] = useState(false)

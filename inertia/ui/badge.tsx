@@ -14,7 +14,6 @@ const tones: Record<BadgeTone, string> = {
 
 export interface BadgeProps {
   tone?: BadgeTone
-  /** A dot before the text; the text always says the same. */
   dot?: boolean
   children: ReactNode
 }

@@ -9,7 +9,6 @@ interface ButtonOwnProps<T extends ElementType> {
   as?: T
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Shows a spinner and takes no second click. */
   busy?: boolean
   busyLabel?: string
   icon?: ReactNode
@@ -53,7 +52,7 @@ export function Button<T extends ElementType = 'button'>(props: ButtonProps<T>) 
   )
 }
 
-/** A link has no `disabled`: it says so and ignores the click. */
+/** Links have no `disabled`, so they use ARIA and ignore clicks. */
 function stateProps(Tag: ElementType, disabled: boolean, rest: object) {
   if (Tag === 'button') return { type: 'type' in rest ? rest.type : 'button', disabled }
   if (!disabled) return {}

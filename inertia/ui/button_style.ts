@@ -19,7 +19,6 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonBase =
   'rounded border font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 
-/** The look of a button, for an element that cannot be one. */
 export function buttonClass(
   options: { variant?: ButtonVariant; size?: ButtonSize; full?: boolean } = {}
 ): string {

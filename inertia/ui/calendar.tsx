@@ -8,7 +8,6 @@ export interface CalendarProps {
   value: string
   onChoose: (iso: string) => void
   isAllowed: (iso: string) => boolean
-  /** Both ends of a range to highlight. */
   range?: { start: string; end: string }
 }
 
@@ -26,7 +25,6 @@ const calendarClasses = {
 
 const formatters = { formatWeekdayName: (day: Date) => defaultDateLib.format(day, 'ccc') }
 
-/** A month of days; arrows walk the days, Page Up and Down the months. Fetched when one opens. */
 export default function Calendar({ value, onChoose, isAllowed, range }: CalendarProps) {
   const start = range?.start ? toDate(range.start) : undefined
   const end = range?.end ? toDate(range.end) : undefined
@@ -77,7 +75,7 @@ function MonthButtons({ className }: { className?: string }) {
   )
 }
 
-/** The library counts in local days: what goes in and what comes out is the same day in any zone. */
+/** The library uses local dates, so both conversions are local too. */
 function toDate(iso: string): Date {
   return new Date(`${iso}T00:00`)
 }

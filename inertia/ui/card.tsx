@@ -8,7 +8,6 @@ export interface CardProps {
   footer?: ReactNode
   padded?: boolean
   as?: 'section' | 'article' | 'div' | 'aside'
-  /** The level of the title's heading. */
   level?: 2 | 3 | 4
   className?: string
   children?: ReactNode

@@ -13,12 +13,11 @@ export interface ComboboxProps<V extends string | number> {
   id?: string
   name?: string
   options?: readonly Option<V>[]
-  /** `options` are on their way: the list says so, and the field can be reached meanwhile. */
   loading?: boolean
-  /** Keep it stable (outside the component or in useCallback): a new one asks again. */
+  /** Must be stable (outside the component or useCallback): a new function loads again. */
   loadOptions?: LoadOptions<V>
   value: V | null | undefined
-  /** The label of a preset value that `loadOptions` has not brought yet. */
+  /** The label of a preset value before `loadOptions` returns it. */
   selected?: Option<V> | null
   onChange: (value: V | null, option: Option<V> | null) => void
   placeholder?: string
@@ -29,7 +28,6 @@ export interface ComboboxProps<V extends string | number> {
   required?: boolean
 }
 
-/** One choice out of many, found by typing. */
 export function Combobox<V extends string | number = string>(props: ComboboxProps<V>) {
   const { name, value, onChange, placeholder, emptyText, clearable = true, disabled } = props
   const [query, setQuery] = useState('')
@@ -100,7 +98,7 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
   )
 }
 
-/** Headless UI chooses the active option when Tab is pressed, in that event: only Enter and a click may choose. */
+/** Headless UI selects the active option on Tab; only Enter and clicks may select. */
 function useTabDetection() {
   const isTabbing = useRef(false)
   function noteTab(event: KeyboardEvent) {

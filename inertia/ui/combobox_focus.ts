@@ -1,9 +1,8 @@
 import type { FocusEvent } from 'react'
 
-/** The inputs of comboboxes in which something was chosen in this frame. */
 const justChosen = new Set<EventTarget>()
 
-/** Two in which something was chosen in one frame would give the focus to each other for ever. */
+/** Prevents two of them from passing the focus back and forth forever. */
 let isRestoringFocus = false
 
 export function markChosen(input: EventTarget | null) {
@@ -13,9 +12,8 @@ export function markChosen(input: EventTarget | null) {
 }
 
 /**
- * Headless UI gives the focus back to a combobox a frame after a choice. Who has gone on to the next
- * field by then stays there, and the list of the first stays closed. Goes on the input as onFocus, and
- * answers whether the focus stays with it.
+ * Headless UI refocuses a combobox a frame after a selection. If the user has moved to the next
+ * field by then, the focus stays there. For onFocus; returns false if it moved on.
  */
 export function acceptFocus(event: FocusEvent): boolean {
   const next = event.relatedTarget
@@ -25,7 +23,7 @@ export function acceptFocus(event: FocusEvent): boolean {
   return false
 }
 
-/** And the list of the next one stays open, with what is typed there. Goes on the input as onBlur. */
+/** Keeps the next combobox open with its input. For onBlur. */
 export function preventListClose(event: FocusEvent) {
   if (event.relatedTarget && justChosen.has(event.relatedTarget)) event.preventDefault()
 }

@@ -14,13 +14,10 @@ interface ComboboxListProps<V extends string | number> {
   failed?: boolean
   query: string
   emptyText?: string
-  /** What the box around the list takes an option for. */
   valueOf: (option: Option<V>) => unknown
-  /** Before each option; it shows which are chosen. */
   mark: ReactNode
 }
 
-/** Opens the list without typing. */
 export function ChoicesButton({ onClick }: { onClick?: () => void }) {
   return (
     <ComboboxButton

@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx'
 
-/** 16 px on phones, where a smaller field makes the browser zoom in. */
+/** 16 px on phones: browsers zoom into smaller fields. */
 const controlText = 'text-base sm:text-sm text-ink'
 
 const controlBorder =
@@ -9,7 +9,6 @@ const controlBorder =
 const disabledLook =
   'disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted disabled:hover:border-line-strong'
 
-/** An element that is itself the field. */
 export const controlClass = cx(
   'block w-full min-h-10 px-3 py-2',
   controlText,
@@ -18,7 +17,6 @@ export const controlClass = cx(
   '[&:is(input,textarea)]:read-only:bg-surface-sunken aria-invalid:border-danger aria-invalid:border-2'
 )
 
-/** A box around a bare input and what stands beside it. */
 export const controlBoxClass = cx(
   'flex w-full min-h-10 items-stretch',
   controlText,
@@ -30,12 +28,14 @@ export const controlBoxClass = cx(
 export const bareInputClass =
   'min-w-0 flex-1 rounded bg-transparent px-3 py-2 text-base sm:text-sm focus-visible:outline-none disabled:cursor-not-allowed disabled:text-ink-muted'
 
-/** How a dialog comes. All that opens goes at once: Headless UI may leave open what is closed while it still fades. */
+/**
+ * Dialogs animate on opening only: Headless UI may leave a dialog open that closes during its fade.
+ */
 export const enterClass = 'transition duration-150'
 
 export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', enterClass)
 
-/** Popovers with choices: listbox, combobox, menu. They come at once as well. */
+/** Listbox, combobox and menu popovers; not animated either. */
 export const popoverClass =
   'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none'
 

@@ -1,4 +1,4 @@
-/** "1,204", and "10,000+" of what was counted only so far. */
+/** Formats "1,204", or "10,000+" if counting stopped there. */
 export function countText(count: number, hasMore = false): string {
   return `${count.toLocaleString('en-NG')}${hasMore ? '+' : ''}`
 }

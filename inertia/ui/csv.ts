@@ -1,10 +1,7 @@
 import type { CellValue } from '~/ui/data_table_types'
 import { saveFile } from '~/ui/save_file'
 
-/**
- * Text that a spreadsheet would run as a formula gets an apostrophe in front: names and comments
- * come from strangers.
- */
+/** Defuses text that spreadsheets would run as a formula: names come from strangers. */
 function quoteCsvCell(value: CellValue): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -16,7 +13,7 @@ function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[
   return [header, ...rows].map((row) => row.map(quoteCsvCell).join(',')).join('\r\n')
 }
 
-/** Saves rows as a file. The mark at its start tells Excel that it is UTF-8, or ₦ breaks. */
+/** Downloads a CSV file. The byte order mark makes Excel read UTF-8; ₦ breaks without it. */
 export function downloadCsv(
   name: string,
   header: readonly string[],

@@ -28,14 +28,13 @@ export type {
 
 const NO_RECORDS = 'No records found!'
 
-/** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
 export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const props = tablePropsFrom(given)
   const model = useTableModel(props)
   const [printing, setPrinting] = useState(false)
   const { query } = model
 
-  // On paper there are no pages to turn: every row that is here is printed.
+  // Prints all loaded rows, because paper has no pagination.
   function print() {
     flushSync(() => setPrinting(true))
     window.print()
@@ -155,7 +154,7 @@ function emptyOrErrorState<Row extends object>(
   if (loading || (rows.length > 0 && total > 0)) return null
   if (server?.isTooFar) return <PageTooFar counted={total} onFirst={() => ask({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
-  // A list that is empty says so in words of its own; one that was searched has records.
+  // An empty list has its own text; a fruitless search means that records exist.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
   const title = isOfRecords ? sentences.empty : NO_RECORDS
   return <EmptyState icon={<SearchX />} title={title} />

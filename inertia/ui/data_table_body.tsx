@@ -14,11 +14,10 @@ import { Skeleton } from '~/ui/skeleton'
 interface BodyProps<Row> {
   table: TableProps<Row>
   rows: readonly Row[]
-  /** The number of the first row. */
   from: number
 }
 
-/** Laid out as cards, a table would no longer be one to screen readers unless it is said. */
+/** CSS cards remove table semantics for screen readers; explicit roles restore them. */
 const cardRole = <R extends string>(cards: boolean, name: R) => (cards ? { role: name } : {})
 
 export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
@@ -74,7 +73,7 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
   )
 }
 
-/** What can be pressed by itself keeps its own meaning, and text may be marked. */
+/** Ignores clicks on controls and text selections. */
 function openRowByClick(event: MouseEvent<HTMLTableRowElement>) {
   const { currentTarget: row, target, ctrlKey, metaKey } = event
   if (!(target instanceof Element) || !row.contains(target)) return
@@ -85,7 +84,7 @@ function openRowByClick(event: MouseEvent<HTMLTableRowElement>) {
   )
 }
 
-/** On a card a line that says nothing is left out. */
+/** Cards omit empty lines. */
 function isCellBlank<Row>({ phone, value }: TableColumn<Row>, row: Row): boolean {
   if (phone === 'title' || phone === 'end' || !value) return false
   return ['', '--'].includes(String(value(row) ?? ''))
@@ -97,7 +96,6 @@ function cellContent<Row>(column: TableColumn<Row>, row: Row): ReactNode {
   return value === null || value === undefined || value === '' ? '--' : value
 }
 
-/** Rows to come. */
 export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {
   const { columns, numbered, rowMenu } = table
   const cards = hasCards(columns)

@@ -2,9 +2,9 @@ import { cx } from '~/ui/cx'
 import { hasCards, type TableColumn } from '~/ui/data_table_types'
 
 /**
- * How the cells of a table look, and the cards that its rows may be on a phone: one and the same element is
- * a row of a table on a large screen and a small grid on a phone, with the head in the first of its columns,
- * what stands at its right in the second, and the menu in the third.
+ * Classes of table cells, which become cards on phones. One element is a table row on large screens
+ * and a grid on phones: the title in the first column, the `end` cell in the second, the menu in
+ * the third.
  */
 export const cardRow =
   'max-sm:grid max-sm:grid-flow-row-dense max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-start max-sm:gap-y-1 max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0'
@@ -51,7 +51,7 @@ function cardSlot<Row>({ phone, hideOnPhone }: TableColumn<Row>) {
   return phone ?? (hideOnPhone ? 'hidden' : 'labelled')
 }
 
-/** The lines beside what stands at the right are shorter, the others have the whole width. */
+/** Lines beside the `end` cells are shorter; later ones span the whole width. */
 function spansFullWidth<Row>(
   columns: readonly TableColumn<Row>[],
   column: TableColumn<Row>

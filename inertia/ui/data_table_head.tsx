@@ -75,7 +75,6 @@ function SortButton<Row>(
   )
 }
 
-/** Upwards, then downwards, then as it came. */
 function nextSort(by: string, active: TableSort | null): TableSort | null {
   if (!active) return { by, desc: false }
   return active.desc ? null : { by, desc: true }

@@ -65,7 +65,6 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
   )
 }
 
-/** Cards have no headers to press. */
 function SortSelect<Row extends object>(props: {
   sortable: readonly TableColumn<Row>[]
   model: TableModel<Row>
@@ -126,7 +125,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Asks once the typist pauses; an answer that comes late never overwrites what is being typed. */
+/** Searches after a pause in typing; a late answer never overwrites the input. */
 function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -136,7 +135,7 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
 
   if (value !== seen) {
     setSeen(value)
-    // The address leaves out the space before the next word.
+    // The URL omits a trailing space.
     if (!typing && value !== text.trim()) setText(value)
   }
 

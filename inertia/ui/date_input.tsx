@@ -10,7 +10,7 @@ import { useControl, type ErrorText } from '~/ui/field_context'
 import { PopoverPanel } from '~/ui/popover_panel'
 import { Skeleton } from '~/ui/skeleton'
 
-/** The library that draws months is fetched when someone opens one; without it a date is typed. */
+/** Loads the calendar library on demand; until then dates can be typed. */
 const Calendar = lazy(() =>
   import('~/ui/calendar').catch(() => ({
     default: () => <p>The calendar could not be loaded. Type the date instead.</p>,
@@ -27,11 +27,10 @@ export interface DateInputProps extends DateRules {
   disabled?: boolean
   required?: boolean
   range?: CalendarProps['range']
-  /** An allowed day for which this is true empties the field. */
   clears?: (iso: string) => boolean
 }
 
-/** What stands in the field, which the value outside follows as soon as it is an allowed day. */
+/** The typed text; the value follows as soon as it is an allowed day. */
 function useTypedDate(props: DateInputProps) {
   const { onChange } = props
   const value = props.value ?? ''
@@ -39,7 +38,6 @@ function useTypedDate(props: DateInputProps) {
   const [seen, setSeen] = useState(value)
   const [left, setLeft] = useState(true)
 
-  // The value can also change from outside (a reset, the other end of a range).
   if (value !== seen) {
     setSeen(value)
     if (value !== allowedIso(typed, props)) setTyped(toDisplayDate(value))
@@ -72,7 +70,7 @@ function useTypedDate(props: DateInputProps) {
   }
 }
 
-/** A date typed as DD/MM/YYYY or picked from a calendar. Emits '' until it is an allowed day. */
+/** A date typed as DD/MM/YYYY or picked. Emits '' until it is an allowed day. */
 export function DateInput(props: DateInputProps) {
   const { name, disabled, range } = props
   const { value, typed, problem, type, choose, leave } = useTypedDate(props)

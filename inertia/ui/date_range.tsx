@@ -12,7 +12,7 @@ export interface DateRangeProps extends DateRules, DateRangeValues {
   endError?: ErrorText
   disabled?: boolean
   required?: boolean
-  /** An end before the start clears the end. Otherwise it moves the start. */
+  /** An end before the start clears the end; by default it moves the start. */
   clearsEarlyEnd?: boolean
 }
 

@@ -3,7 +3,7 @@ export interface DateRangeValues {
   end: string
 }
 
-/** A start after the end moves the end along, and an end before the start moves the start. */
+/** A start after the end moves the end, and vice versa. */
 export function alignDateRange(
   range: DateRangeValues,
   change: Partial<DateRangeValues>

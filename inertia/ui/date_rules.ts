@@ -1,14 +1,14 @@
 import { isWeekend, parseDisplayDate, toDisplayDate } from '~/ui/iso_dates'
 
 export interface DateRules {
-  /** ISO dates, both included. */
+  /** ISO dates, inclusive. */
   min?: string
   max?: string
   disableWeekends?: boolean
   isDisabled?: (iso: string) => boolean
 }
 
-/** What is wrong with a typed date and what to do; null when nothing is, or nothing was typed. */
+/** Returns the error of a typed date; null if it is valid or empty. */
 export function dateProblem(typed: string, rules: DateRules): string | null {
   if (!typed.trim()) return null
   const iso = parseDisplayDate(typed)
@@ -20,7 +20,7 @@ export function dateProblem(typed: string, rules: DateRules): string | null {
   return null
 }
 
-/** Puts the slashes in while someone types forward: phone keypads for numbers have none. */
+/** Inserts slashes while typing forward: numeric phone keypads have none. */
 export function insertDateSlashes(before: string, text: string): string {
   if (/^\d{8}$/.test(text)) return `${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}`
   const forward = text.length === before.length + 1 && text.startsWith(before)

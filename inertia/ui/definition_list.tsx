@@ -10,7 +10,6 @@ export interface Definition {
 export interface DefinitionListProps {
   items: readonly Definition[]
   columns?: 1 | 2 | 3
-  /** `rows`: the term on the left and the value on the right, as in a bill. */
   layout?: 'stacked' | 'rows'
   total?: Definition
 }

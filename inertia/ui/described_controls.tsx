@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 
 /*
- * Headless UI takes `aria-labelledby` and `aria-describedby` away from its parts, because it knows
- * only its own Label and Description. Rendered `as` these, a part keeps what our Field says.
+ * Headless UI removes `aria-labelledby` and `aria-describedby`, because it supports only its own
+ * Label and Description. Rendered `as` these components, its parts keep those of our Field.
  */
 
 interface AriaReferences {

@@ -18,7 +18,7 @@ import { useUiWords } from '~/ui/use_ui_words'
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
 
-/** Of two dialogs that open in one moment the inner one would lie under the outer one, so it waits until that is there. */
+/** A nested dialog that opens at the same time would be below the outer one, so it waits. */
 const OuterDialogMounted = createContext(true)
 
 function OuterDialog({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ function OuterDialog({ children }: { children: ReactNode }) {
   return <OuterDialogMounted value={isThere}>{children}</OuterDialogMounted>
 }
 
-/** On a phone it rises from the bottom edge, elsewhere it stands in the middle. */
+/** Slides up on phones, centred elsewhere. */
 export default function DialogBox(props: DialogProps) {
   const {
     open,

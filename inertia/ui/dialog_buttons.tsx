@@ -13,12 +13,11 @@ export interface DialogButtonsProps {
 interface DialogButtonHandlers {
   busy: boolean
   onCancel: () => void
-  /** The id of the form that the second button sends. */
+  /** The id of the form to submit. */
   form?: string
   onSubmit?: () => void
 }
 
-/** The footer of a dialog that does something: the way out, and the button that does it. */
 export function DialogButtons(props: DialogButtonsProps & DialogButtonHandlers) {
   const { busy, form } = props
   return (

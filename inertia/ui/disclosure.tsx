@@ -5,12 +5,11 @@ export interface DisclosureProps {
   title: ReactNode
   aside?: ReactNode
   defaultOpen?: boolean
-  /** An entry of a list, which is told that it was opened or closed. */
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-/** The browser's own details element: it opens before any JavaScript runs. */
+/** A native details element: works before scripts load. */
 export function Disclosure({ title, aside, defaultOpen, onToggle, children }: DisclosureProps) {
   return (
     <details

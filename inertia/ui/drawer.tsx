@@ -12,7 +12,6 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** What holds it up, and the focus in it, comes after the page. */
 export function Drawer(props: DrawerProps) {
   return <RenderWhenOpened of={DRAWER_BOX} given={props} />
 }

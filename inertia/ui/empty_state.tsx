@@ -3,13 +3,11 @@ import { FlightLine } from '~/components/brand/flight_line'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** What would be here; without one, a parcel. */
   icon?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }
 
-/** Nothing here, and what to do about it. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">

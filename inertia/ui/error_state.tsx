@@ -9,7 +9,6 @@ export interface ErrorStateProps {
   busy?: boolean
 }
 
-/** Something did not load; the button tries again. */
 export function ErrorState({ message, onRetry, retryLabel = 'Retry', busy }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">

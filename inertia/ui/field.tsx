@@ -10,18 +10,15 @@ export interface FieldProps {
   hint?: ReactNode
   error?: ErrorText
   required?: boolean
-  /** Says "(optional)" beside the label. */
   optional?: boolean
-  /** Several controls under one label: a fieldset. */
   group?: boolean
   hideLabel?: boolean
-  /** To the right of the label. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Label above, hint below the label, error below the control; the ids reach it by context. */
+/** Label above, hint below the label, error below the control. Passes their ids by context. */
 export function Field(props: FieldProps) {
   const { hint, required = false, group, hideLabel, aside, className, children } = props
   const id = useId()
@@ -80,11 +77,11 @@ function LabelText({ label, required, optional }: FieldProps) {
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{typeof children === 'string' ? said(children) : children}</span>
+      <span>{typeof children === 'string' ? translate(children) : children}</span>
     </p>
   )
 }

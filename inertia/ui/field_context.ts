@@ -2,7 +2,7 @@ import { createContext, useContext, useId } from 'react'
 import { cx } from '~/ui/cx'
 
 export interface FieldState {
-  /** Absent in a group: its controls have labels, and so ids, of their own. */
+  /** Absent in a group, whose controls have their own labels and ids. */
   controlId?: string
   labelId: string
   describedBy?: string
@@ -16,7 +16,7 @@ export type ErrorText = string | readonly string[] | null | undefined
 
 export interface ControlProps {
   id?: string
-  /** Outside a Field: marks the control as wrong. Inside, the Field's error does. */
+  /** Outside a Field only; inside, the Field has the error. */
   error?: ErrorText | boolean
   required?: boolean
 }
@@ -26,7 +26,7 @@ export function firstError(error: ErrorText | boolean): string | undefined {
   return Array.isArray(error) ? error[0] : undefined
 }
 
-/** The id and ARIA attributes of a control, taken from the Field around it. */
+/** Returns the control's id and ARIA attributes from its Field. */
 export function useControl(props: ControlProps, extraDescription?: string) {
   const field = useContext(FieldContext)
   const ownId = useId()

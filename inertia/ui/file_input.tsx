@@ -8,11 +8,9 @@ export interface FileInputProps {
   id?: string
   name?: string
   label?: string
-  /** As for the browser: 'image/png,image/jpeg' or '.csv'. */
   accept?: string
   maxBytes?: number
   onChange?: (file: File | null) => void
-  /** A picture already there. */
   previewUrl?: string | null
   error?: ErrorText | boolean
   disabled?: boolean

@@ -5,7 +5,6 @@ import { Dialog, type DialogProps } from '~/ui/dialog'
 import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
 import { Notice } from '~/ui/notice'
 
-/** As `useApiForm` answers it. */
 interface DialogForm {
   form?: Ref<HTMLFormElement>
   submit: (event: FormEvent<HTMLFormElement>) => unknown
@@ -18,11 +17,10 @@ export interface FormDialogProps
   extends Omit<DialogProps, 'footer' | 'dismissible'>, DialogButtonsProps {
   form: DialogForm
   columns?: 1 | 2
-  /** Asks before closing or leaving the page where something was changed. */
   asksUnsaved?: boolean
 }
 
-/** A dialog around a form; its fields are the children. It cannot be left while the form is sent. */
+/** A dialog with a form. Cannot be closed while submitting. */
 export function FormDialog(props: FormDialogProps) {
   const { form, open, onClose, columns = 1, asksUnsaved = false } = props
   const { busy = false, refusal, isChanged = false } = form
@@ -31,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The page around the dialog may be a form too, and React's events pass through portals.
+    // React events pass through portals, and the page around the dialog may be a form.
     event.stopPropagation()
     form.submit(event)
   }

@@ -10,7 +10,6 @@ const sizes: Record<ButtonSize, string> = {
 
 interface IconButtonOwnProps<T extends ElementType> {
   as?: T
-  /** The accessible name, and the tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

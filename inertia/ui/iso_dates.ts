@@ -1,7 +1,4 @@
-/**
- * Calendar dates as ISO text (YYYY-MM-DD). They have no clock and no zone, so they are counted in
- * UTC: a local Date would slip a day for a shipper abroad.
- */
+/** ISO text (YYYY-MM-DD), computed in UTC: local dates would shift by a day for shippers abroad. */
 
 function toUtc(iso: string): number {
   const [year, month, day] = iso.split('-').map(Number)
@@ -14,21 +11,21 @@ function isIsoDate(text: string): boolean {
   )
 }
 
-/** '2026-11-20' as '20/11/2026'; other text comes back empty. */
+/** Formats '2026-11-20' as '20/11/2026'; other text becomes empty. */
 export function toDisplayDate(iso: string | null | undefined): string {
   if (!iso || !isIsoDate(iso)) return ''
   const [year, month, day] = iso.split('-')
   return `${day}/${month}/${year}`
 }
 
-/** 'from 20/11/2026 to 22/11/2026'; without a start or an end it is open there, without both empty. */
+/** Formats 'from 20/11/2026 to 22/11/2026'; omits a missing end. */
 export function formatPeriod({ start, end }: { start: string; end: string }): string {
   const from = start && `from ${toDisplayDate(start)}`
   const to = end && `${start ? 'to' : 'until'} ${toDisplayDate(end)}`
   return [from, to].filter(Boolean).join(' ')
 }
 
-/** The ISO date in '20/11/2026' or '2/1/2026'; null when there is no such day. */
+/** Parses '20/11/2026' or '2/1/2026'; null for impossible dates. */
 export function parseDisplayDate(text: string): string | null {
   const parts = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})\s*$/.exec(text)
   if (!parts) return null
@@ -51,7 +48,7 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('en-US', {
   ...{ hour12: true, timeZone: 'Africa/Lagos' },
 } as const)
 
-/** A moment as '22 Nov 2026, 02:15 PM', as a clock in Lagos shows it. */
+/** Formats '22 Nov 2026, 02:15 PM' in Lagos time. */
 export function toDisplayMoment(moment: string): string {
   const parts = MOMENT_FORMAT.formatToParts(new Date(moment)).map(({ type, value }) => [
     type,

@@ -14,18 +14,17 @@ interface LazyComponent<P> {
   prefetch: () => void
 }
 
-/** What opens on a page comes when somebody begins to use the page, or opens it. */
 export function lazyComponent<P>(fetchBox: () => Promise<Module<P>>): LazyComponent<P> {
-  const reach = async (): Promise<Module<P>> => {
+  const fetchWhenOnline = async (): Promise<Module<P>> => {
     try {
       return await fetchBox()
     } catch (error) {
       if (navigator.onLine) throw error
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      return reach()
+      return fetchWhenOnline()
     }
   }
-  return { Box: lazy(reach), prefetch: () => void fetchBox().catch(() => {}) }
+  return { Box: lazy(fetchWhenOnline), prefetch: () => void fetchBox().catch(() => {}) }
 }
 
 interface RenderWhenOpenedProps<P> {
@@ -33,7 +32,7 @@ interface RenderWhenOpenedProps<P> {
   given: P
 }
 
-/** Once opened it stays: what was begun in it may go on after it is closed. */
+/** Stays mounted after closing, because work in it may continue. */
 export function RenderWhenOpened<P extends { open: boolean }>({
   of,
   given,
@@ -54,7 +53,10 @@ const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 let hasInteracted = false
 
-/** When somebody begins to use a page: who only reads fetches nothing more. Answers how to give it up. */
+/**
+ * Runs on the first interaction with the page, so that mere readers load nothing more. Returns a
+ * function to stop.
+ */
 export function onFirstInteraction(act: () => void): () => void {
   const begin = () => {
     hasInteracted = true

@@ -1,10 +1,10 @@
 import { foldText, hasAllWords } from '#shared/text/rules/fold_text'
 import type { Option } from '~/ui/option'
 
-/** More than this many choices are no list any more; the rest is reached by typing. */
+/** Longer lists are cut; typing reaches the rest. */
 export const MAX_SHOWN_OPTIONS = 100
 
-/** The options whose label has every typed word, those that start with the query first. */
+/** Filters options that have every typed word; those that start with the query come first. */
 export function matchOptions<V extends string | number>(
   options: readonly Option<V>[],
   query: string

@@ -19,7 +19,6 @@ export interface MenuAction {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Makes it a link; `as` is the link's component, `a` unless told. */
   href?: string
   as?: ElementType
   tone?: 'danger'
@@ -29,22 +28,20 @@ export interface MenuAction {
 export type MenuEntry = MenuAction | 'divider'
 
 export interface MenuProps {
-  /** The accessible name of the button; follows what the trigger says. */
+  /** The button's accessible name; follows the trigger's text. */
   label: string
   items: readonly MenuEntry[]
-  /** What the button shows; three dots unless told. */
   trigger?: ReactNode
-  /** Shown above the choices, e.g. who is signed in. */
   header?: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
   anchor?: MenuItemsProps['anchor']
 }
 
-/** A button, until somebody wants what it opens: a table has one in each row. */
+/** A plain button until it is used, because tables have one per row. */
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false)
-  // The button stays until the rest is there, and the focus on it.
+  // A transition keeps the button and its focus until the menu has loaded.
   const [, startWanting] = useTransition()
   useEffect(() => onFirstInteraction(MENU_BOX.prefetch), [])
 
@@ -69,7 +66,6 @@ export function Menu(props: MenuProps) {
   return <Suspense fallback={button}>{isWanted ? <MENU_BOX.Box {...props} /> : button}</Suspense>
 }
 
-/** What shows of a menu that is closed. */
 export function menuButtonProps({ label, trigger, variant = 'ghost', size = 'md' }: MenuProps) {
   if (!trigger) {
     return {
@@ -92,7 +88,6 @@ export function menuButtonProps({ label, trigger, variant = 'ghost', size = 'md'
   }
 }
 
-/** Three dots at the end of a table row. */
 export function RowMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
   return <Menu label={label} items={items} />
 }

@@ -10,7 +10,6 @@ import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { type MenuAction, menuButtonProps, type MenuProps } from '~/ui/menu'
 
-/** It is fetched when it is wanted, so it opens as soon as it is there. */
 export default function MenuBox(props: MenuProps) {
   const { items, header, anchor = 'bottom end' } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -34,7 +33,7 @@ export default function MenuBox(props: MenuProps) {
   )
 }
 
-/** Headless UI passes its handlers, id and state to this element. */
+/** Headless UI passes handlers, id and state as props. */
 function MenuItemAction({ label, icon, onSelect, href, as, tone, disabled, ...given }: MenuAction) {
   const Tag: ElementType = href === undefined ? 'button' : (as ?? 'a')
   const own = href === undefined ? { type: 'button', disabled } : { href }

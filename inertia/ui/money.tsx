@@ -5,7 +5,7 @@ const digits = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 2,
 })
 
-/** Naira as '₦1,234.50'; a minus goes before the sign, and so does a plus where asked for. */
+/** Formats naira as '₦1,234.50' with the sign first; `signed` adds a plus. */
 export function formatNaira(naira: number, signed = false): string {
   const text = `₦${digits.format(Math.abs(naira))}`
   if (text === '₦0.00') return text
@@ -14,9 +14,9 @@ export function formatNaira(naira: number, signed = false): string {
 
 export interface MoneyProps {
   naira: number | null | undefined
-  /** A plus before money that came in. */
+  /** Adds a plus to positive amounts. */
   signed?: boolean
-  /** Green in, red out; goes with `signed`, so that colour is never alone. */
+  /** Green or red; combine with `signed`, because colour alone is not accessible. */
   tone?: boolean
   className?: string
 }

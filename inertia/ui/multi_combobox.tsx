@@ -17,14 +17,12 @@ export interface MultiComboboxProps<V extends string | number> {
   onChange: (values: V[]) => void
   placeholder?: string
   emptyText?: string
-  /** A button that takes every option, e.g. 'All countries'. */
   allLabel?: string
   error?: ErrorText | boolean
   disabled?: boolean
   required?: boolean
 }
 
-/** Several choices out of many, shown as chips. */
 export function MultiCombobox<V extends string | number = string>(props: MultiComboboxProps<V>) {
   const { name, options, value, onChange, placeholder = 'Add', emptyText, disabled } = props
   const [query, setQuery] = useState('')

@@ -15,12 +15,11 @@ export interface NativeSelectProps extends NativeProps {
   value?: string | number | null
   defaultValue?: string | number
   onChange?: (value: string) => void
-  /** Adds a first option without a value. */
   placeholder?: string
   error?: ErrorText | boolean
 }
 
-/** The browser's own select: complete before any JavaScript runs. */
+/** The native select: works before scripts load. */
 export function NativeSelect(props: NativeSelectProps) {
   const { options, value, onChange, placeholder, error, className, ...rest } = props
   const control = useControl({ id: rest.id, error, required: rest.required })

@@ -20,7 +20,6 @@ export interface NoticeProps {
   children?: ReactNode
 }
 
-/** A message that belongs to the place where it stands. */
 export function Notice({
   tone = 'info',
   title,

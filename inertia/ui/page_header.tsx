@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** In the browser's tab, where it is not the title; null where `PublicHead` names the page. */
+  /** The tab's title. Default: the title if it is text; null if `PublicHead` sets it. */
   documentTitle?: string | null
   description?: ReactNode
   actions?: ReactNode

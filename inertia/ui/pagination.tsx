@@ -10,7 +10,7 @@ export interface PaginationProps {
   page: number
   pageSize: number
   total: number
-  /** There are more than `total`, and what is said of this page is all that is known. */
+  /** More than `total` rows exist, and only this page is known. */
   uncounted?: false | { shown: number; isLast?: boolean }
   onPageChange: (page: number) => void
   onPageSizeChange?: (size: number) => void
@@ -103,7 +103,7 @@ function SizeChoice({ pageSize, onPageSizeChange, pageSizes = PAGE_SIZES }: Pagi
   )
 }
 
-/** The first, the last and those beside `page`; null where some are left out. */
+/** Returns the first, last and adjacent pages; null marks a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const pages: (number | null)[] = []

@@ -4,7 +4,7 @@ interface NumberProps {
   number: string
 }
 
-/** What is known of the numbers of all countries weighs more than most pages: it comes behind them. */
+/** Phone metadata is larger than most pages, so it loads later. */
 const FormattedPhone = lazy(async () => {
   try {
     const { formatPhone } = await import('../../app/shared/phones/rules/phone_text')
@@ -14,7 +14,7 @@ const FormattedPhone = lazy(async () => {
   }
 })
 
-/** A phone number to read: as typed, and in groups as soon as they are known. */
+/** A phone number, grouped once the metadata has loaded. */
 export function Phone({ number }: { number: string | null | undefined }) {
   if (!number) return '--'
   return (

@@ -4,11 +4,9 @@ import { popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 
 export interface PopoverPanelProps {
-  /** The accessible name. */
   label: string
-  /** What it stands next to. */
   anchor: RefObject<HTMLElement | null>
-  /** `returnFocus` when it was left on purpose, not by a click or Tab to somewhere else. */
+  /** `returnFocus` is true after Escape, false after a click or Tab elsewhere. */
   onClose: (returnFocus: boolean) => void
   className?: string
   children: ReactNode
@@ -17,8 +15,7 @@ export interface PopoverPanelProps {
 const PANEL_GAP_PX = 4
 
 /**
- * A panel in the browser's top layer, so that no scrolling dialog or table cuts it off. Mount it
- * to open it. (Headless UI's own popover guards its focus with hidden buttons that axe objects to.)
+ * In the top layer, so that nothing clips it. Headless UI's popover fails axe by its focus guards.
  */
 export function PopoverPanel({ label, anchor, onClose, className, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -27,7 +24,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     close.current = onClose
   })
 
-  // Shown before the effects of what is in it, which may want the focus.
+  // Shown before the effects of its content, which may set the focus.
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return
@@ -54,7 +51,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Answered here: a dialog around it stays open.
+        // Handled here, so that a surrounding dialog stays open.
         event.preventDefault()
         event.stopPropagation()
         onClose(true)
@@ -70,7 +67,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
   )
 }
 
-/** Below and right-aligned, above when there is more room, always inside the window. */
+/** Below and right-aligned, or above if there is more room; always inside the window. */
 function positionPanel(panel: HTMLElement, anchor: HTMLElement) {
   return autoUpdate(anchor, panel, async () => {
     const { x, y } = await computePosition(anchor, panel, {

@@ -1,17 +1,16 @@
 export interface ProgressBarProps {
-  /** What gets further. */
   label: string
   done: number
-  /** Null while nobody knows how much there is. */
+  /** Null while it is unknown. */
   total: number | null
 }
 
-/** How far something is, to the last whole percent. */
+/** Rounds down to a whole percent. */
 export function progressPercent({ done, total }: Omit<ProgressBarProps, 'label'>): number {
   return total ? Math.min(100, Math.floor((done * 100) / total)) : 0
 }
 
-/** How far something is; the words stand beside it. */
+/** A progress bar; the text is beside it. */
 export function ProgressBar({ label, ...progress }: ProgressBarProps) {
   const percent = progressPercent(progress)
   return (

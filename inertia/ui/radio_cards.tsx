@@ -6,7 +6,6 @@ interface RadioCard<V extends string> {
   value: V
   label: ReactNode
   description?: ReactNode
-  /** On the right, e.g. a price. */
   aside?: ReactNode
   badge?: ReactNode
   icon?: ReactNode
@@ -25,7 +24,7 @@ export interface RadioCardsProps<V extends string> {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Choices big enough to compare. Native radios: arrow keys and plain forms work by themselves. */
+/** Large choices to compare. Native radios: arrow keys and plain forms work. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { options, value, defaultValue, onChange, disabled, columns = 1 } = props
   const id = useId()

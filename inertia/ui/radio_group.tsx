@@ -19,7 +19,6 @@ export interface RadioGroupProps<V extends string> {
   inline?: boolean
 }
 
-/** Plain radios; the question is the legend of the `Field group` around them. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { options, value, defaultValue, onChange, disabled, inline } = props
   const id = useId()

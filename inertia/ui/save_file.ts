@@ -1,4 +1,3 @@
-/** Saves as a file what is on the page. */
 export function saveFile(name: string, parts: readonly string[], type: string) {
   const url = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '~/ui/cx'
 
-/** Elements at which the Tab key stops; it passes over a disabled control. */
+/** Elements that Tab reaches; it skips disabled controls. */
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]'
 
 interface ScrollingBodyProps {
@@ -9,19 +9,16 @@ interface ScrollingBodyProps {
   children: ReactNode
 }
 
-/**
- * The part of a dialog that scrolls. The arrow keys scroll it while the focus is inside: where nothing in it takes the
- * focus, it takes the focus itself.
- */
+/** Takes the focus if nothing in it can, so that arrow keys scroll it. */
 export function ScrollableBody({ className, children }: ScrollingBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const [isOnlyText, setIsOnlyText] = useState(false)
 
   useEffect(() => {
-    const look = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
-    look()
-    // Much of what a dialog shows comes after it has opened.
-    const observer = new MutationObserver(look)
+    const update = () => setIsOnlyText(body.current?.querySelector(FOCUSABLE) === null)
+    update()
+    // A dialog's content may load after it opens.
+    const observer = new MutationObserver(update)
     observer.observe(body.current!, {
       ...{ childList: true, subtree: true },
       attributeFilter: ['disabled', 'href', 'tabindex'],

@@ -1,6 +1,5 @@
 import { cx } from '~/ui/cx'
 
-/** The place of something that is still loading; `className` gives its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

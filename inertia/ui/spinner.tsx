@@ -3,7 +3,6 @@ import { cx } from '~/ui/cx'
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' }
 
 export interface SpinnerProps {
-  /** What is being waited for; an empty label leaves the saying to the text beside it. */
   label?: string
   size?: keyof typeof sizes
   className?: string

@@ -8,11 +8,9 @@ export interface StatCardProps {
   icon?: ReactNode
   action?: ReactNode
   loading?: boolean
-  /** Under the value, e.g. a sparkline. */
   children?: ReactNode
 }
 
-/** One figure with its name. */
 export function StatCard({ label, value, hint, icon, action, loading, children }: StatCardProps) {
   return (
     <div

@@ -8,7 +8,6 @@ export interface StepperProps {
   label?: string
 }
 
-/** Where in a long form someone is. It only shows: moving is done with the form's own buttons. */
 export function Stepper({ steps, current, label = 'Steps' }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ export interface SwitchProps {
   hideLabel?: boolean
 }
 
-/** Acts at once; for a choice that waits for a submit use a Checkbox. */
+/** Acts at once; use a Checkbox if it waits for a submit. */
 export function Switch(props: SwitchProps) {
   const { label, hint, checked, onChange, disabled, hideLabel } = props
   const ownId = useId()

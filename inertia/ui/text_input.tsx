@@ -14,7 +14,6 @@ export interface TextInputProps extends NativeProps {
   defaultValue?: string
   onChange?: (text: string) => void
   error?: ErrorText | boolean
-  /** Shown inside the box, before or after what is typed. */
   prefix?: ReactNode
   suffix?: ReactNode
 }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 interface TimelineEvent {
-  /** As shown, e.g. '02:15 pm'. */
   time: string
   text: ReactNode
   place?: ReactNode
   icon?: ReactNode
-  /** The exact moment, for the tooltip and for machines. */
   exact?: string
   dateTime?: string
 }
@@ -19,13 +17,12 @@ export interface TimelineDay {
 
 export interface TimelineProps {
   days: readonly TimelineDay[]
-  /** Marks the first event as the present one. */
+  /** Marks the first event as current. */
   currentFirst?: boolean
-  /** The level of a day's heading. */
   level?: 3 | 4
 }
 
-/** What happened, day by day. Everything is text from the server: it reads without JavaScript. */
+/** Events by day. Works without scripts. */
 export function Timeline({ days, currentFirst = true, level = 3 }: TimelineProps) {
   const Heading = `h${level}` as const
   return (

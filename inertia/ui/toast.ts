@@ -1,6 +1,6 @@
 interface ToastOptions {
   description?: string
-  /** Milliseconds; the toaster's own time unless told. */
+  /** Milliseconds. Default: the toaster's. */
   duration?: number
 }
 
@@ -11,7 +11,6 @@ export interface Toast extends ToastOptions {
   message: string
 }
 
-/** Said before the toaster was there. */
 const queuedToasts: Toast[] = []
 let showToast = queueToast
 let fetchToaster = () => {}
@@ -21,12 +20,12 @@ function queueToast(said: Toast) {
   fetchToaster()
 }
 
-/** Nothing to say: no toast. */
+/** An empty message shows nothing. */
 function pushToast(kind: ToastKind, message: string, options?: ToastOptions) {
   if (message) showToast({ kind, message, ...options })
 }
 
-/** Line breaks in a message are kept. */
+/** Line breaks in messages are preserved. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => pushToast('success', message, options),
   error: (message: string, options?: ToastOptions) => pushToast('error', message, options),
@@ -34,7 +33,6 @@ export const toast = {
   warning: (message: string, options?: ToastOptions) => pushToast('warning', message, options),
 }
 
-/** How the toaster is fetched when somebody has something to say; answers how to stop. */
 export function registerToasterLoader(fetching: () => void): () => void {
   fetchToaster = fetching
   if (queuedToasts.length > 0) fetching()
@@ -43,7 +41,6 @@ export function registerToasterLoader(fetching: () => void): () => void {
   }
 }
 
-/** Shows what waited, and from now on everything at once; answers how to stop. */
 export function registerToaster(shown: (said: Toast) => void): () => void {
   showToast = shown
   queuedToasts.splice(0).forEach(shown)

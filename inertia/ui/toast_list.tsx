@@ -18,15 +18,12 @@ const tones = {
   warning: 'border-l-warning [&_[data-icon]]:text-warning',
 }
 
-/**
- * Two toasts at a time, in the language of the page that shows them. It is a child of the body because an open dialog makes the
- * page behind it inert, and these must stay readable and closable.
- */
+/** A child of body, because an open dialog makes the page behind it inert. Two at a time. */
 export default function ToastList({ variant }: { variant: keyof typeof variants }) {
   const t = useUiWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   useEffect(() =>
-    registerToaster((toast) => showSonnerToast({ ...toast, message: said(toast.message) }))
+    registerToaster((toast) => showSonnerToast({ ...toast, message: translate(toast.message) }))
   )
   return createPortal(
     <div className="no-print">
@@ -44,7 +41,7 @@ export default function ToastList({ variant }: { variant: keyof typeof variants 
   )
 }
 
-/** The same sentence twice, from a double click or a retry, is one toast. */
+/** Identical messages, from a double click or retry, show once. */
 function showSonnerToast({ kind, message, ...options }: Toast) {
   sonner[kind](message, { ...options, id: `${kind}:${message}` })
 }
@@ -58,7 +55,7 @@ const icons = {
 
 const classNames = {
   ...tones,
-  // Up to 600 pixels Sonner puts the list between two margins, but lets it be as wide as the screen.
+  // Up to 600 px Sonner adds margins but lets the list be as wide as the screen.
   toast:
     'flex w-full max-w-sm max-[600px]:w-[calc(100%-2*var(--mobile-offset-left))] items-start gap-3 rounded border border-l-4 bg-surface-raised py-3 pl-3 pr-10 font-sans text-sm text-ink shadow-raised',
   content: 'min-w-0 flex-1',

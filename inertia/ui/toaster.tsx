@@ -8,11 +8,9 @@ interface ToasterProps {
   variant?: 'base' | 'admin'
 }
 
-/** Its script comes when somebody begins to use the page, or with the first message. */
 export function Toaster({ variant = 'base' }: ToasterProps) {
   const [List, setList] = useState<ComponentType<Required<ToasterProps>> | null>(null)
   useEffect(() => {
-    // Without a connection it is asked for again with the next message.
     const fetchList = () =>
       import('~/ui/toast_list').then(
         (it) => setList(() => it.default),

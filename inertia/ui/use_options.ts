@@ -18,7 +18,6 @@ interface OptionSource<V extends string | number> {
   loadOptions?: LoadOptions<V>
 }
 
-/** Choices for what is typed: filtered here, or asked for once the typist pauses. */
 export function useOptions<V extends string | number>(
   { options, loadOptions }: OptionSource<V>,
   query: string,

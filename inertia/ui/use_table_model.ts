@@ -33,7 +33,7 @@ function compare(a: CellValue, b: CellValue): number {
     : collator.compare(String(a), String(b))
 }
 
-/** The look of a cell is none of TanStack's business: it gets the values. */
+/** TanStack gets the values, not the rendering. */
 function toColumnDef<Row extends object>(
   column: TableColumn<Row>
 ): ColumnDef<typeof features, Row> {
@@ -46,7 +46,6 @@ function toColumnDef<Row extends object>(
   }
 }
 
-/** What a row is searched by. */
 function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
   const searched = columns.filter(({ searchable }) => searchable !== false)
   return searched.map(({ value }) => value?.(row) ?? '').join(' ')
@@ -54,7 +53,7 @@ function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): str
 
 const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
 
-/** The rows of the wanted page, cut here or by the server, and the query they answer. */
+/** The rows of the page and the query that they answer. */
 export function useTableModel<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, server } = props
   const [own, setOwn] = useState(FIRST_PAGE)
@@ -91,19 +90,18 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
   return {
     query: { ...query, page },
     total,
-    /** Every row that answers the search, in order; with a server, only this page's. */
+    /** All matching rows in order; with a server, only this page's. */
     allRows: allRows.map((row) => row.original),
     rows: (page === query.page ? shown : slicePage(allRows, page, query.pageSize)).map(
       (row) => row.original
     ),
-    /** A changed search, order or size starts again at the first page. */
     ask(change: Partial<TableQuery>) {
       kept.onQueryChange({ ...query, page: 1, ...change })
     },
   }
 }
 
-/** What is kept outside may name a column that is not there, or is not sorted by. */
+/** External state may name a missing or unsortable column. */
 function validSort<Row>(
   { sort }: TableQuery,
   columns: readonly TableColumn<Row>[]
@@ -111,7 +109,7 @@ function validSort<Row>(
   return columns.some((column) => column.id === sort?.by && isSortable(column)) ? sort : null
 }
 
-/** Rows can vanish under the last page: a search, a deletion. */
+/** A search or deletion may shorten the list below the current page. */
 function slicePage<T>(rows: readonly T[], page: number, size: number): T[] {
   return rows.slice((page - 1) * size, page * size)
 }

@@ -3,7 +3,7 @@ const digits = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 3,
 })
 
-/** Kilograms as '2.50 kg', with a third decimal only where there is one. */
+/** Formats '2.50 kg', with a third decimal only if needed. */
 export function formatKg(kg: number): string {
   return `${digits.format(kg)} kg`
 }

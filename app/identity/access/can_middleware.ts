@@ -8,7 +8,7 @@ import { isBookingStaff } from '#identity/access/rules/roles'
 import { LiveModeRequired } from '#identity/test_mode/live_mode_required'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** Turns away who may not: a call gets a 403, a page goes home. Comes after `signedIn`. */
+/** Requires an ability: a call gets a 403, a page redirects home. Runs after `signedIn`. */
 export default class CanMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { ability }: { ability: Ability }) {
     const caller = callerOf(ctx)

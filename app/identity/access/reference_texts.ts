@@ -1,5 +1,3 @@
-/** Words of the API reference that several rooms say. */
-
 export const TOKEN_HEADER_DOCS = {
   Authorization: '`Bearer` and a token that is good for twelve hours. Pages get a session instead.',
 }

@@ -7,7 +7,6 @@ interface NamedRoute extends Partial<RouteDeclaration> {
   pattern: string
 }
 
-/** All routes with a name, each with its declaration. */
 export function listNamedRoutes(): NamedRoute[] {
   return Object.values(router.toJSON())
     .flat()
@@ -18,7 +17,6 @@ export function listNamedRoutes(): NamedRoute[] {
     })
 }
 
-/** One line for each route, ordered by name: who may use it, and how. */
 export function formatRouteTable(): string {
   const rows = listNamedRoutes().map(({ name, method, pattern, shows, ...said }) => [
     name,

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A person has shown that their address is theirs, or has completed their sign-up. */
+/** Published when a person confirms their address or completes sign-up. */
 export default class AccountOpened extends BaseEvent {
   constructor(readonly userId: number) {
     super()

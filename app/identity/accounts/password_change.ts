@@ -12,31 +12,31 @@ import { verifyPassword } from '#identity/accounts/passwords'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
-/** One answer for a link that is unknown, used, expired or made for something else. */
+/** One error for unknown, used, expired and wrong-purpose links, so that it reveals nothing. */
 class InvalidResetLink extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'This link is no longer valid. Please ask for a new one.')
   }
 }
 
-/** Sends a link to whoever may come in; for an unknown address it does the same for nobody. */
+/** Mails a reset link. Builds the same mail for unknown addresses, to take as long. */
 export async function requestPasswordReset(username: string) {
   const user = await User.findBy('email', username)
   if (user && !user.blockedAt && !user.deactivatedAt) {
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     return sendMail(new ResetPasswordMail(user, token))
   }
-  const nobody = new User().merge({ email: username, firstname: '', lastname: '' })
-  await new ResetPasswordMail(nobody, generateToken()).buildWithContents()
+  const placeholder = new User().merge({ email: username, firstname: '', lastname: '' })
+  await new ResetPasswordMail(placeholder, generateToken()).buildWithContents()
 }
 
-/** Every session and token ends: whoever knew the old password is out. */
+/** Sets the password and ends every session and token of the account. */
 export async function resetPassword(token: string, password: string) {
   const user = await db.transaction(async (client) => {
     const userId = await OneTimeToken.redeem(client, token, 'reset_password')
     const person = userId === null ? null : await lockUser(client, userId)
     if (!person || person.blockedAt || person.deactivatedAt) throw new InvalidResetLink()
-    // The link came by mail, so the address is theirs.
+    // Opening the mailed link proves that the address is theirs.
     person.emailVerifiedAt ??= DateTime.utc()
     await saveNewPassword(client, person, password)
     return person
@@ -45,7 +45,7 @@ export async function resetPassword(token: string, password: string) {
   await sendMail(new PasswordChangedMail(user))
 }
 
-/** Ends every session and token but the one that asks. */
+/** Ends every session and token except the caller's. */
 export async function changePassword(caller: Caller, given: { current: string; next: string }) {
   const user = await db.transaction(async (client) => {
     const person = await lockUser(client, caller.user.id)

@@ -4,10 +4,7 @@ import User from '#identity/accounts/models/user'
 
 let decoyHash: Promise<string> | undefined
 
-/**
- * The person whose password this is. Whoever is unknown, or has no password because they come in
- * through somebody else's sign-in, is compared with a hash that nothing matches: it takes as long.
- */
+/** Compares missing users and passwords with a decoy hash, so that timing reveals nothing. */
 export async function findUserByPassword(email: string, password: string): Promise<User | null> {
   const user = await User.findBy('email', email)
   return (await verifyPassword(user, password)) ? user : null

@@ -20,10 +20,7 @@ class SignUpAlreadyComplete extends DomainError {
   }
 }
 
-/**
- * What somebody else's sign-in could not tell us. Once only, so that nobody who is long here names
- * a referrer.
- */
+/** Adds what the provider lacked. Works once, so that existing users cannot name a referrer. */
 export async function completeSignUp(
   caller: Caller,
   given: { phoneNumber: string; referralCode: number | null }

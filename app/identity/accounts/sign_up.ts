@@ -18,17 +18,14 @@ export interface SignUpInput {
   firstname: string
   lastname: string
   phoneNumber: string
-  /** Without one, the person chooses it by the link that they get. */
+  /** If absent, the person sets one through a mailed link. */
   password?: string
   referralCode: number | null
-  /** The page of ours that they want once they are in. */
+  /** The page of ours to open after sign-in. */
   goTo?: string | null
 }
 
-/**
- * Makes an account that is closed until the address is confirmed, and says nothing about whether
- * there was one already: only the mail tells, and only its reader.
- */
+/** Creates a closed account. Only the mail, not the answer, reveals an existing one. */
 export async function signUp(given: SignUpInput) {
   const known = await User.findBy('email', given.username)
   if (known) return answerExistingAccount(known, given)
@@ -38,7 +35,7 @@ export async function signUp(given: SignUpInput) {
   else await sendSetPasswordLink(user)
 }
 
-/** Null when another sign-up with the same address was quicker. */
+/** Returns null if a concurrent sign-up took the address first. */
 async function createPendingUser(given: SignUpInput): Promise<User | null> {
   const { username, firstname, lastname, phoneNumber, password } = given
   try {
@@ -61,9 +58,9 @@ async function createPendingUser(given: SignUpInput): Promise<User | null> {
 }
 
 /**
- * Signing up again for an address that nobody has confirmed. With the same password it is the same
- * person, who gets the same link again. With another one it may be the owner of an address that a
- * stranger has taken: then earlier links die, and the way in is to choose a password by mail.
+ * Handles a repeated sign-up. The same password for an unconfirmed address resends the link.
+ * Another password may come from the real owner after a stranger's sign-up: earlier links are
+ * voided, and the password has to be set by mail.
  */
 async function answerExistingAccount(user: User, { password, goTo }: SignUpInput) {
   const isSame = password !== undefined && (await verifyPassword(user, password))
@@ -78,7 +75,7 @@ export async function sendVerificationEmail(user: User, goTo?: string | null) {
   await sendMail(new VerifyEmailMail(user, token, goTo))
 }
 
-/** The link shows whose address it is, and so the account is open once the password is chosen. */
+/** Following the link proves the address, so choosing the password opens the account. */
 export async function sendSetPasswordLink(user: User) {
   const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: SET_PASSWORD_HOURS })
   await sendMail(new SetPasswordMail(user, token))

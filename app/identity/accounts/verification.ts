@@ -10,21 +10,21 @@ import { sendVerificationEmail } from '#identity/accounts/sign_up'
 import { createLastCaller } from '#identity/sessions/create_caller'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** One answer for a link that is unknown, too old or made for something else, and for a closed account. */
+/** One error for unknown, expired and wrong-purpose links and for closed accounts. */
 class InvalidVerificationLink extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'Account verification failed. Invalid token.')
   }
 }
 
-/** The link has done what it was for; to know it opens nothing. */
+/** The link was already used; knowing it grants no access. */
 export class AlreadyVerified extends DomainError {
   constructor(readonly userId: number) {
     super('E_ALREADY_VERIFIED', 'Your e-mail address is already confirmed. Please sign in.')
   }
 }
 
-/** Opens the account of whoever got the link, once. */
+/** Opens the account that the link was mailed to. Works once. */
 export async function verifyEmail(token: string): Promise<Caller> {
   const user = await confirmEmailAddress(token)
   if (!user) throw await findVerificationError(token)
@@ -48,7 +48,6 @@ async function findVerificationError(token: string): Promise<DomainError> {
   return owner?.status === 'ACTIVE' ? new AlreadyVerified(owner.id) : new InvalidVerificationLink()
 }
 
-/** Sends the link again, to whoever knows the password. */
 export async function resendVerificationEmail(
   username: string,
   password: string,

@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net'
 
 const LONGEST_PREFIX = { ipv4: 32, ipv6: 128 }
 
-/** An address, or a range of them such as `10.0.0.0/8`; null for what is neither. */
 function parseAddressRange(text: string) {
   const [address = '', prefix, ...more] = text.split('/')
   const version = isIP(address)
@@ -17,7 +16,7 @@ export function isIpAddressOrRange(text: string): boolean {
   return parseAddressRange(text) !== null
 }
 
-/** Whether an address is one of them or in one of their ranges; an IPv4 address is the same in either writing. */
+/** Checks an address against the list. IPv4 matches in its IPv6-mapped form too. */
 export function isAddressAllowed(allowed: readonly string[], address: string): boolean {
   const list = new BlockList()
   for (const text of allowed) {

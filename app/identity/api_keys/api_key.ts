@@ -8,7 +8,6 @@ import { isAddressAllowed } from '#identity/api_keys/allowed_addresses'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { modeOf } from '#identity/test_mode/rules/mode'
 
-/** What a program is let in with, in the name of the person who made it. */
 export default class ApiKey extends ApiKeySchema {
   @column({ prepare: (scopes: Scope[]) => JSON.stringify(scopes) })
   declare scopes: Scope[]
@@ -30,19 +29,18 @@ export default class ApiKey extends ApiKeySchema {
     return this.expiresAt !== null && this.expiresAt.toMillis() <= Date.now()
   }
 
-  /** What counts towards its daily limit, counts for all that it was rolled from. */
+  /** A rolled key shares its daily limit with its predecessors. */
   get spendingLine() {
     return this.lineId ?? this.id
   }
 
-  /** Those that let somebody in. */
   static open(keys = this.query()) {
     return keys
       .whereNull('revokedAt')
       .where((key) => key.whereNull('expiresAt').orWhereRaw('expires_at > now()'))
   }
 
-  /** Random keys need no slow hash: nobody finds one by trying. */
+  /** A fast hash is enough: a random key cannot be guessed. */
   static hashOf(text: string): string {
     return createHash('sha256').update(text).digest('hex')
   }

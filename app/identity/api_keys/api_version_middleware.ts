@@ -4,7 +4,7 @@ import { isApiUrl } from '#shared/http/api_url'
 import { resolveApiVersion } from '#shared/http/api_versions'
 import { setVersionHeaders, VERSION_HEADER } from '#shared/http/controllers/api_version_headers'
 
-/** Every answer of the API says in which version it is; what is refused before this, its key or the refusal says. */
+/** Answers the API version. Key authentication or the error handler covers earlier refusals. */
 export default class ApiVersionMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request, caller } = ctx

@@ -14,8 +14,10 @@ import type Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 
 /**
- * A key acts for its organization, as the person who made it; a block of that person ends it. What a business
- * made goes on booking when somebody leaves; it reads no people and pays nothing until an owner rolls it. Throws what `key_refusals.ts` lists, TooManyCalls after `onCalls` heard of it.
+ * Resolves a key to its organization and the person who created it. Blocking that person ends the
+ * key. After they leave, a business's key still books, but reads no personal data and pays nothing
+ * until an owner rolls it. Throws the errors of `api_key_errors.ts`; RateLimitExceeded only after
+ * `onCalls` ran.
  */
 export async function authenticateApiKey(
   text: string,
@@ -33,7 +35,7 @@ export async function authenticateApiKey(
   return new Caller(user, organization, null, key, undefined, findMakerRole(organization, role))
 }
 
-/** A key may do no more than its maker may now. Test money is no money, so nothing is kept back of it. */
+/** A key may do no more than its creator may now. In test mode it survives their leaving. */
 function findMakerRole(organization: Organization, role: MembershipRole | null) {
   if (role !== null) return findTeamRole(organization, role)
   return organization.isBusiness && !organization.isTest ? 'left' : null

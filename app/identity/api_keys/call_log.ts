@@ -6,11 +6,11 @@ import { escapeLike } from '#shared/database/sql_condition'
 import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { cursorPage } from '#shared/http/keyset_page'
 
-/** What a key asked, and how it was answered. What was in it is kept nowhere. */
+/** Bodies and query strings are never stored. */
 export interface LoggedCall {
   keyId: number
   method: string
-  /** Without the question behind it. */
+  /** Without the query string. */
   path: string
   status: number
   errorCode: string | null
@@ -22,16 +22,16 @@ export interface LoggedCall {
 
 const ROWS_AT_ONCE = 500
 const FORGOTTEN_AT_ONCE = 10_000
-/** While the database is slow, so many may wait; what comes on top is not written down. */
+/** The backlog while the database is slow; further calls are dropped. */
 const MAX_PENDING_CALLS = 20_000
 
 const pendingCalls: LoggedCall[] = []
 let currentWrite: Promise<void> | null = null
 
 /**
- * Writes a call down after its answer has gone, and keeps nobody waiting for it: what is noted during one write goes
- * into the next, so a process has one statement open at most. A crash loses what was answered
- * during the last write, some milliseconds.
+ * Queues a call for the log without delaying its answer. Calls that arrive during a write go into
+ * the next one, so a process runs at most one insert. A crash loses only the calls of the current
+ * write, some milliseconds.
  */
 export function queueCallLog(call: LoggedCall) {
   if (pendingCalls.length >= MAX_PENDING_CALLS) return
@@ -39,7 +39,7 @@ export function queueCallLog(call: LoggedCall) {
   currentWrite ??= writePendingCalls()
 }
 
-/** Once nothing waits any more: a process that ends in order loses nothing. */
+/** Resolves once the queue is empty, so that a graceful shutdown loses nothing. */
 export async function flushCallLog() {
   await currentWrite
 }
@@ -69,7 +69,7 @@ function rowOf(call: LoggedCall) {
   }
 }
 
-/** Forgets what is older than thirty days, a little at a time. */
+/** Deletes calls older than 30 days in batches. */
 export async function forgetOldCalls() {
   const sql = `delete from api_calls where id in
     (select id from api_calls where created_at < now() - interval '30 days' limit ?)`
@@ -82,16 +82,14 @@ export async function forgetOldCalls() {
 interface CallSearch {
   limit?: number
   cursor?: string
-  /** `404`, or `4xx` for all of that kind. */
   status?: string
-  /** Part of it. */
   path?: string
   requestId?: string
 }
 
 const DEFAULT_LIMIT = 50
 
-/** Of the last thirty days, the newest first. What no index finds is looked for in the newest ones alone. */
+/** Lists 30 days, newest first. Unindexed filters search only the newest 10,000 calls. */
 export function listApiCalls(key: ApiKey, search: CallSearch) {
   const { limit = DEFAULT_LIMIT, cursor, status, path, requestId } = search
   const calls = ApiCall.query()

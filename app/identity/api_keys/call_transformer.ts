@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ApiCall from '#identity/api_keys/api_call'
 
-/** A call of a key, as the people whose key it is see it. */
 export default class CallTransformer extends BaseTransformer<ApiCall> {
   toObject() {
     const { id, method, path, status, errorCode, durationMs, requestId, address, createdAt } =

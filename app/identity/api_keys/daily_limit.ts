@@ -3,13 +3,14 @@ import type ApiKey from '#identity/api_keys/api_key'
 import { KeyDailyLimitExceeded } from '#identity/api_keys/api_key_errors'
 import { queryRows } from '#shared/database/query_rows'
 
-/** By the clock in Lagos, where a day's takings are counted. */
+/** Days follow Lagos time, like all daily accounts. */
 const TODAY = `(now() at time zone 'Africa/Lagos')::date`
 
 /**
- * Counts a payment towards the day of its key, in the transaction that pays: what fails is not counted. Whoever
- * pays with a key of the same line waits for the commit, so together they stay within the limit. What a void
- * gives back is not given back to the day. People have no such limit. Throws KeyDailyLimit.
+ * Adds a payment to the day's total of its key, in the transaction that pays, so failures do not
+ * count. Concurrent payments of one key family wait for the commit and cannot exceed the limit
+ * together. A void does not restore the allowance. People have no such limit.
+ * Throws KeyDailyLimitExceeded.
  */
 export async function countKeySpending(
   trx: TransactionClientContract,
@@ -31,7 +32,6 @@ export async function countKeySpending(
   throw new KeyDailyLimitExceeded(key.dailyLimitKobo, spent.get(key.spendingLine) ?? 0, amountKobo)
 }
 
-/** Kobo that each line of keys has paid today; none where it has paid nothing. */
 export async function sumKeySpendingToday(
   client: Parameters<typeof queryRows>[0],
   keys: readonly ApiKey[]

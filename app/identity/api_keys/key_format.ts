@@ -4,7 +4,7 @@ import type { Mode } from '#identity/test_mode/rules/mode'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_BYTES = 32
-/** Each holds 62 digits: 43 of them every number of 32 bytes, 6 every check sum of 32 bits. */
+/** 43 base62 digits hold 32 bytes, 6 hold a 32-bit checksum. */
 const SECRET_LENGTH = 43
 const CHECK_LENGTH = 6
 
@@ -12,18 +12,17 @@ const KEY_PATTERN = new RegExp(
   `^(sdm_(test|live)_[0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECK_LENGTH}})$`
 )
 
-/** A new key: its mode for people, 32 random bytes, and a check sum that tells a mistyped or truncated one. */
+/** Generates a key: readable mode, 32 random bytes, and a checksum that exposes typing errors. */
 export function generateKey(mode: Mode): string {
   const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`)
   return withChecksum(`sdm_${mode}_${toBase62(secret, SECRET_LENGTH)}`)
 }
 
-/** Whether a text means to be a key of ours, whole or not. */
 export function hasKeyPrefix(text: string): boolean {
   return /^sdm_/i.test(text)
 }
 
-/** Whether a key of ours, or most of one, is part of an address, however that is written. */
+/** Detects a key, or most of one, in a URL, percent-encoded or not. */
 export function containsKey(url: string): boolean {
   const read = url.replace(/%([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16))
@@ -31,7 +30,6 @@ export function containsKey(url: string): boolean {
   return /sdm_(test|live)_[0-9a-z]{8}/i.test(read)
 }
 
-/** Whether it is one that we may have made: neither mistyped nor cut off. Asks no database. */
 export function isWellFormedKey(text: string): boolean {
   const body = KEY_PATTERN.exec(text)?.[1]
   return body !== undefined && withChecksum(body) === text

@@ -8,18 +8,16 @@ import { SCOPES } from '#identity/api_keys/rules/scopes'
 import { formatKobo } from '#shared/money/rules/money'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** What was done to a key. One that was rolled ends in another text, and the old one works a while longer. */
 export type KeyChange = { what: 'made' | 'changed' | 'revoked' } | { what: 'rolled'; old: ApiKey }
 
 type KeyChangeDetails = KeyChange & {
   key: ApiKey
   by: User
   at: DateTime
-  /** The address that it was done from. */
   from: string
 }
 
-/** So that nobody's programs come in unnoticed. */
+/** Alerts people to new or changed access by programs. */
 export default class KeyMail extends AccountMail {
   constructor(
     user: User,

@@ -7,26 +7,30 @@ import type { Caller } from '#identity/sessions/caller'
 import { sendMail } from '#shared/mail/send_mail'
 
 /**
- * Tells whoever did it, whoever made the key, and the owners of the business: a key that somebody else made in one's
- * name must not go unnoticed. To be called after the commit, and so what is done stays done, and is answered, where a
- * mail cannot be sent.
+ * Mails the actor, the key's creator and the owners of the business, because a key that somebody
+ * else made in one's name must not go unnoticed. Call it after the commit: the change stands even
+ * if a mail fails.
  */
-export async function sendKeyNotices(by: Caller, key: ApiKey, news: KeyChange & { from: string }) {
+export async function sendKeyNotices(
+  by: Caller,
+  key: ApiKey,
+  change: KeyChange & { from: string }
+) {
   const { isBusiness, liveId } = by.organization
-  const maker = news.what === 'rolled' ? news.old.userId : key.userId
-  const concerned = [by.user.id, maker]
-  const told = await User.query()
+  const maker = change.what === 'rolled' ? change.old.userId : key.userId
+  const userIds = [by.user.id, maker]
+  const recipients = await User.query()
     .whereNull('blockedAt')
     .whereNull('deactivatedAt')
     .whereHas('memberships', (place) => {
       void place.where('organizationId', liveId).where((one) => {
-        void one.whereIn('userId', concerned)
+        void one.whereIn('userId', userIds)
         if (isBusiness) void one.orWhere('role', 'owner')
       })
     })
-  for (const user of told) {
-    const letter = new KeyMail(user, { ...news, by: by.user, key, at: DateTime.utc() })
-    await sendMail(letter).catch((error: unknown) =>
+  for (const user of recipients) {
+    const mail = new KeyMail(user, { ...change, by: by.user, key, at: DateTime.utc() })
+    await sendMail(mail).catch((error: unknown) =>
       logger.error({ err: error, userId: user.id }, 'A mail about an API key could not be sent')
     )
   }

@@ -7,10 +7,7 @@ import Membership from '#identity/organizations/models/membership'
 import { lockTeam } from '#identity/organizations/team'
 import type { Caller } from '#identity/sessions/caller'
 
-/**
- * What somebody may do with the keys that they see. Everybody in a business sees its keys, and makes some. A key that
- * moves real money is an owner's affair; any other is changed by whoever made it, or by an owner.
- */
+/** Members see all keys and change their own, but only owners change keys that pay real money. */
 export class KeyRights {
   private constructor(
     private readonly userId: number,
@@ -25,7 +22,7 @@ export class KeyRights {
     return new KeyRights(caller.user.id, place.isOwner)
   }
 
-  /** With all keys of that owner held still: counted, rolled and changed by one person at a time. */
+  /** Locks the owner's keys, so that counts, rolls and changes run one at a time. */
   static async lock(caller: Caller, trx: TransactionClientContract): Promise<KeyRights> {
     const { ownerUserId, organization } = caller
     if (ownerUserId === null) await lockTeam(trx, organization.liveId)

@@ -6,7 +6,7 @@ import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 import type { DateTime } from 'luxon'
 
-/** A key as people see it: never its text, nor what that is known again by. */
+/** A key without its text or hash. */
 export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
   toObject() {
     const { key, spentKobo, isRolled, mayChange, mayRevoke } = this.resource
@@ -24,7 +24,6 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
     }
   }
 
-  /** With the moments as a clock in Lagos shows them. */
   forPage() {
     const { key } = this.resource
     return {
@@ -35,13 +34,12 @@ export default class KeyTransformer extends BaseTransformer<KeyWithRights> {
     }
   }
 
-  /** With whose it is, beside the team. */
+  /** Adds the creator, shown to the team. */
   forTeam() {
     return { ...this.forPage(), makerEmail: this.resource.key.user.email }
   }
 }
 
-/** For the one answer that holds the text. */
 export class MintedKeyTransformer extends BaseTransformer<CreatedKey> {
   toObject() {
     const { key, text } = this.resource

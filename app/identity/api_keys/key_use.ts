@@ -6,18 +6,15 @@ import Organization from '#identity/organizations/models/organization'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
 
-/** Calls of a key in one minute. */
 const CALLS_PER_MINUTE = 600
 
 export const RATE_LIMIT_WINDOW_SECONDS = 60
 
-/** What a key has left of the minute that runs. */
+/** The remainder of the current one-minute window. */
 export interface RateLimitState {
   limit: number
   remaining: number
-  /** Until the next minute begins. */
   resetSeconds: number
-  /** Whether this call is one too many. */
   isOver: boolean
 }
 
@@ -29,7 +26,6 @@ type Row = Record<string, unknown> & { reset_seconds: number }
 
 const IN_WINDOW = `window_started_at > now() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`
 
-/** Finds a key, writes its use down, and counts it where it may be used from anywhere or `isAllowed` says so. */
 const USE_KEY: Prepared = {
   name: 'use_key',
   sql: `with used as (
@@ -54,22 +50,22 @@ type KeyUse = {
   key: ApiKey
   user: User
   organization: Organization
-  /** Of its maker in the business; null where they have left it. */
+  /** The creator's role in the business; null after they left. */
   role: MembershipRole | null
   calls: RateLimitState
 }
 
 /**
- * The key with that text, its use written down; null for one that was never made or is revoked. An expired one is
- * found: who uses it is told. A call from where it may not be used does not count, so nobody elsewhere can
- * use its minute up.
+ * Finds a key and records its use; null if it never existed or is revoked. Expired keys are
+ * returned, so that the caller learns why. Calls from disallowed addresses do not count, so
+ * strangers cannot exhaust the rate limit.
  */
 export async function recordKeyUse(text: string, address: string): Promise<KeyUse | null> {
   const asked = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
   const used = await queryKeyUse({ ...asked, isAllowed: false })
-  // Only we can tell whether an address is in a list, and only the database has the list.
-  const isToCount = used?.key.addresses && used.key.isAllowedFrom(address)
-  return isToCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
+  // The database has the list, but only this process can match ranges.
+  const mustCount = used?.key.addresses && used.key.isAllowedFrom(address)
+  return mustCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
 }
 
 async function queryKeyUse(bindings: Bindings): Promise<KeyUse | null> {

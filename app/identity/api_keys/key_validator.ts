@@ -28,7 +28,6 @@ const scopes = () =>
 
 const dailyLimit = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
 
-/** None is from anywhere. */
 const addresses = () =>
   vine.array(vine.string().trim().maxLength(50).use(addressRule())).maxLength(MAX_KEY_ADDRESSES)
 

@@ -21,22 +21,20 @@ import { NEWEST_VERSION } from '#shared/http/api_versions'
 
 const MAX_OPEN_KEYS = 20
 
-/** What its owner decides of a key, and may change later. */
 export interface KeySettings {
   name: string
   scopes: Scope[]
   dailyLimitKobo: number
-  /** From where it may be used; null is from anywhere. */
+  /** Allowed addresses; null allows any. */
   addresses: string[] | null
 }
 
-/** A key with its text, which nobody is told a second time. */
 export interface CreatedKey {
   key: ApiKey
   text: string
 }
 
-/** Throws TooManyKeys, ExpiryPassed, and Forbidden for a member who wants to pay with real money. */
+/** Throws TooManyApiKeys, ExpiryInPast, and Forbidden if a member's key would pay real money. */
 export async function createKey(
   caller: Caller,
   mode: Mode,
@@ -61,11 +59,11 @@ export async function createKey(
 }
 
 /**
- * Replaces a key by one with another text; the old text works for so many hours more, and never longer than it
- * would have. It goes on in the name of who made the old one, so that what a program repeats across the change
- * is not done twice; where that person is blocked or has left, in the name of who rolls it. Where the old key had an end, the new one lasts as long as that did. It needs no room
- * among the open ones, so that a key that has leaked can always be replaced.
- * Throws E_ROW_NOT_FOUND, KeyRevoked, KeyRolled, Forbidden.
+ * Replaces a key's text. The old text works for the overlap, but never beyond its own expiry. The
+ * new key keeps the creator, so that idempotent retries across the change still match; if that
+ * person is blocked or has left, the caller becomes the creator. A limited lifetime starts again.
+ * The limit on open keys does not apply, because a leaked key must always be replaceable.
+ * Throws E_ROW_NOT_FOUND, ApiKeyRevoked, ApiKeyAlreadyRolled, Forbidden.
  */
 export async function rollKey(
   caller: Caller,
@@ -91,7 +89,7 @@ export async function rollKey(
   })
 }
 
-/** Throws E_ROW_NOT_FOUND, KeyRevoked, Forbidden. */
+/** Throws E_ROW_NOT_FOUND, ApiKeyRevoked, Forbidden. */
 export async function updateKey(
   caller: Caller,
   id: number,
@@ -106,7 +104,7 @@ export async function updateKey(
   })
 }
 
-/** Ends a key at once; asking again changes nothing. Throws E_ROW_NOT_FOUND, Forbidden. */
+/** Revokes a key at once. Idempotent. Throws E_ROW_NOT_FOUND, Forbidden. */
 export async function revokeKey(
   caller: Caller,
   id: number
@@ -148,12 +146,11 @@ async function recordKeyActivity(
   await recordTeamActivity(trx, caller, { verb, subject, organizationId, before, after })
 }
 
-/** What a key may do, without the words of whoever made it. */
+/** Omits the free text of its creator. */
 function toAuditedKeyFields({ mode, scopes, dailyLimitKobo }: ApiKey) {
   return { mode, scopes, dailyLimitKobo }
 }
 
-/** Whether a successor of the key can be in the name of its maker. */
 async function canKeepMaker(trx: TransactionClientContract, { user, organization }: ApiKey) {
   if (user.blockedAt) return false
   const { id: userId } = user

@@ -5,7 +5,7 @@ import { KeyRights } from '#identity/api_keys/key_rights'
 import { sumKeySpendingToday } from '#identity/api_keys/daily_limit'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Of both modes: what a business has, and in an organization of many what the person has. */
+/** Live and test keys: all keys of a business, only one's own in a shared organization. */
 export function queryOwnKeys(
   { organization, ownerUserId }: Caller,
   client?: TransactionClientContract
@@ -15,7 +15,7 @@ export function queryOwnKeys(
   return ownerUserId === null ? keys : keys.where('userId', ownerUserId)
 }
 
-/** Throws E_ROW_NOT_FOUND for one that is not theirs. */
+/** Throws E_ROW_NOT_FOUND, also for other people's keys. */
 export function findOwnKey(caller: Caller, id: number, client?: TransactionClientContract) {
   return queryOwnKeys(caller, client)
     .where({ id })
@@ -24,7 +24,6 @@ export function findOwnKey(caller: Caller, id: number, client?: TransactionClien
     .firstOrFail()
 }
 
-/** A key, what it has paid today, and what whoever looks may do with it. */
 export interface KeyWithRights {
   key: ApiKey
   spentKobo: number
@@ -33,7 +32,6 @@ export interface KeyWithRights {
   mayRevoke: boolean
 }
 
-/** Those that work, the newest first, and those that have ended while their calls can still be looked at. */
 export async function listKeysWithRights(caller: Caller): Promise<KeyWithRights[]> {
   const rights = await KeyRights.of(caller)
   const keys = await queryOwnKeys(caller)

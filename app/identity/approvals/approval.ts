@@ -5,16 +5,16 @@ import User from '#identity/accounts/models/user'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import type { FieldChange } from '#shared/audit/audit_text'
 
-/** How it ended: void where it could not be done any more, or whoever asked may not ask for it any more. */
+/** `void`: it became impossible, or the requester lost the right to ask. */
 export type ApprovalOutcome = 'approved' | 'declined' | 'withdrawn' | 'expired' | 'void'
 
-/** Something that one member of staff has asked for and another has to approve. Only SQL by the database's clock ends it. */
+/** A staff request that somebody else must approve. Only SQL ends it, by the database's clock. */
 export default class Approval extends ApprovalSchema {
   declare kind: ApprovalKindName
   declare outcome: ApprovalOutcome | null
   declare news: 'asked' | 'ended' | null
 
-  // The driver would write a list as an array of PostgreSQL.
+  // The driver would turn a list into a PostgreSQL array.
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare changes: FieldChange[]
 

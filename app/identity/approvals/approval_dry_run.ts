@@ -11,7 +11,6 @@ import { listFieldChanges, type FieldChange } from '#shared/audit/audit_text'
 import { formatKobo, kobo } from '#shared/money/rules/money'
 import { queryRows } from '#shared/database/query_rows'
 
-/** What somebody is shown before they approve, and what must not have changed when they do. */
 export interface ReviewedChanges {
   changes: FieldChange[]
   fingerprint: string | null
@@ -21,10 +20,7 @@ export interface CommandDryRun<Done> extends DryRunResult<Done>, ReviewedChanges
   about: ApprovalSummary
 }
 
-/**
- * Carries a command out under the number of an approval, and reads from the audit log what it did. Whoever only
- * rehearses rolls back.
- */
+/** Executes a command and reads its effects from the audit log. Dry runs are rolled back. */
 export async function performForApproval<Command extends object, Done extends CommandResult>(
   trx: TransactionClientContract,
   id: number,
@@ -42,8 +38,9 @@ export async function performForApproval<Command extends object, Done extends Co
   )
   const tried = { audited, performed }
   const about = await kind.about(trx, tried, command)
-  const said = about.changes ?? audited.flatMap((entry) => toFieldChanges(entry, kind.nairaFields))
-  return { ...tried, about, changes: [...said, ...(about.details ?? [])], fingerprint }
+  const fieldChanges =
+    about.changes ?? audited.flatMap((entry) => toFieldChanges(entry, kind.nairaFields))
+  return { ...tried, about, changes: [...fieldChanges, ...(about.details ?? [])], fingerprint }
 }
 
 export function hasSameChanges(one: ReviewedChanges, other: ReviewedChanges): boolean {
@@ -58,12 +55,12 @@ function toChangeTuple({ field, before, after }: FieldChange) {
   return [field, before, after]
 }
 
-/** What the audit log gets from now on until the end of the transaction is of this approval. */
+/** Links further audit entries of this transaction to the approval. */
 async function setCurrentApproval(trx: TransactionClientContract, id: number | null) {
   await trx.rawQuery(`select set_config('sendam.approval', ?, true)`, [id === null ? '' : `${id}`])
 }
 
-/** The approval that lets a command do what it does; null where one person alone does it. */
+/** Returns the approval under which a command runs; null if it needed none. */
 export async function findCurrentApprovalId(
   trx: TransactionClientContract
 ): Promise<number | null> {

@@ -7,17 +7,14 @@ import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 import type { FieldChange } from '#shared/audit/audit_text'
 import { type Lazy, port } from '#shared/port'
 
-/** What carrying a command out answers. */
 export interface CommandResult {
-  /** The sentence that tells it. */
   message: string
-  /** What follows from it once it is committed: mails, events, jobs. Found again by a sweep where it must not be lost. */
+  /** Mails, events and jobs after the commit. A sweep must repeat those that may not be lost. */
   afterCommit?: () => Promise<unknown>
 }
 
 type Fields = Record<string, any>
 
-/** What a command writes to the audit log. */
 export interface AuditedChange {
   action: string
   subjectKind: AuditSubject
@@ -26,49 +23,48 @@ export interface AuditedChange {
   after: Fields | null
 }
 
-/** What a command did when it was tried: all of it was taken back. */
 export interface DryRunResult<Done> {
   audited: AuditedChange[]
   performed: Done
 }
 
 export interface ApprovalSummary {
-  /** What it is, as a command: "Credit ₦500,000.00 to the personal wallet of Ada Obi". */
+  /** As an imperative: "Credit ₦500,000.00 to the personal wallet of Ada Obi". */
   title: string
-  /** Where the audit log does not say it well enough. */
+  /** Replaces the changes derived from the audit log if they are unclear. */
   changes?: FieldChange[]
-  /** What the audit log only counts: shown and kept after what it says. */
+  /** Added after the changes, if the audit log only counts. */
   details?: FieldChange[]
-  /** Who gains by it, and so may not approve it. */
+  /** People who gain from it and therefore may not approve it. */
   beneficiaryIds: number[]
   subject: { kind: AuditSubject; id: number | string } | null
 }
 
-/** A command that may need a second person. It is plain JSON, and what it writes to the audit log is what the approver sees. */
+/** A command in plain JSON that may need approval. Approvers see its audit entries. */
 export interface ApprovalKind<Command extends object, Done extends CommandResult = CommandResult> {
   name: ApprovalKindName
-  /** Who may ask for it; judged again when it is approved. */
+  /** The right to request it; checked again on approval. */
   ability: Ability
-  /** What of it the audit log keeps as naira. */
+  /** Audit fields in naira. */
   nairaFields?: readonly string[]
-  /** Carries it out in the name of who asked. Nothing of it leaves the transaction before it is committed. */
+  /** Executes it as the requester. Side effects wait for the commit. */
   perform(trx: TransactionClientContract, by: Caller, command: Command): Promise<Done>
-  /** The rule for this command, where it is not that of the kind alone. */
+  /** Narrows the kind's rule for one command. */
   ruleFor?(
     rule: ApprovalRule,
     command: Command,
     client?: TransactionClientContract
   ): Promise<ApprovalRule>
-  /** Whether the rule, which is on, wants a second person for what the command does. */
+  /** True if the enabled rule requires a second person for these effects. */
   concerns(tried: DryRunResult<Done>, rule: ApprovalRule, command: Command): boolean
   about(
     trx: TransactionClientContract,
     tried: DryRunResult<Done>,
     command: Command
   ): Promise<ApprovalSummary>
-  /** How the audit log calls it that its subject is edited, which it can be while it waits. */
+  /** The audit action of edits to the subject while the request is pending. */
   editedBy?: AuditAction
-  /** What has to be as it was when somebody looked, beside what the audit log would say. */
+  /** State beyond the audit entries that must be unchanged since the review. */
   fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
 }
 

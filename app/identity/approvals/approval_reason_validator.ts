@@ -3,7 +3,7 @@ import { described } from '#shared/http/described'
 import { MAX_APPROVAL_REASON_LENGTH } from '#identity/approvals/rules/second_person'
 import { FieldMessages } from '#shared/http/field_messages'
 
-/** One line, for whoever reads it in a mail. */
+/** One line, because mails show it. */
 const singleLine = () =>
   vine
     .string()
@@ -13,7 +13,6 @@ const singleLine = () =>
 
 export const sentenceField = () => singleLine().minLength(2)
 
-/** Beside what a command takes itself: why it is wanted, where somebody else has to approve it. */
 export const approvalReasonValidator = vine.create({
   approvalReason: described(
     singleLine().optional(),

@@ -12,7 +12,7 @@ const ENDED: Record<ApprovalOutcome, string> = {
   void: 'void, because it could not be done any more',
 }
 
-/** Somebody was quicker, or nobody was quick enough. */
+/** Another person decided first, or the request expired. */
 export class ApprovalEnded extends DomainError {
   constructor(outcome: ApprovalOutcome, at: Date, by: string | null) {
     const who = by ? ` by ${by}` : ''
@@ -23,7 +23,6 @@ export class ApprovalEnded extends DomainError {
   }
 }
 
-/** What it is about has become something else since somebody looked. */
 export class ApprovalChanged extends DomainError {
   readonly #changes: readonly FieldChange[]
 
@@ -43,12 +42,10 @@ export class ApprovalChanged extends DomainError {
   }
 }
 
-/** It cannot be done any more: whoever still wants it asks again. */
 export class ApprovalVoid extends DomainError {
   constructor(why: string) {
     super('E_APPROVAL_VOID', `Nothing was done, and nothing can be any more. ${why}`)
   }
 }
 
-/** Why somebody may not approve something that others may. */
 export class NotAnApprover extends Forbidden {}

@@ -27,7 +27,7 @@ function createRuleSetting(kind: ApprovalKindName): Setting<ApprovalRule> {
   })
 }
 
-/** Each off until staff switch it on. */
+/** All rules are off until staff enable them. */
 export const approvalRules = Object.fromEntries(
   APPROVAL_KINDS.map((kind) => [kind, createRuleSetting(kind)])
 ) as Record<ApprovalKindName, Setting<ApprovalRule>>

@@ -1,7 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import { CONSOLE_CHANNEL, type LiveUpdate } from '#shared/live/live_updates'
 
-/** Something was asked for, or has ended. Told after the commit, and again by a sweep where that was lost. */
+/** A request was made or ended. Published after the commit; a sweep repeats lost ones. */
 export default class ApprovalUpdated extends BaseEvent {
   constructor(readonly id: number) {
     super()
@@ -12,7 +12,7 @@ export async function publishApprovalUpdate(id: number) {
   await ApprovalUpdated.dispatch(id)
 }
 
-/** Everybody in the console sees how many wait for them. */
+/** Every page of the console shows the number of pending requests. */
 export async function findApprovalAudience(): Promise<LiveUpdate[]> {
   return [{ channel: CONSOLE_CHANNEL, what: 'tasks' }]
 }

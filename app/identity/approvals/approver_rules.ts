@@ -14,8 +14,8 @@ import { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * Throws NotTheApprover for whoever may not approve this: without the right, the one who asked, one who gains by it,
- * or either of them under another account, as far as that can be known.
+ * Requires the right, and refuses the requester, beneficiaries and accounts that share a trait
+ * with either. Throws NotAnApprover.
  */
 export async function requireApprover(
   trx: TransactionClientContract,
@@ -52,7 +52,7 @@ async function requireDifferentPerson(
   }
 }
 
-/** Throws NotTheApprover for whoever has edited it while it waits: nobody but them has agreed to that. */
+/** Refuses an approver's own edit, which no second person has checked. Throws NotAnApprover. */
 export async function requireNotEditor(
   trx: TransactionClientContract,
   { id }: Pick<User, 'id'>,
@@ -74,7 +74,7 @@ export async function requireNotEditor(
   }
 }
 
-/** As they are right now: whoever takes a right away from one of them waits, or has been quicker. */
+/** Locks users for share, so that a concurrent loss of rights waits or is visible. */
 export async function lockUsers(
   trx: TransactionClientContract,
   ids: readonly number[]
@@ -86,7 +86,7 @@ export async function lockUsers(
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** Whoever asked, for the organization that they asked for; null where they may not ask for it any more. */
+/** Returns the requester in their organization; null if they lost the right to ask. */
 export async function findCurrentRequester(
   trx: TransactionClientContract,
   asker: User,

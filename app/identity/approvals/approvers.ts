@@ -10,13 +10,11 @@ import { readSettings } from '#shared/settings/setting'
 
 type ApproverFields = Pick<User, 'role' | 'approvalGroup'>
 
-/** Root administrators and Management approve everything, each group what is its own. */
 export function canApprove({ role, approvalGroup }: ApproverFields, group: ApprovalGroup): boolean {
   if (!isAdmin(role)) return false
   return role === 'ROOT' || approvalGroup === 'MANAGEMENT' || approvalGroup === group
 }
 
-/** Whoever may approve what this group approves, but for these people. */
 export async function findApprovers(
   trx: TransactionClientContract,
   group: ApprovalGroup,
@@ -32,7 +30,6 @@ export async function findApprovers(
   return people.filter((person) => canApprove(person, group))
 }
 
-/** The kinds that somebody may approve, as the rules are now. */
 export async function listApprovableKinds(person: ApproverFields): Promise<ApprovalKindName[]> {
   const rules = await readSettings(approvalRules)
   return APPROVAL_KINDS.filter((kind) => canApprove(person, rules[kind].group))
@@ -40,7 +37,7 @@ export async function listApprovableKinds(person: ApproverFields): Promise<Appro
 
 type ActiveRules = Partial<Record<ApprovalKindName, SecondPersonRule>>
 
-/** What somebody may not do alone, by the rules that are on; customers are asked for no second person. */
+/** Lists the enabled rules that apply to the caller; none apply to customers. */
 export async function listSecondPersonRules({ isBookingStaff }: Caller): Promise<ActiveRules> {
   if (!isBookingStaff) return {}
   const rules = Object.entries(await readSettings(approvalRules))

@@ -14,7 +14,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { broadcastChange } from '#shared/live/live_updates'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Throws E_ROW_NOT_FOUND, NotTheApprover and ApprovalEnded. */
+/** Throws E_ROW_NOT_FOUND, NotAnApprover and ApprovalEnded. */
 export async function declineApproval(by: Caller, id: number, reason: string) {
   await db.transaction(async (trx) => {
     const approval = await lockApproval(trx, id)
@@ -31,7 +31,7 @@ export async function declineApproval(by: Caller, id: number, reason: string) {
   await publishApprovalUpdate(id)
 }
 
-/** Throws E_ROW_NOT_FOUND, Forbidden for anybody but who asked, ApprovalEnded. */
+/** Throws E_ROW_NOT_FOUND, ApprovalEnded, and Forbidden for anybody but the requester. */
 export async function withdrawApproval(by: Caller, id: number) {
   await db.transaction(async (trx) => {
     const approval = await lockApproval(trx, id)
@@ -50,7 +50,7 @@ export async function withdrawApproval(by: Caller, id: number) {
   await publishApprovalUpdate(id)
 }
 
-/** Why it is wanted, in the words of who asked. Throws as withdrawing does. */
+/** Updates the requester's reason. Throws E_ROW_NOT_FOUND, ApprovalEnded, Forbidden. */
 export async function explainApproval(by: Caller, id: number, why: string) {
   await db.transaction(async (trx) => {
     const approval = await lockApproval(trx, id)
@@ -69,7 +69,7 @@ export async function explainApproval(by: Caller, id: number, why: string) {
   })
 }
 
-/** Those whose time is over by the clock of the database. Safe to run twice, and at once. Answers their ids. */
+/** Expires overdue requests by the database's clock; returns their ids. Safe concurrently. */
 export async function expireApprovals(): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db.connection(),
@@ -84,7 +84,7 @@ export function lockApproval(trx: TransactionClientContract, id: number): Promis
   return Approval.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
 }
 
-/** Expired also where nobody has written it down yet. Throws ApprovalEnded. */
+/** Treats an overdue request as expired even before the sweep. Throws ApprovalEnded. */
 export async function requirePendingApproval(trx: TransactionClientContract, { id }: Approval) {
   const [row] = await queryRows<{ outcome: ApprovalOutcome | null; at: Date; who: string | null }>(
     trx,
@@ -98,7 +98,7 @@ export async function requirePendingApproval(trx: TransactionClientContract, { i
   if (outcome) throw new ApprovalEnded(outcome, at, who)
 }
 
-/** The rule for it and all who have a part in it, as they are now. Throws NotTheApprover. */
+/** Reads the current rule and locks the people involved. Throws NotAnApprover. */
 export async function authorizeDecision(
   trx: TransactionClientContract,
   by: Caller,
@@ -112,7 +112,7 @@ export async function authorizeDecision(
 
 type ApprovalEnd = { outcome: ApprovalOutcome; by: number | null; said: string | null }
 
-/** By the clock of the database. The caller holds its lock. */
+/** Ends the request by the database's clock. The caller must hold its lock. */
 export async function closeApproval(
   trx: TransactionClientContract,
   { id }: Approval,

@@ -28,19 +28,18 @@ import { DomainError } from '#shared/errors/domain_error'
 
 interface ApprovalDecision {
   id: number
-  /** What the approver has looked at; without it, whatever was shown last. */
   version?: number
 }
 
-/** Kept although nothing was done: it ends void, or shows what has changed. */
+/** Committed although nothing was done: the request becomes void or gets a new dry run. */
 type RefusedApproval = { refusal: DomainError }
 
 /**
- * Carries out what somebody else has asked for, in one transaction with the end of the approval and in their name.
- * Answers the sentence that tells it; again, too, to whoever asks again.
+ * Executes a request as the requester, in the transaction that ends the approval. Returns the
+ * confirmation, again if the same approver repeats the call.
  *
- * Throws E_ROW_NOT_FOUND, NotTheApprover, ApprovalEnded; ApprovalChanged where what it is about is not as it was
- * shown; ApprovalVoid where it cannot be done any more, or whoever asked may not ask for it any more.
+ * Throws E_ROW_NOT_FOUND, NotAnApprover, ApprovalEnded, ApprovalChanged if the dry run differs from
+ * the one shown, and ApprovalVoid if it is impossible or the requester lost the right.
  */
 export async function grantApproval(
   by: Caller,
@@ -61,7 +60,7 @@ async function grantApprovalIn(
   by: Caller,
   { id, version }: ApprovalDecision
 ): Promise<CommandResult | RefusedApproval> {
-  // One decision at a time: two that lock people and roots for each other would stand in each other's way.
+  // Decisions run one at a time: two that lock users in opposite order would deadlock.
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('approvals', 0))`)
   const approval = await lockApproval(trx, id)
   if (approval.outcome === 'approved' && approval.decidedBy === by.user.id) {
@@ -80,22 +79,22 @@ async function grantApprovalIn(
     ability: kind.ability,
   })
   if (!asker) return voidApproval(trx, approval, 'Whoever asked for it may not do so any more.')
-  const stage = await trx.transaction()
-  const tried = await performForApproval(stage, id, { kind, by: asker, command }).catch(
+  const savepoint = await trx.transaction()
+  const tried = await performForApproval(savepoint, id, { kind, by: asker, command }).catch(
     readFailureReason
   )
   if (typeof tried === 'string') {
-    await stage.rollback()
+    await savepoint.rollback()
     return voidApproval(trx, approval, tried)
   }
   if (!hasSameChanges(tried, approval)) {
-    await stage.rollback()
+    await savepoint.rollback()
     return saveChangedDryRun(approval, tried)
   }
   const { beneficiaryIds } = tried.about
   const approver = people.get(by.user.id)!
   await requireApprover(trx, approver, { askedBy: approval.askedBy, beneficiaryIds }, rule)
-  await stage.commit()
+  await savepoint.commit()
   await closeAsApproved(trx, approval, by, tried.performed.message)
   return tried.performed
 }
@@ -115,7 +114,6 @@ async function closeAsApproved(
   })
 }
 
-/** What stands against the command, in words. Throws whatever nobody expects. */
 function readFailureReason(error: unknown): string {
   if (error instanceof NotAnApprover) throw error
   if (error instanceof DomainError) return error.message
@@ -133,7 +131,6 @@ async function voidApproval(
   return { refusal: new ApprovalVoid(said) }
 }
 
-/** The next one who looks is shown what it would do now. */
 async function saveChangedDryRun(
   approval: Approval,
   { changes, fingerprint, about }: CommandDryRun<CommandResult>

@@ -8,18 +8,17 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Query = ModelQueryBuilderContract<typeof Approval>
 
-/** What nobody has decided and still can be. */
 const IS_PENDING = 'outcome is null and expires_at > now()'
 
 const IS_PENDING_FOR_USER = `${IS_PENDING} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
 
-/** What somebody may decide, as far as lists know: another account of theirs is found out when they do. */
+/** Filters the requests that a user may decide. Related accounts are only checked on decision. */
 export async function wherePendingFor(query: Query, { user }: Caller) {
   const kinds = await listApprovableKinds(user)
   query.whereRaw(IS_PENDING_FOR_USER, { kinds, userId: user.id })
 }
 
-/** How much waits for them: it is said on every page of the console. */
+/** The number shown on every page of the console. */
 export async function countPendingFor({ user }: Caller): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db.connection(),
@@ -31,7 +30,7 @@ export async function countPendingFor({ user }: Caller): Promise<number> {
 
 type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
 
-/** What waits about these things, as their own page says to staff; customers are told of none. Who asked is loaded. */
+/** Lists pending requests on their subjects' pages, for staff only. Preloads the requester. */
 export async function listPendingAbout(caller: Caller, subjects: Subjects): Promise<Approval[]> {
   if (!caller.isBookingStaff) return []
   return Approval.query()

@@ -14,13 +14,11 @@ import { recordAudit } from '#shared/audit/audit'
 import { broadcastChange } from '#shared/live/live_updates'
 import { queryRows } from '#shared/database/query_rows'
 
-/** In place of what was asked: it waits for somebody else. */
 export interface RequestedApproval {
   message: string
   data: { approval: { id: number; kind: string; title: string; expiresAt: string } }
 }
 
-/** Who commands something, and why, for whoever has to approve it. */
 export interface ApprovalRequester {
   by: Caller
   why: string | null
@@ -31,8 +29,8 @@ export function isApprovalRequested(outcome: object): outcome is RequestedApprov
 }
 
 /**
- * Does what somebody commands, or, where staff want a second person for it, keeps it until somebody else approves.
- * What could not be done is not asked for either: throws what the command throws. `answered` tells of what was asked.
+ * Executes a command, or saves it as a request if the rule requires a second person. The command is
+ * dry-run first, so an impossible one throws its own error and is never requested.
  */
 export async function performOrRequestApproval<Command extends object, Done extends CommandResult>(
   asking: ApprovalRequester,
@@ -46,7 +44,7 @@ export async function performOrRequestApproval<Command extends object, Done exte
   return outcome
 }
 
-/** The same inside a transaction that the caller commits. */
+/** Does so within the caller's transaction. */
 export async function performOrRequestApprovalIn<
   Command extends object,
   Done extends CommandResult,
@@ -84,11 +82,11 @@ async function dryRunCommand<Command extends object, Done extends CommandResult>
   id: number,
   commanded: CommandToApprove<Command, Done>
 ): Promise<CommandDryRun<Done>> {
-  const stage = await trx.transaction()
+  const savepoint = await trx.transaction()
   try {
-    return await performForApproval(stage, id, commanded)
+    return await performForApproval(savepoint, id, commanded)
   } finally {
-    await stage.rollback()
+    await savepoint.rollback()
   }
 }
 

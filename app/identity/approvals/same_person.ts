@@ -1,17 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Lazy, port } from '#shared/port'
 
-/** What two accounts have in common that shows one person behind them: "the phone number". Null where nothing does. */
+/** Returns a trait that two accounts share, such as "phone number"; null if there is none. */
 export type SamePersonCheck = (
   trx: TransactionClientContract,
   one: number,
   others: readonly number[]
 ) => Promise<string | null>
 
-/** By what one person may be recognized in two accounts. */
 export const samenesses = port<Lazy<{ default: SamePersonCheck }>[]>('marks of one person')
 
-/** By what somebody is recognized as one of these people; null where nothing is known. */
+/** Returns the first trait that one account shares with any of the others. */
 export async function findSharedTrait(
   trx: TransactionClientContract,
   one: number,

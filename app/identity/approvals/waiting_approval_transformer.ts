@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Approval from '#identity/approvals/approval'
 import { formatListMoment } from '#shared/time/list_dates'
 
-/** As the page of what it is about says it; who asked is loaded. */
 export default class WaitingApprovalTransformer extends BaseTransformer<Approval> {
   toObject() {
     const { id, title, subjectId, asker, askedAt } = this.resource

@@ -11,7 +11,7 @@ export default class DeviceTransformer extends BaseTransformer<SignedInDevice> {
       name: client ?? (isProgram ? 'A program' : 'An unknown device'),
       isProgram: isProgram === true,
       isThis,
-      /** Null where nobody but this person is in it. */
+      /** Null unless the session is for a business. */
       organization: organization.isBusiness ? organization.name : null,
       since: formatLagosTimestamp(createdAt.toJSDate()),
       lastSeen: formatLagosTimestamp(lastSeenAt.toJSDate()),

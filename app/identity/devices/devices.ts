@@ -2,15 +2,13 @@ import AccessToken from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The id is in a bearer token, so only a part of it leaves the house. */
+/** The id is part of a bearer token, so only a prefix is shown. */
 export function toDeviceKey(accessId: string): string {
   return accessId.slice(0, 8)
 }
 
-/** Something that is signed in, and whether it is what asks. */
 export type SignedInDevice = { access: AccessToken; isThis: boolean }
 
-/** This one first, then those last seen. */
 export async function listDevices({ user, accessId }: Caller): Promise<SignedInDevice[]> {
   const open = await AccessToken.openOf(user.id)
   return open
@@ -22,7 +20,7 @@ export async function listDevices({ user, accessId }: Caller): Promise<SignedInD
     )
 }
 
-/** By the part of its id that people see. Another's does not exist. */
+/** Finds the device by its shown prefix, among the caller's own only. */
 export async function signOutDevice({ user }: Caller, key: string) {
   const open = await AccessToken.openOf(user.id)
   const found = open.filter(({ id }) => toDeviceKey(id) === key)

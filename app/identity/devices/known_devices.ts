@@ -5,7 +5,7 @@ import type User from '#identity/accounts/models/user'
 
 export type DeviceRecognition = 'first' | 'known' | 'new'
 
-/** Notes that somebody signs in on a device, and answers whether it is their first, one that they used, or a new one. */
+/** Records a sign-in on a device. */
 export async function recordDevice({ id }: User, device: string): Promise<DeviceRecognition> {
   const [row] = await queryRows<{ had_any: boolean; is_new: boolean }>(
     db,

@@ -5,7 +5,6 @@ import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_ma
 import type User from '#identity/accounts/models/user'
 import { lagosMoment } from '#shared/time/lagos_time'
 
-/** Somebody signed in where this person never did before. */
 export default class NewDeviceMail extends AccountMail {
   constructor(
     user: User,

@@ -2,7 +2,6 @@ import type { Caller } from '#identity/sessions/caller'
 
 export type SecurityPagePath = '/base/profile/security' | '/admin/profile/security'
 
-/** In the view that somebody works in. */
 export function findSecurityPagePath({ isAdmin }: Caller): SecurityPagePath {
   return isAdmin ? '/admin/profile/security' : '/base/profile/security'
 }

@@ -4,6 +4,6 @@ import { described } from '#shared/http/described'
 
 export const admissionValidator = vine.create({
   token: vine.string().maxLength(100),
-  // What it says is looked up, and a code that nobody has is no reason to turn a person away.
+  // Any value is accepted: an unknown code must not block a sign-up.
   referralCode: described(vine.any().optional(), REFERRAL_CODE),
 })

@@ -5,7 +5,7 @@ import { siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type { ProviderProfile } from '#identity/oauth/provider_profile'
 import { PlatformEmail } from '#shared/mail/platform_email'
 
-/** To an address that a provider told us without saying whose it is. */
+/** Goes to an address that the provider did not verify. */
 export default class ConfirmSignInMail extends PlatformEmail {
   constructor(
     private readonly profile: Pick<ProviderProfile, 'provider' | 'firstname' | 'lastname'>,

@@ -7,7 +7,6 @@ import { sendMail } from '#shared/mail/send_mail'
 
 const LIFETIME_MS = 60 * 60_000
 
-/** Somebody who says that an address is theirs, until its mailbox has answered. */
 export interface PendingConfirmation {
   hash: string
   profile: ProviderProfile
@@ -15,7 +14,7 @@ export interface PendingConfirmation {
   until: number
 }
 
-/** Asks the address itself, by a link with a token, and answers what to know the token by. */
+/** Mails a link with a token and returns the hash to verify it. */
 export async function requestEmailConfirmation(
   profile: ProviderProfile & { email: string },
   attempt: SignInAttempt
@@ -25,7 +24,7 @@ export async function requestEmailConfirmation(
   return { hash: hashToken(token), profile, attempt, until: Date.now() + LIFETIME_MS }
 }
 
-/** The person with their address confirmed. Throws SignInFailure when the link was too old. */
+/** Marks the address as verified. Throws SignInFailure if the link has expired. */
 export function confirmProfile({ profile, attempt, until }: PendingConfirmation) {
   if (until < Date.now()) throw new SignInFailure('took_too_long')
   return { profile: { ...profile, emailVerified: true }, attempt }

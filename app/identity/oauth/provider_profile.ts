@@ -3,18 +3,16 @@ import { normalizeEmail } from '#shared/mail/rules/email_address'
 import type { SocialProvider } from '#identity/oauth/provider_settings'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 
-/** A person as a provider knows them. */
 export interface ProviderProfile {
   provider: SocialProvider
   id: string
   email: string | null
-  /** Whether the provider vouches that the address is theirs; null when it does not say. */
+  /** Null if the provider makes no statement. */
   emailVerified: boolean | null
   firstname: string
   lastname: string
 }
 
-/** What a driver of Ally answers, of which nothing is certain. */
 export interface ProviderUser {
   id: unknown
   name: unknown
@@ -25,7 +23,6 @@ export interface ProviderUser {
 const NAME_MAX = 50
 const ID_MAX = 191
 
-/** Believes nothing about the shape of an answer that came from outside. */
 export function parseProfile(provider: SocialProvider, answer: ProviderUser): ProviderProfile {
   const id = typeof answer.id === 'number' ? String(answer.id) : answer.id
   const isId = typeof id === 'string' && id.length > 0 && id.length <= ID_MAX
@@ -41,10 +38,7 @@ export function parseProfile(provider: SocialProvider, answer: ProviderUser): Pr
   }
 }
 
-/**
- * Facebook says nothing about addresses: what it calls verified was the account, by phone or credit
- * card, and it no longer tells even that.
- */
+/** Facebook makes no statement about addresses; its former `verified` flag meant the account. */
 function parseEmailVerified(
   provider: SocialProvider,
   { email_verified: verified }: Record<string, unknown>
@@ -52,12 +46,12 @@ function parseEmailVerified(
   return provider === 'facebook' ? null : verified === true || verified === 'true'
 }
 
-/** In its one form, as at sign-up. */
+/** Normalizes as sign-up does. */
 function parseEmail(value: unknown): string | null {
   return normalizeEmail(trimText(value).toLowerCase())
 }
 
-/** A name that our forms would refuse is left out; its owner writes another in the settings. */
+/** Replaces names that our forms would refuse; the person can change them in the settings. */
 function parseNames(original: Record<string, unknown>, name: unknown) {
   const whole = splitName(trimText(name))
   const first = cleanName(original.given_name ?? original.first_name ?? whole.firstname)

@@ -5,7 +5,7 @@ export const SOCIAL_PROVIDERS = ['google', 'facebook', 'local'] as const
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Null when there are no keys. Half of them, or nowhere to come back to, stops the boot. */
+/** Returns null without keys. Half a pair, or a missing APP_URL in production, stops the boot. */
 export function readOauthClient(env: Environment, company: 'Google' | 'Facebook') {
   const prefix = company.toUpperCase()
   const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]
@@ -23,7 +23,6 @@ export function readOauthClient(env: Environment, company: 'Google' | 'Facebook'
   return { clientId: id, clientSecret: secret }
 }
 
-/** Where a provider sends people back to; it is registered there with the address before it. */
 export function buildOauthCallbackPath(name: string): string {
   return `/oauth2/${name}/callback`
 }

@@ -8,7 +8,7 @@ import {
 import type { SocialProvider } from '#identity/oauth/provider_settings'
 import { SignInFailure, type SignInFailureReason } from '#identity/oauth/sign_in_failure'
 
-/** Who a provider says somebody is, if it says so soon enough. Throws SignInFailure. */
+/** Parses the provider's answer within the timeout. Throws SignInFailure. */
 export async function resolveProfile(
   provider: SocialProvider,
   answer: Promise<ProviderUser>,
@@ -19,7 +19,7 @@ export async function resolveProfile(
   } catch (error) {
     if (error instanceof SignInFailure) throw error
     const failure = new SignInFailure(toFailureReason(error))
-    // Not the error itself: it holds the request, and so our secret and the code.
+    // Never log the error itself: it contains the request with our secret and the code.
     const { name, status } = describeFailure(error)
     logger.warn({ provider, reason: failure.reason, error: name, status }, 'Sign-in failed')
     throw failure
@@ -46,7 +46,7 @@ function toFailureReason(error: unknown): SignInFailureReason {
   return UNREADABLE.includes(name) ? 'provider_answer' : 'provider_down'
 }
 
-/** What became of an answer that was not JSON, had no token, or was not even an object. */
+/** Answers that were not JSON, had no token or were not an object. */
 const UNREADABLE = ['SyntaxError', 'E_OAUTH_MISSING_TOKEN', 'TypeError']
 
 function describeFailure(error: unknown): { name: string; status?: number } {
@@ -55,6 +55,6 @@ function describeFailure(error: unknown): { name: string; status?: number } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const response = 'response' in error ? error.response : undefined
   const status = response instanceof Response ? response.status : undefined
-  // A connection that failed is a TypeError as well, with the reason in its cause.
+  // A failed connection is a TypeError too, with a cause.
   return { name: name === 'TypeError' && cause ? 'NetworkError' : (code ?? name), status }
 }

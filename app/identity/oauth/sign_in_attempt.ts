@@ -3,7 +3,7 @@ import { SignInFailure } from '#identity/oauth/sign_in_failure'
 
 const LIFETIME_MS = 15 * 60_000
 
-/** What a browser set out to do when it left for a provider. */
+/** The state that a browser saves before it leaves for a provider. */
 export interface SignInAttempt {
   provider: SocialProvider
   signUp: boolean
@@ -11,7 +11,7 @@ export interface SignInAttempt {
   startedAt: number
 }
 
-/** Only these two words and a number are taken from the address; there is nowhere to be sent to. */
+/** Reads only two known values from the URL, so that it cannot cause an open redirect. */
 export function startSignInAttempt(
   provider: SocialProvider,
   { path, ref }: Record<string, unknown>
@@ -24,7 +24,7 @@ export function startSignInAttempt(
   }
 }
 
-/** Throws SignInFailure for an attempt with another provider, one too old, and none. */
+/** Throws SignInFailure if the attempt is missing, too old or for another provider. */
 export function requireCurrentAttempt(
   attempt: SignInAttempt | undefined,
   provider: SocialProvider

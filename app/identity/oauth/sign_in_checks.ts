@@ -8,7 +8,7 @@ import {
 
 const COMPANIES = ['Google', 'Facebook'] as const
 
-/** Nobody needs them, so one that is not set is not spoken of. */
+/** Providers are optional, so unset ones are not reported. */
 export function signInChecks(env: Environment): SetupCheck[] {
   return COMPANIES.flatMap((company) => {
     const prefix = company.toUpperCase()

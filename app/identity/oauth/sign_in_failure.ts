@@ -34,7 +34,6 @@ function formatFailureMessage(reason: SignInFailureReason): string {
   return SENTENCES[reason].replace('{phone}', brand.contactNumber)
 }
 
-/** Why a sign-in through somebody else came to nothing. */
 export class SignInFailure extends DomainError {
   constructor(readonly reason: SignInFailureReason) {
     super(
@@ -44,13 +43,10 @@ export class SignInFailure extends DomainError {
   }
 }
 
-/** A phrase, without what could send its reader to another place or number. */
+/** A phrase without anything that looks like a domain or phone number. */
 const SAFE_PHRASE = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’()_-]{1,120}$/u
 
-/**
- * The sentence about an error in an address. Anyone can write such an address, so a reason that is
- * not one of ours is only quoted, as what it is, and only when nobody can be lured with it.
- */
+/** Anyone can craft the URL's `error`, so foreign text is quoted only if it cannot lure anybody. */
 export function describeSignInError(error: unknown): string | null {
   if (error === undefined) return null
   if (typeof error !== 'string' || !SAFE_PHRASE.test(error)) return SENTENCES.provider_error

@@ -12,11 +12,10 @@ const LIFETIME = '2 minutes'
 
 export interface Admission {
   caller: Caller
-  /** Sign-up is complete only with a phone number, which no provider tells. */
   phoneNumberNeeded: boolean
 }
 
-/** A token that lets its bearer in, once and soon. Only its hash is kept. */
+/** Issues a short-lived single-use sign-in token. The database has only its hash. */
 export async function issueTicket(user: User): Promise<string> {
   const token = generateToken()
   await db.rawQuery(
@@ -49,7 +48,7 @@ export async function redeemTicket(
   }
 }
 
-/** Known from now on, on whichever device and day they complete their sign-up. */
+/** Records the referral now, because sign-up may be completed later on another device. */
 function saveReferral(user: User, code: number | null) {
   return db.transaction((client) => recordReferral(client, user, code))
 }

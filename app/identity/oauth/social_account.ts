@@ -11,18 +11,18 @@ import type { ProviderProfile } from '#identity/oauth/provider_profile'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 import { isUniqueViolation } from '#shared/database/violations'
 
-/** Whose account it is, made when there is none. Throws SignInFailure. */
+/** Returns the linked or matching account, or creates one. Throws SignInFailure. */
 export async function findOrCreateSocialAccount(profile: ProviderProfile): Promise<User> {
   try {
     return await db.transaction((client) => findOrCreateUser(client, profile))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // Another callback for the same person was quicker: what it made is there now.
+    // A concurrent callback created it first; the second try finds it.
     return db.transaction((client) => findOrCreateUser(client, profile))
   }
 }
 
-/** Throws SignInFailure for whoever may not come in, though they are who they say. */
+/** Throws SignInFailure if the account is blocked, deactivated or unconfirmed. */
 export function requireOpenAccount(user: User) {
   if (user.status === 'BLOCKED') throw new SignInFailure('account_blocked')
   if (user.status === 'DEACTIVATED') throw new SignInFailure('account_deactivated')
@@ -42,17 +42,17 @@ async function findOrCreateUser(
   if (email === null) throw new SignInFailure('no_email')
   if (profile.emailVerified === null) throw new SignInFailure('confirm_email')
   if (!profile.emailVerified) throw new SignInFailure('email_not_verified')
-  const namesake = await User.query({ client }).where({ email }).forUpdate().first()
-  const user = namesake
-    ? await adoptExistingUser(client, namesake, profile)
+  const existing = await User.query({ client }).where({ email }).forUpdate().first()
+  const user = existing
+    ? await adoptExistingUser(client, existing, profile)
     : await createUser(client, { ...profile, email })
   await UserIdentity.link(client, user, profile)
   return user
 }
 
 /**
- * An address that nobody had confirmed may have been a stranger's: the one who owns it gets the
- * account without the stranger's password, links and phone number.
+ * Links the provider to an existing account. A stranger may have signed up with an unconfirmed
+ * address, so the owner gets it without that password, links, sessions and phone number.
  */
 async function adoptExistingUser(
   client: TransactionClientContract,

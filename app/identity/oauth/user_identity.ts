@@ -5,7 +5,6 @@ import User from '#identity/accounts/models/user'
 
 type Identity = { provider: SocialProvider; id: string }
 
-/** That a person here is a certain person at a provider. */
 export default class UserIdentity extends UserIdentitySchema {
   declare provider: SocialProvider
 
@@ -14,7 +13,7 @@ export default class UserIdentity extends UserIdentitySchema {
     return row ? User.findOrFail(row.userId, { client }) : null
   }
 
-  /** By hand, because its key is of two columns and a model can have only one. */
+  /** Inserts without the model, which cannot have a composite key. */
   static async link(client: TransactionClientContract, user: User, { provider, id }: Identity) {
     await client.table(this.table).insert({ provider, provider_user_id: id, user_id: user.id })
   }

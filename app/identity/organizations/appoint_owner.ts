@@ -20,16 +20,12 @@ class OwnerCannotSignIn extends DomainError {
 }
 
 export interface AppointedOwner {
-  /** In words, for the audit log. */
   as: string
-  /** To be sent after the commit; null where nothing is new. */
+  /** Send it after the commit; null if nothing changed. */
   letter: PlatformEmail | null
 }
 
-/**
- * Makes somebody an owner of a business, for staff. Whoever has shown that the address is theirs is one at once;
- * others get an invitation, and are one when they take it up. Throws OwnerCannotSignIn.
- */
+/** Confirmed accounts become owners at once; others get an invitation. Throws OwnerCannotSignIn. */
 export async function appointOwner(
   trx: TransactionClientContract,
   by: Caller,

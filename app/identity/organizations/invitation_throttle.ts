@@ -3,9 +3,8 @@ import type { Caller } from '#identity/sessions/caller'
 import { keyedHash } from '#shared/http/keyed_hash'
 
 /**
- * So that nobody sends mail to the world in our name, or floods one person, in the name of many
- * businesses either. Counted before anything is sent, so those that come together are counted too.
- * Throws E_TOO_MANY_REQUESTS.
+ * Limits invitations by business and recipient, so that nobody can spam through us. Counts before
+ * sending, so that concurrent requests count too. Throws E_TOO_MANY_REQUESTS.
  */
 export async function throttleInvitation({ organization }: Caller, email: string) {
   const person = keyedHash('invitations', email)

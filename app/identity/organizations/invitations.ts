@@ -22,9 +22,9 @@ class AlreadyMember extends DomainError {
 }
 
 /**
- * Asks somebody by mail to join the business. Asking again sends another link, and the earlier one
- * is worth nothing. Whether the address has an account is never told to the one who asks. Throws
- * Forbidden, AlreadyMember and E_TOO_MANY_REQUESTS.
+ * Invites somebody by mail. A repetition sends a new link and voids the earlier one. The inviter
+ * never learns whether the address has an account.
+ * Throws Forbidden, AlreadyMember and E_TOO_MANY_REQUESTS.
  */
 export async function inviteMember(caller: Caller, email: string, role: TeamRole) {
   requireOwner(await findOwnMembership(caller))
@@ -41,10 +41,7 @@ export async function inviteMember(caller: Caller, email: string, role: TeamRole
   return invitation
 }
 
-/**
- * The one that is open already, or a new one, to the organization that the caller acts for. An earlier link is worth
- * nothing from then on. The letter is to be sent after the commit.
- */
+/** Renews the open invitation or creates one; earlier links become void. */
 export async function saveOpenInvitation(
   trx: TransactionClientContract,
   caller: Caller,
@@ -71,7 +68,6 @@ async function requireNotMember(trx: TransactionClientContract, caller: Caller, 
   if (member) throw new AlreadyMember(email)
 }
 
-/** Open ones, also those that have expired and can be sent again; newest first. */
 export async function listSentInvitations(caller: Caller): Promise<Invitation[]> {
   const { organizationId } = await findOwnMembership(caller)
   return Invitation.open().where({ organizationId }).preload('inviter').orderBy('id', 'desc')
@@ -88,7 +84,6 @@ export async function revokeInvitation(caller: Caller, id: number): Promise<Invi
   })
 }
 
-/** What a link of ours leads to; null when it is unknown, used, withdrawn or expired. */
 export function findInvitationByToken(token: string): Promise<Invitation | null> {
   return Invitation.valid()
     .where('tokenHash', Invitation.hashOf(token))
@@ -97,7 +92,6 @@ export function findInvitationByToken(token: string): Promise<Invitation | null>
     .first()
 }
 
-/** Those that wait for a person who has shown that the address is theirs. */
 export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]> {
   return Invitation.valid()
     .where('email', user.email)
@@ -106,17 +100,14 @@ export function listReceivedInvitations({ user }: Caller): Promise<Invitation[]>
     .orderBy('id')
 }
 
-/**
- * Joins the business, once. The address decides who may: whoever else has the link may not, so it
- * cannot be passed on. Throws E_ROW_NOT_FOUND for one that is not theirs or no longer valid.
- */
+/** Bound to the address, so its link cannot be passed on. Throws E_ROW_NOT_FOUND if invalid. */
 export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
-  const mine = (client?: TransactionClientContract) =>
+  const ownInvitation = (client?: TransactionClientContract) =>
     Invitation.valid(client).where({ id, email: user.email })
-  const { organizationId } = await mine().firstOrFail()
+  const { organizationId } = await ownInvitation().firstOrFail()
   return db.transaction(async (trx) => {
     await lockTeam(trx, organizationId)
-    const invitation = await mine(trx).preload('organization').firstOrFail()
+    const invitation = await ownInvitation(trx).preload('organization').firstOrFail()
     invitation.acceptedAt = DateTime.utc()
     await invitation.save()
     const { $isLocal: isNew } = await Membership.firstOrCreate(
@@ -124,7 +115,7 @@ export async function acceptInvitation({ user }: Caller, id: number): Promise<In
       { role: invitation.teamRole },
       { client: trx }
     )
-    // Whoever was in it already stays what they are.
+    // An existing member keeps their role.
     if (isNew) await recordJoin(trx, invitation, user.id)
     return invitation
   })

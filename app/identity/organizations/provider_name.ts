@@ -1,7 +1,7 @@
 import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
-/** The organization of the staff is called as the platform is. */
+/** Names the provider's organization after the brand. */
 export async function syncProviderName() {
   const { name } = brand
   await Organization.query()

@@ -6,7 +6,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { organizations } = controllers.identity
 
-/** That of test data is the live one below zero. */
+/** Test organizations have the negative id of the live one. */
 const organizationIdParam = { match: /^-?[1-9]\d{0,14}$/, cast: Number }
 
 const ROLES =

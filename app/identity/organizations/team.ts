@@ -17,10 +17,7 @@ class LastOwner extends DomainError {
   }
 }
 
-/**
- * The caller's place in the business that they act for. Throws E_ROW_NOT_FOUND for the provider and
- * for retail customers, who have no team.
- */
+/** Throws E_ROW_NOT_FOUND for the provider and for retail, which have no team. */
 export async function findOwnMembership(
   { user, organization }: Caller,
   client?: TransactionClientContract
@@ -31,7 +28,6 @@ export async function findOwnMembership(
     .firstOrFail()
 }
 
-/** Owners first, then in the order in which they joined. */
 export async function listMembers(caller: Caller): Promise<Membership[]> {
   const { organizationId } = await findOwnMembership(caller)
   return Membership.query()
@@ -41,7 +37,7 @@ export async function listMembers(caller: Caller): Promise<Membership[]> {
     .orderBy('id')
 }
 
-/** Throws LastOwner when nobody would be left to decide. */
+/** Throws LastOwner. */
 export async function changeMemberRole(caller: Caller, id: number, role: TeamRole) {
   return runAsOwner(caller, async (trx) => {
     const membership = await findMember(trx, caller, id)
@@ -57,10 +53,7 @@ export async function changeMemberRole(caller: Caller, id: number, role: TeamRol
   })
 }
 
-/**
- * Takes a person out of the business, at once wherever they are signed in. Anybody may take out
- * themselves, which is leaving; others only an owner may. Throws LastOwner.
- */
+/** Members may remove themselves, owners anyone. Throws LastOwner and Forbidden. */
 export async function removeMember(caller: Caller, id: number): Promise<Membership> {
   return runInTeam(caller, async (trx, place) => {
     const membership = await findMember(trx, caller, id)
@@ -78,7 +71,7 @@ export async function removeMember(caller: Caller, id: number): Promise<Membersh
   })
 }
 
-/** Runs `work` for an owner. Throws Forbidden for anybody else in the business. */
+/** Throws Forbidden unless the caller is an owner. */
 export function runAsOwner<T>(
   caller: Caller,
   work: (trx: TransactionClientContract) => Promise<T>
@@ -89,7 +82,7 @@ export function runAsOwner<T>(
   })
 }
 
-/** One change of a team at a time: two owners who leave together would each see the other stay. */
+/** Runs team changes one at a time: two owners leaving at once would each count on the other. */
 async function runInTeam<T>(
   caller: Caller,
   work: (trx: TransactionClientContract, place: Membership) => Promise<T>
@@ -101,8 +94,8 @@ async function runInTeam<T>(
 }
 
 /**
- * Against whoever else changes the team, and nobody more: a payment, which only has to find the business there, neither
- * waits for it nor is waited for. Throws E_ROW_NOT_FOUND.
+ * Locks out other team changes, but not payments, whose foreign keys only need the row to exist.
+ * Throws E_ROW_NOT_FOUND.
  */
 export async function lockTeam(trx: TransactionClientContract, organizationId: number) {
   const [team] = await queryRows(
@@ -126,7 +119,7 @@ export function requireOwner(place: Membership) {
   if (!place.isOwner) throw new Forbidden('Only an owner of the business can do this.')
 }
 
-/** An owner who cannot sign in decides nothing, and so does not count. */
+/** Owners who cannot sign in do not count. */
 async function requireAnotherOwner(trx: TransactionClientContract, leaving: Membership) {
   const other = await Membership.query({ client: trx })
     .where({ organizationId: leaving.organizationId, role: 'owner' })
@@ -136,7 +129,7 @@ async function requireAnotherOwner(trx: TransactionClientContract, leaving: Memb
   if (!other) throw new LastOwner()
 }
 
-/** A token for a place that was lost must not come back to life with another invitation. */
+/** Revokes the tokens, because a later invitation would revive them. */
 async function revokeTeamAccess(
   trx: TransactionClientContract,
   { userId, organizationId }: Membership
@@ -148,7 +141,7 @@ async function revokeTeamAccess(
     .update({ revokedAt: db.raw('now()') })
 }
 
-/** Whoever is in no organization could not sign in any more: they become a retail customer. */
+/** Without any organization nobody can sign in, so they become a retail customer. */
 async function ensureAnyMembership(trx: TransactionClientContract, userId: number) {
   const home = await Membership.query({ client: trx }).where({ userId }).first()
   if (home) return

@@ -3,11 +3,10 @@ import Membership from '#identity/organizations/models/membership'
 
 interface Owner {
   organizationId: number
-  /** Whose it is alone; null where it belongs to the whole organization. */
+  /** The only owner; null if it belongs to the whole organization. */
   userId: number | null
 }
 
-/** Everybody who may use what somebody owns. */
 export async function listUsersOfOwner(
   trx: TransactionClientContract,
   { organizationId, userId }: Owner

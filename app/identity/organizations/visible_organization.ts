@@ -3,17 +3,12 @@ import { Caller } from '#identity/sessions/caller'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 
-/** An organization as a person may look at it, without acting for it. */
 export interface VisibleOrganization {
-  /** As whom they look: themselves, in that organization. */
   caller: Caller
   isMember: boolean
 }
 
-/**
- * Members look at their organizations, administrators at every one. Throws E_ROW_NOT_FOUND for any
- * other, as for one that does not exist, and for all of them among test data.
- */
+/** Members or administrators. Throws E_ROW_NOT_FOUND for others, and always in test mode. */
 export async function findVisibleOrganization(
   { user, isAdmin, isTest }: Caller,
   organizationId: number

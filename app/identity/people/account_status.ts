@@ -11,7 +11,7 @@ import { recordAudit, type AuditRecord } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
-/** Shuts a person out at once, wherever they are signed in. */
+/** Blocks an account and ends its sessions at once. */
 export async function blockPerson(
   by: Caller,
   person: User,
@@ -33,7 +33,6 @@ export async function blockPerson(
   })
 }
 
-/** Opens the account of someone who was blocked, or who had deactivated it. */
 export async function reactivatePerson(
   by: Caller,
   person: User,
@@ -69,13 +68,12 @@ function auditStatus(
   return recordAudit(client, { actorId: by.user.id, subject: { kind: 'user', id }, ...change })
 }
 
-/** One's own doing. Only staff can undo it. */
 export async function deactivatePerson(person: User) {
   const letter = await db.transaction((client) => deactivatePersonIn(client, person, null))
   await sendMail(letter)
 }
 
-/** The same by staff, for somebody who asked for it. Answers the mail that tells it, after the commit. */
+/** Deactivates an account; staff do so on request. Returns the mail to send after the commit. */
 export async function deactivatePersonIn(
   client: TransactionClientContract,
   person: User,
@@ -98,7 +96,7 @@ class LastRoot extends DomainError {
   }
 }
 
-/** The rows are locked, so that the last two cannot leave at the same moment. */
+/** Locks all roots, so that the last two cannot leave at the same moment. Throws LastRoot. */
 export async function requireAnotherRoot(client: TransactionClientContract, leaving: User) {
   const roots = await User.query({ client })
     .where('role', 'ROOT')
@@ -124,7 +122,7 @@ class PersonErased extends DomainError {
   }
 }
 
-/** Nobody is behind a pseudonym any more. Throws Erased. */
+/** An erased account is a pseudonym without a person. Throws PersonErased. */
 export function requireNotErased({ erasedAt }: User) {
   if (erasedAt) throw new PersonErased()
 }

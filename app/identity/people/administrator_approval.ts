@@ -8,13 +8,10 @@ import {
   updatePerson,
 } from '#identity/people/people'
 
-/** Without an id somebody who is new. */
+/** Without an id it creates a person. */
 type Command = { id?: number; record: PersonInput; version?: string }
 
-/**
- * Making somebody an administrator, and what gives an administrator's account to somebody else or lets them approve.
- * What anybody else is or becomes needs nobody.
- */
+/** New administrators, another address for an administrator, and their approval groups. */
 const administrators: ApprovalKind<Command, SavedPerson> = {
   name: 'administrator',
   ability: 'openConsole',

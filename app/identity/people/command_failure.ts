@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const NO_SUCH_TABLE = '42P01'
 
-/** What stands against making a root, in a sentence; null for what nobody expects. */
+/** Explains expected failures of the make-root command; null for unexpected ones. */
 export function describeCommandFailure(error: unknown): string | null {
   if (error instanceof DomainError) return error.message
   if (isDatabaseUnavailable(error)) return 'The database does not answer. Nothing was changed.'

@@ -29,7 +29,6 @@ import { DomainError } from '#shared/errors/domain_error'
 import type { PlatformEmail } from '#shared/mail/platform_email'
 import { sendMail } from '#shared/mail/send_mail'
 
-/** What staff write down about a person. */
 export interface PersonInput {
   username: string
   firstname: string
@@ -48,7 +47,7 @@ export async function findPerson(id: string): Promise<User> {
 
 export type SavedPerson = CommandResult & { person: User }
 
-/** The person chooses a password by the link in the mail that this sends. Throws Forbidden and E_EMAIL_TAKEN. */
+/** Creates an account and mails a link to set the password. Throws Forbidden and E_EMAIL_TAKEN. */
 export async function addPerson(
   trx: TransactionClientContract,
   by: Caller,
@@ -70,8 +69,8 @@ export async function addPerson(
 }
 
 /**
- * Writes a record down in the place of the one that had this version; without a version, of whatever
- * is there. Throws E_ROW_NOT_FOUND, Forbidden, Conflict, and E_EMAIL_TAKEN.
+ * Updates a record if its version still matches; without a version, unconditionally.
+ * Throws E_ROW_NOT_FOUND, Forbidden, Conflict and E_EMAIL_TAKEN.
  */
 export async function updatePerson(
   trx: TransactionClientContract,
@@ -113,8 +112,8 @@ function requireUpdateRights(by: Caller, person: User, record: PersonInput) {
   if (by.user.id === person.id && record.role !== person.role) {
     throw new Forbidden('You cannot change your own role.')
   }
-  const judges = record.status === 'BLOCKED' || record.status === 'ACTIVE'
-  if (judges && record.status !== person.status) requireBlockRights(by, person)
+  const setsStatus = record.status === 'BLOCKED' || record.status === 'ACTIVE'
+  if (setsStatus && record.status !== person.status) requireBlockRights(by, person)
 }
 
 function toUserColumns({
@@ -128,14 +127,13 @@ function toUserColumns({
   return { email: username, firstname, lastname, phoneNumber, role, approvalGroup }
 }
 
-/** Who may make somebody an administrator may also change one; nobody else may do either. */
+/** Only roots create or change administrators. Throws Forbidden. */
 function requireAppointRights(by: Caller, role: Role) {
   if (isAdmin(role) && by.user.role !== 'ROOT') {
     throw new Forbidden('Only a root administrator can make or change administrators.')
   }
 }
 
-/** Staff belong to the provider, everybody else to the retail customers. */
 async function joinDefaultOrganization(
   client: TransactionClientContract,
   { id: userId, role }: User
@@ -144,7 +142,7 @@ async function joinDefaultOrganization(
   await Membership.firstOrCreate({ userId, organizationId }, { role: 'member' }, { client })
 }
 
-/** Tokens name the role that somebody had when they signed in, so they end with it. */
+/** Ends all tokens, because they carry the former role. */
 export async function applyRoleChange(client: TransactionClientContract, person: User) {
   await joinDefaultOrganization(client, person)
   if (!isAdmin(person.role)) {
@@ -155,7 +153,7 @@ export async function applyRoleChange(client: TransactionClientContract, person:
   await AccessToken.revokeAllOf(person.id, { client })
 }
 
-/** The new address has to be confirmed like any other, and links sent to the old one die. */
+/** The new address must be confirmed, and links sent to the old one become void. */
 async function resetEmailVerification(client: TransactionClientContract, person: User) {
   person.emailVerifiedAt = null
   await person.save()
@@ -170,7 +168,7 @@ async function notifyBothAddresses(person: User, before: { email: string; name: 
   else await sendSetPasswordLink(person)
 }
 
-/** Answers the mail that tells it, where there is one. */
+/** Returns the mail to send, if any. */
 async function changeAccountStatus(
   trx: TransactionClientContract,
   by: Caller,

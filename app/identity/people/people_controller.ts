@@ -26,7 +26,6 @@ export default class PeopleController {
     return ctx.serialize(PersonTransformer.transform(await findPerson(ctx.params.id)))
   }
 
-  /** What the form of a new user chooses from. */
   create(ctx: HttpContext) {
     return { data: listPersonChoices(callerOf(ctx)) }
   }

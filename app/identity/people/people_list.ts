@@ -5,13 +5,10 @@ import { type KeysetPage, readKeysetPage, type KeysetQuery } from '#shared/http/
 
 type PeopleQuery = KeysetQuery & { condition?: string }
 
-/** As its index has it, word for word. */
+/** Must match the index expression letter for letter. */
 export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
 
-/**
- * The newest first; with a condition, those whose name, e-mail or phone number holds it. Throws BadCursor and
- * PageTooFar.
- */
+/** Newest first; matches name, e-mail and phone number. Throws InvalidCursor and PageTooFar. */
 export async function listPeople(question: PeopleQuery): Promise<KeysetPage<User>> {
   const { condition: text } = question
   const query = User.query()
@@ -26,7 +23,6 @@ export async function listPeople(question: PeopleQuery): Promise<KeysetPage<User
   })
 }
 
-/** Those whose name, e-mail or phone number holds a text, in one of some ways. */
 export function searchPeople(
   text: string,
   ways = [containsWords(PEOPLE_CONTENT, text)]

@@ -4,7 +4,7 @@ import User from '#identity/accounts/models/user'
 
 export type PersonAccount = { person: User; places: Membership[]; sessions: AccessToken[] }
 
-/** All that staff see of an account. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function findPersonAccount(id: number): Promise<PersonAccount> {
   const person = await User.query().where({ id }).preload('blockedByUser').firstOrFail()
   const places = await Membership.query()

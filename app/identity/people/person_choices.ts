@@ -2,7 +2,6 @@ import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/ap
 import type { Caller } from '#identity/sessions/caller'
 import { isAdmin, ROLE_NAMES, ROLES } from '#identity/access/rules/roles'
 
-/** What staff may choose for a person: only a root administrator makes administrators. */
 export function listPersonChoices({ user }: Caller) {
   const roles = ROLES.filter((role) => user.role === 'ROOT' || !isAdmin(role))
   return {

@@ -4,14 +4,13 @@ import type { Caller } from '#identity/sessions/caller'
 import type User from '#identity/accounts/models/user'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 
-/** What staff write down about a person, as it stands: for the audit log, and to be compared. */
 export function toPersonRecord(person: User) {
   const { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason } = person
   const rest = { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason }
   return { username: person.email, ...rest }
 }
 
-/** Another one as soon as anything in the record is: whoever saves an older one is told. */
+/** A hash of the record, so that an outdated save is refused. */
 export function computePersonVersion(person: User): string {
   const record = JSON.stringify(toPersonRecord(person))
   return createHash('sha256').update(record).digest('base64url').slice(0, 22)

@@ -6,7 +6,6 @@ import { computePersonVersion } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
 import { formatListDay } from '#shared/time/list_dates'
 
-/** A user as staff see one. */
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
     const { id, createdAt, firstname, lastname, email, phoneNumber, status, role } = this.resource
@@ -40,7 +39,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
     }
   }
 
-  /** With what only the account's own page shows; `blockedByUser` is loaded. */
+  /** Adds what only the account page shows. Expects a preloaded `blockedByUser`. */
   forAccount() {
     const { createdAt, authProvider, approvalGroup, emailVerifiedAt, blockedAt, deactivatedAt } =
       this.resource

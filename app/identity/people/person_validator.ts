@@ -10,13 +10,13 @@ import { phoneText } from '#shared/phones/phone_field'
 import { ROLES } from '#identity/access/rules/roles'
 import { accountMessages, emailField, nameText } from '#identity/accounts/validators/account_fields'
 
-/** PostgreSQL takes no control characters in a text. */
+/** No control characters: PostgreSQL refuses null bytes in text. */
 const PRINTABLE = /^\P{Cc}*$/u
 
-/** In a query a value that was left out is an empty text. */
+/** An omitted query value arrives as an empty string. */
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
-/** The record names lists, of which the product uses one entry each. */
+/** The API takes lists of roles and groups, of which the application uses one entry. */
 const record = {
   username: described(emailField(), 'The e-mail address'),
   firstname: nameText(checkFirstName),
@@ -29,7 +29,6 @@ const record = {
 
 export const personValidator = vine.create(record)
 
-/** `version` is the one that was read for editing. */
 export const personUpdateValidator = vine.create({
   ...record,
   version: vine.string().maxLength(40).optional(),

@@ -3,12 +3,10 @@ import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
-/** Where a password is chosen; only whoever reads the mail, or the terminal, gets there. */
 export function buildChoosePasswordUrl(token: string): string {
   return urlFor('identity.choose_password', { token }, siteUrlOptions)
 }
 
-/** To somebody whom the operator of the server made a root administrator. */
 export default class RootAppointedMail extends AccountMail {
   constructor(
     user: User,

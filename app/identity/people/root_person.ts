@@ -9,24 +9,24 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const LINK_HOURS = 24
 
-/** Until they say who they are. */
 const UNNAMED = { firstname: 'Root', lastname: 'Administrator' }
 
 export interface RootAppointment {
   user: User
-  /** What they were before; `invited` are roots who have not chosen a password yet. */
+  /** The previous state; `invited` is a root without a password yet. */
   was: 'nobody' | 'person' | 'invited' | 'root'
-  /** Opens the account; null where there is nothing to open. */
+  /** Opens the account; null if it is already open. */
   token: string | null
 }
 
 /**
- * Makes or promotes a root administrator. Whoever had an account keeps what is in it but neither
- * its password nor its sessions: a stranger may have signed up with the address before. Throws DomainError.
+ * Creates or promotes a root administrator. An existing account keeps its data but neither its
+ * password nor its sessions, because a stranger may have signed up with the address.
+ * Throws DomainError.
  */
 export async function makeRoot(email: string): Promise<RootAppointment> {
   return db.transaction(async (client) => {
-    // Two who make the same root at once would both find nobody.
+    // Two concurrent runs for one address would both find nobody.
     await client.rawQuery(`select pg_advisory_xact_lock(hashtext('make:root'))`)
     const found = await User.query({ client }).where('email', email).forUpdate().first()
     if (found) requireNotClosed(found)
@@ -58,7 +58,7 @@ async function promoteToRoot(
   await applyRoleChange(client, user)
   await OneTimeToken.useUp(client, user.id, 'verify_email')
   await recordAudit(client, {
-    // Nobody is signed in who could be named: it was done for them, on the server itself.
+    // No user is signed in on the server, so the person is their own actor.
     actorId: user.id,
     action: person ? 'user.change_role' : 'user.create',
     subject: { kind: 'user', id: user.id },

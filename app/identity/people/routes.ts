@@ -6,7 +6,6 @@ import { defineCalls } from '#start/route_groups'
 
 const { people } = controllers.identity
 
-// What staff do with the accounts of others.
 defineCalls('identity', 'People', () => {
   router.get('/users/advanced/all', [people.People, 'index']).call({
     by: 'openConsole',

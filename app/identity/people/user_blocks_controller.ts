@@ -12,7 +12,7 @@ export default class UserBlocksController {
     return { message: `${person.fullName} has been blocked.` }
   }
 
-  /** Also gives back an account that its owner had deactivated. */
+  /** Also reopens an account that its owner deactivated. */
   async destroy(ctx: HttpContext) {
     const person = await findPerson(ctx.params.id)
     await reactivatePerson(callerOf(ctx), person)

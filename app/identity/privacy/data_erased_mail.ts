@@ -2,7 +2,6 @@ import brand from '#config/brand'
 import { describeContact } from '#shared/brand/contact_sentence'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 
-/** To the address that we have just forgotten: the last mail to it. */
 export default class DataErasedMail extends AccountMail {
   protected contents() {
     return {

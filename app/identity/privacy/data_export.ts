@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import type User from '#identity/accounts/models/user'
 import { loadPersonalData, type PersonalDataSection } from '#identity/privacy/personal_data'
 
-/** Everything that is kept of a person, in lists that people and programs can read. */
 export async function exportPersonalData(person: User) {
   const sections: PersonalDataSection[] = []
   for (const one of await loadPersonalData()) sections.push(...(await one.sections(person)))

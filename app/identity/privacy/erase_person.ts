@@ -26,14 +26,14 @@ class NoPasswordSet extends DomainError {
   }
 }
 
-/** Everything that has to end first, so that nobody comes back once for each. */
+/** Lists all reasons at once, so that the person need not return for each. */
 class NotErasableYet extends DomainError {
   constructor(reasons: string[]) {
     super('E_NOT_ERASABLE', reasons.join(' '))
   }
 }
 
-/** Whoever asks shows that they are themselves, since nothing brings the data back. */
+/** Confirms the caller's identity, because erasure cannot be undone. */
 export async function requirePassword({ user }: Caller, password: string) {
   const asking = await User.findOrFail(user.id)
   if (!asking.password) throw new NoPasswordSet()
@@ -41,9 +41,9 @@ export async function requirePassword({ user }: Caller, password: string) {
 }
 
 /**
- * Blanks what names a person, in every module, in one transaction: their sessions end, their row stays
- * as a pseudonym that the books go on naming. Asking again changes nothing. Throws NotErasableYet with
- * all reasons, and Forbidden where staff may not judge that person.
+ * Erases what identifies a person in every module, in one transaction. Their sessions end; their
+ * row remains as a pseudonym that the books refer to. Idempotent. Throws NotErasableYet with all
+ * reasons, and Forbidden if staff lack the right.
  */
 export async function erasePerson(by: Caller, id: number, reason: string | null = null) {
   const isOwn = by.user.id === id
@@ -54,12 +54,12 @@ export async function erasePerson(by: Caller, id: number, reason: string | null 
     if (!isOwn) requireBlockRights(by, person)
     const reasons = []
     for (const one of modules) reasons.push(...(await one.reasonsToWait(trx, person)))
-    // After the accounts of the wallet, as a payment locks them. A booking that is being made waits for it.
+    // Locks after the wallet accounts, in the order of a payment. Concurrent bookings wait.
     const locked = await User.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (locked.erasedAt) return null
     if (reasons.length > 0) throw new NotErasableYet(reasons)
     const { email, firstname, lastname } = locked
-    // Who they are goes last: the others find what is theirs by it.
+    // Identity comes last: the other modules find their data by it.
     for (const one of modules.toReversed()) await one.erase(trx, locked)
     await locked.merge({ erasedAt: DateTime.utc(), erasedBy: by.user.id }).save()
     const after = { askedBy: isOwn ? 'the person' : 'staff', reason }

@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
 import { accountMessages, currentPasswordField } from '#identity/accounts/validators/account_fields'
 
-/** Of whoever asks. */
 export const erasureValidator = vine.create({ password: currentPasswordField() })
 
-/** With who asked for it and how, since the person is not there to say so. */
+/** The reason names who asked for it and how, because the person is absent. */
 export const personErasureValidator = vine.create({
   password: currentPasswordField(),
   reason: vine

@@ -104,7 +104,7 @@ const identityData: PersonalData = {
 
 export default identityData
 
-/** Their businesses see in their own log that they are gone. What they have spent there counts for nobody. */
+/** Leaves the businesses, visibly in their logs, and deletes the counted spending. */
 async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
   const left = await queryRows<{ organizationId: number }>(
     trx,
@@ -122,8 +122,8 @@ async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
 }
 
 /**
- * Active businesses that nobody would own any more. Their teams are held still, so that no other owner leaves at the
- * same time.
+ * Lists active businesses that would lose their last owner. Locks all teams that the person owns,
+ * so that no other owner leaves at the same time.
  */
 async function listSoleOwnedBusinesses(trx: TransactionClientContract, { id }: User) {
   await trx.rawQuery(
@@ -148,7 +148,7 @@ async function listSoleOwnedBusinesses(trx: TransactionClientContract, { id }: U
   return businesses.values()
 }
 
-/** What a business works with goes on without them. */
+/** Revokes personal keys only; those of businesses keep working. */
 async function revokeOwnKeys(trx: TransactionClientContract, { id }: User) {
   const own = () =>
     trx.from('api_keys').where('user_id', id).whereBetween('organization_id', [-2, 2])
@@ -159,7 +159,7 @@ async function revokeOwnKeys(trx: TransactionClientContract, { id }: User) {
   await own().update({ name: 'Erased', addresses: null, last_used_from: null })
 }
 
-/** An invitation that was accepted says who invited whom, and no address any more. */
+/** Accepted invitations remain, without the address. */
 async function eraseInvitations(trx: TransactionClientContract, person: User) {
   const theirs = () => trx.from('invitations').where('email', person.email)
   await theirs().whereNull('accepted_at').delete()

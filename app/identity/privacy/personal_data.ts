@@ -4,18 +4,17 @@ import type User from '#identity/accounts/models/user'
 
 export type Scalar = string | number | boolean | null
 
-/** One list of what is kept of a person, as they read it: plain values under plain names. */
 export type PersonalDataSection = { name: string; rows: Record<string, Scalar>[] }
 
-/** What a module keeps of people. Identity does not know the others, so each says it for itself. */
+/** Each module implements this, because identity does not know the others. */
 export interface PersonalData {
-  /** Everything of theirs and nothing of others: what a business owns is the business's. */
+  /** Returns all data of this person and none of others; what a business owns belongs to it. */
   sections(person: User): Promise<PersonalDataSection[]>
 
-  /** Why they cannot be erased yet, a sentence each. Locks what a sentence is about. */
+  /** Returns the reasons against erasure as sentences and locks the records that they refer to. */
   reasonsToWait(trx: TransactionClientContract, person: User): Promise<string[]>
 
-  /** Blanks what names them and leaves what the law wants kept. Safe to run twice. */
+  /** Erases what identifies the person; keeps what the law requires. Idempotent. */
   erase(trx: TransactionClientContract, person: User): Promise<void>
 }
 
@@ -28,5 +27,5 @@ export async function loadPersonalData(): Promise<PersonalData[]> {
   return loaded.map((module) => module.default)
 }
 
-/** In the place of a name that was erased. */
+/** Replaces an erased name. */
 export const ERASED_NAME = 'Erased person'

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { Scalar, PersonalDataSection } from '#identity/privacy/personal_data'
 
-/** Lists by their names, each with the statement that answers its rows for `:userId`. */
 export type SectionQueries = Record<string, string>
 
 export async function readSections(

@@ -6,15 +6,15 @@ import { referralKobo } from '#identity/referrals/referral_settings'
 import SettingRow from '#shared/settings/setting_row'
 
 /**
- * The code of the body, or else of the header `Ref-Code`; 0 and nonsense are none. The header may
- * also be called `ref_code`, which nginx drops unless it is told to let underscores through.
+ * Reads the code from the body or the `Ref-Code` header; 0 and malformed codes count as none.
+ * `ref_code` works too, but nginx drops headers with underscores by default.
  */
 export function readReferralCode(given: unknown, headers: IncomingHttpHeaders): number | null {
   const code = String(given ?? headers['ref-code'] ?? headers.ref_code ?? '')
   return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : null
 }
 
-/** Remembers who brought a person along. A code of nobody, or their own, counts for nothing. */
+/** Records who referred a person. Ignores unknown codes and one's own. */
 export async function recordReferral(
   client: TransactionClientContract,
   referred: User,
@@ -23,7 +23,7 @@ export async function recordReferral(
   const referrer = code === null ? null : await User.findBy({ referralCode: code }, { client })
   if (!referrer || referrer.id === referred.id || referrer.status !== 'ACTIVE') return
   const setting = await SettingRow.find(referralKobo.key, { client })
-  // What was promised at sign-up holds, whatever is set later.
+  // Fixes the amount promised at sign-up; later settings do not change it.
   await Referral.firstOrCreate(
     { referredId: referred.id },
     { referrerId: referrer.id, amountKobo: await referralKobo.valueIn(setting) },

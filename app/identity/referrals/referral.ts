@@ -1,4 +1,4 @@
 import { ReferralSchema } from '#database/schema'
 
-/** Who brought whom along; `paidAt` is when the referrer got the credit for it. */
+/** `paidAt` is when the referrer got the credit. */
 export default class Referral extends ReferralSchema {}

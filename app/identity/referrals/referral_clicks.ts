@@ -1,10 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 
-/**
- * Counts that somebody followed a person's link. A code that nobody has leaves no trace, and the answer does
- * not tell. Throws E_TOO_MANY_REQUESTS.
- */
+/** Counts a click; unknown codes leave no trace. Throws E_TOO_MANY_REQUESTS. */
 export async function countReferralClick(code: number, address: string) {
   await limiter.use({ requests: 60, duration: '1 hour' }).consume(`referral:${address}`)
   await db.rawQuery(

@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { isUniqueViolation } from '#shared/database/violations'
 
-/** Eight digits, none of them a leading zero that a reader would drop. */
+/** Eight digits without a leading zero, which a reader would drop. */
 const LOWEST = 10_000_000
 const HIGHEST = 99_999_999
 
-/** The code by which a person brings others along, made when it is first needed. */
+/** Returns the person's code; creates it on first use. */
 export async function ensureReferralCode({ id, referralCode }: User): Promise<number> {
   if (referralCode) return referralCode
   await assignReferralCode(id)
@@ -15,10 +15,10 @@ export async function ensureReferralCode({ id, referralCode }: User): Promise<nu
   return given ?? ensureReferralCode(await User.findOrFail(id))
 }
 
-/** Who asks twice at once keeps the first; a code that somebody has already is drawn again. */
+/** A concurrent request keeps the first code; a code that is taken is drawn again. */
 async function assignReferralCode(userId: number) {
   try {
-    // In a savepoint when there is a transaction around it, which a failure would end.
+    // Uses a savepoint inside a transaction, which a failed statement would otherwise end.
     await db.transaction((trx) =>
       trx
         .from('users')

@@ -6,9 +6,9 @@ import { ensureReferralCode } from '#identity/referrals/referral_code'
 export interface ReferralStats {
   referralCode: number
   clickCount: number
-  /** Those who have confirmed their address: a sign-up that nobody confirms is none. */
+  /** People who confirmed their address; unconfirmed sign-ups do not count. */
   countSignedUp: number
-  /** Promised, until they have shipped. */
+  /** Promised until they have shipped. */
   pendingKobo: number
   paidKobo: number
 }

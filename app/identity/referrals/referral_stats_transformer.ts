@@ -14,7 +14,6 @@ export default class ReferralStatsTransformer extends BaseTransformer<ReferralSt
     }
   }
 
-  /** As people read them. */
   forPage() {
     const { clickCount, countSignedUp, pendingKobo, paidKobo } = this.resource
     return {

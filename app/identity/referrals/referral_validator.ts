@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { wholeNumberField } from '#shared/http/checked_fields'
 
-/** Describes the field in every call that takes one. */
 export const REFERRAL_CODE = 'Of whoever sent them; one that nobody has counts for nothing'
 
 export const referralClickValidator = vine.create({

@@ -1,13 +1,12 @@
 import { escapeLike, toLikePatterns } from '#shared/database/sql_condition'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** What a courier's and our own numbers are written with between their digits. */
+/** Separators inside tracking and reference numbers. */
 const BETWEEN_DIGITS = /[\s().-]/g
 
-/** What somebody looks for, in the forms in which an index can be asked for it. */
+/** The search text in the forms that the indexes support. */
 export class SearchText {
   readonly text: string
-  /** The text without spaces, as references are written. */
   readonly reference: string
   readonly #digits: string | null
 
@@ -18,12 +17,10 @@ export class SearchText {
     this.#digits = /^\+?\d+$/.test(close) ? close : null
   }
 
-  /** Digits alone, however they are parted. */
   get isNumber(): boolean {
     return this.#digits !== null
   }
 
-  /** Patterns for `like`: what begins so once it is folded, and what has each of its words. */
   get prefix(): string {
     return `${escapeLike(foldText(this.text))}%`
   }
@@ -36,7 +33,7 @@ export class SearchText {
     return toLikePatterns(this.text)
   }
 
-  /** A phone number that begins so, as it is dialled at home and from abroad; null for what is none. */
+  /** Prefix patterns for a phone number in national and international form; null if it is none. */
   get phones(): [home: string | null, abroad: string | null] {
     if (this.#digits === null || this.#digits.length < 4) return [null, null]
     const national = this.#digits.replace(/^(\+?234|0)/, '')
@@ -44,7 +41,6 @@ export class SearchText {
     return isForeign ? [null, `${this.#digits}%`] : [`0${national}%`, `+234${national}%`]
   }
 
-  /** The numbers of so many digits that begin with these; null where it is none. */
   numbersOf(length: number): { from: number; to: number } | null {
     if (this.#digits === null || !/^[1-9]\d*$/.test(this.#digits)) return null
     const missing = length - this.#digits.length

@@ -5,7 +5,7 @@ import { searchValidator } from '#identity/search/search_validator'
 import { callerOf } from '#identity/sessions/caller'
 import { readFromReplica } from '#shared/scale/replica_reads'
 
-/** More than anybody types, less than it takes to read everything by guessing. */
+/** More than anyone types, too few to read all data by guessing. */
 const SEARCHES = { requests: 120, duration: '1 minute' }
 
 export default class SearchesController {

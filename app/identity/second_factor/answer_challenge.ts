@@ -19,7 +19,6 @@ import {
 } from '#identity/second_factor/passkey_ceremonies'
 import { sendMail } from '#shared/mail/send_mail'
 
-/** A challenge with one factor, as its owner sends it. */
 export interface FactorAnswer {
   challenge: string
   code?: string
@@ -27,10 +26,9 @@ export interface FactorAnswer {
   passkey?: PasskeyAssertion
 }
 
-/** Where it was begun: at the door, or by a session or token that asks. */
+/** `sign_in`, or `proof` for an existing session or token. */
 export type ChallengeContext = { purpose: 'sign_in' | 'proof'; accessId: string | null }
 
-/** Begins a challenge that names the factors with which this person can answer it. */
 export async function beginChallenge(
   user: User,
   factors: SecondFactors,
@@ -54,9 +52,8 @@ export async function beginChallenge(
 }
 
 /**
- * Whose the challenge is, once their factor is right, with what is done in the same transaction. A wrong one is
- * counted although it fails, so it leaves the transaction as a result and is thrown after it. Throws ChallengeOver,
- * WrongFactor.
+ * Verifies an answer and runs `proven` in the same transaction. A wrong answer must be counted, so
+ * it commits first and throws afterwards. Throws ChallengeExpired, IncorrectFactor.
  */
 export async function answerChallenge(
   answer: FactorAnswer,
@@ -81,7 +78,7 @@ export async function answerChallenge(
   return outcome
 }
 
-/** The validator lets exactly one pass. */
+/** The validator accepts exactly one factor. */
 function findGivenFactor({ code, recoveryCode }: FactorAnswer): FactorName {
   if (code) return 'code'
   return recoveryCode ? 'recovery_code' : 'passkey'
@@ -97,7 +94,7 @@ async function isCorrectAnswer(
   return Boolean(passkey && toSign) && verifyPasskeyAssertion(trx, userId, passkey!, toSign!)
 }
 
-/** The row is locked: of two who bring one code at once the second finds it used. */
+/** Locks the row, so that a concurrent second use of the code fails. */
 async function consumeCode(trx: TransactionClientContract, userId: number, code: string) {
   const authenticator = await Authenticator.query({ client: trx })
     .where({ userId })

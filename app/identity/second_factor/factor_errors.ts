@@ -2,24 +2,21 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export type FactorName = 'passkey' | 'code' | 'recovery_code'
 
-/** What the challenge is for and how to answer it. */
 export interface FactorPrompt {
   challenge: string
   purpose: 'sign_in' | 'proof'
   factors: FactorName[]
   expiresInSeconds: number
-  /** What `navigator.credentials.get` takes; null where they have no passkey. */
   passkey: object | null
 }
 
-/** Not refused for good: whoever answers the challenge goes on. */
+/** Not final: the caller continues by answering the challenge. */
 export class SecondFactorRequired extends DomainError {
   constructor(readonly data: FactorPrompt) {
     super('E_SECOND_FACTOR_REQUIRED', 'Please confirm that it is you with your second step.')
   }
 }
 
-/** Staff, where all of them need one, before they have it. */
 export class SecondFactorSetupRequired extends DomainError {
   constructor() {
     super(
@@ -29,7 +26,6 @@ export class SecondFactorSetupRequired extends DomainError {
   }
 }
 
-/** For what asks for one of everybody. */
 export class SecondFactorMissing extends DomainError {
   constructor() {
     super(
@@ -39,7 +35,7 @@ export class SecondFactorMissing extends DomainError {
   }
 }
 
-/** One answer for a challenge that is unknown, over, used up, or somebody else’s. */
+/** One error for unknown, expired, used and other people's challenges. */
 export class ChallengeExpired extends DomainError {
   constructor() {
     super('E_CHALLENGE_OVER', 'This took too long or was tried too often. Please start again.')
@@ -64,7 +60,6 @@ const FIELDS: Record<FactorName, string> = {
   recovery_code: 'recoveryCode',
 }
 
-/** Not for this person, while staff have switched it off. */
 export class SecondFactorOff extends DomainError {
   constructor() {
     super('E_SECOND_FACTOR_OFF', 'Signing in with a second step is switched off.')

@@ -15,7 +15,6 @@ import {
   withdrawalsNeedSecondFactorKobo,
 } from '#identity/second_factor/second_factor_settings'
 
-/** What staff may ask a second step for, beside signing in. */
 export type FactorPurpose = { kind: 'approval' } | { kind: 'withdrawal'; amountKobo: number }
 
 export async function isFactorRequired(purpose: FactorPurpose): Promise<boolean> {
@@ -24,7 +23,7 @@ export async function isFactorRequired(purpose: FactorPurpose): Promise<boolean>
   return aboveKobo >= 0 && purpose.amountKobo > aboveKobo
 }
 
-/** Throws SecondFactorRequired where what they came in with has shown none these ten minutes, NoSecondFactor. */
+/** Throws SecondFactorMissing, or SecondFactorRequired if none was shown for ten minutes. */
 export async function requireFreshFactor({ user, accessId, proof }: Caller) {
   if (proof.isFresh) return
   const factors = await findFactors(user.id)
@@ -35,8 +34,8 @@ export async function requireFreshFactor({ user, accessId, proof }: Caller) {
 }
 
 /**
- * Who adds a factor shows one that they have. Who has none shows the password, and who has no password has just
- * signed in: a session that somebody left open is not enough.
+ * Requires an existing factor before adding another. The first one requires the password or, if
+ * there is none, a recent sign-in: an unattended session is not enough.
  */
 export async function requireAddFactorRights(caller: Caller, password: string | undefined) {
   const { user, proof } = caller

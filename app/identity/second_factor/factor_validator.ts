@@ -12,7 +12,7 @@ const challenge = () =>
     .maxLength(43)
     .regex(/^[\w-]+$/)
 
-/** People copy it with a space in the middle. What checks it throws for other letters than these digits. */
+/** Users copy codes with a space inside. The TOTP library throws on anything but digits. */
 const code = () =>
   vine
     .string()
@@ -22,7 +22,6 @@ const code = () =>
 
 const id = { id: bytes(1400), rawId: bytes(1400), type: vine.literal('public-key') }
 
-/** As browsers write it; what else they send says nothing that we believe. */
 const assertion = () =>
   vine.object({
     ...id,
@@ -45,7 +44,7 @@ const attestation = () =>
 
 export const factorAnswerValidator = vine.create({
   challenge: challenge(),
-  // One of the three.
+  // Exactly one of the three.
   code: code().optional().requiredIfMissing(['recoveryCode', 'passkey']),
   recoveryCode: vine.string().trim().maxLength(30).optional(),
   passkey: assertion().optional(),

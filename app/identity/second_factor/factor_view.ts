@@ -4,7 +4,6 @@ import { type SecondFactors, findFactors } from '#identity/second_factor/factors
 import FactorReset from '#identity/second_factor/resets/factor_reset'
 import { needsSecondFactor, usesSecondFactor } from '#identity/second_factor/second_factor_settings'
 
-/** What staff see of those of somebody else. */
 export interface FactorsForStaff extends SecondFactors {
   reset: FactorReset | null
 }
@@ -13,12 +12,9 @@ export async function readFactorsForStaff({ id }: User): Promise<FactorsForStaff
   return { ...(await findFactors(id)), reset: await FactorReset.openOf(id) }
 }
 
-/** What somebody sees of their own second factors. */
 export interface FactorView extends SecondFactors {
-  /** Whether staff let this person use any. */
   isOn: boolean
   isNeeded: boolean
-  /** Whether this session may go on without showing one. */
   isShown: boolean
   hasPassword: boolean
   reset: FactorReset | null

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import type { FactorView } from '#identity/second_factor/factor_view'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
-/** Never what a factor is made of. */
+/** Omits all secrets. */
 export default class FactorViewTransformer extends BaseTransformer<FactorView> {
   toObject() {
     const { passkeys, authenticator, recoveryCodesLeft, reset, ...state } = this.resource
@@ -24,7 +24,6 @@ export default class FactorViewTransformer extends BaseTransformer<FactorView> {
         lastUsed: authenticator.lastUsedAt && stamp(authenticator.lastUsedAt),
       },
       recoveryCodesLeft,
-      /** Staff have asked that all of them be removed, at this time. */
       resetDue: reset && stamp(reset.dueAt),
     }
   }

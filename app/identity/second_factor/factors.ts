@@ -5,7 +5,6 @@ import Authenticator from '#identity/second_factor/models/authenticator'
 import Passkey from '#identity/second_factor/models/passkey'
 import RecoveryCode from '#identity/second_factor/models/recovery_code'
 
-/** What somebody can show beside their password. */
 export interface SecondFactors {
   passkeys: Passkey[]
   authenticator: Authenticator | null
@@ -20,7 +19,7 @@ export async function findFactors(userId: number): Promise<SecondFactors> {
   }
 }
 
-/** Recovery codes stand for a factor and are none. */
+/** Recovery codes substitute a factor; they do not count as one. */
 export function hasFactor({ passkeys, authenticator }: Omit<SecondFactors, 'recoveryCodesLeft'>) {
   return passkeys.length > 0 || authenticator !== null
 }

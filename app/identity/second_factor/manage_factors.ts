@@ -43,7 +43,7 @@ class AuthenticatorExists extends DomainError {
   }
 }
 
-/** Recovery codes come with the first factor, and are shown this once. */
+/** The first factor comes with recovery codes, shown only once. */
 export type AddedFactor = { recoveryCodes: string[] | null }
 
 export async function beginPasskey({ user, accessId }: Caller) {
@@ -61,8 +61,8 @@ export async function addPasskey(
   return completeFactor(caller, { ...given, purpose: 'passkey' }, async (trx, { toSign }) => {
     const made = await verifyNewPasskey(given.passkey, toSign!)
     if (!made) return new IncorrectFactor('passkey')
-    const twin = await Passkey.query({ client: trx }).where('credentialId', made.credentialId)
-    if (twin.length > 0) return new IncorrectFactor('passkey')
+    const registered = await Passkey.query({ client: trx }).where('credentialId', made.credentialId)
+    if (registered.length > 0) return new IncorrectFactor('passkey')
     await Passkey.create({ ...made, name: given.name, userId: caller.user.id }, { client: trx })
     return null
   })
@@ -76,7 +76,7 @@ export async function beginAuthenticator({ user, accessId }: Caller) {
   return { challenge, secret, uri: Authenticator.uriOf(secret, user.email) }
 }
 
-/** The first code shows that the app has the secret. */
+/** The first code proves that the app has the secret. */
 export async function addAuthenticator(
   caller: Caller,
   given: { challenge: string; code: string }
@@ -93,8 +93,8 @@ export async function addAuthenticator(
 }
 
 /**
- * What was begun becomes a factor, once. What came in has then shown one. Throws ChallengeOver, and what `add`
- * finds wrong, which is counted.
+ * Turns a started setup into a factor, once; the session then counts as proven. Throws
+ * ChallengeExpired, or the error of `add`, which counts as an attempt.
  */
 async function completeFactor(
   caller: Caller,
@@ -140,7 +140,7 @@ export async function removeAuthenticator(caller: Caller) {
   })
 }
 
-/** The person is locked, so that two tabs cannot each remove the one that the other leaves. Throws LastFactor. */
+/** Locks the user: two tabs must not remove the last two factors at once. Throws LastFactor. */
 async function removeFactor(
   caller: Caller,
   what: FactorChange,
@@ -158,7 +158,7 @@ async function removeFactor(
   await sendMail(new FactorChangedMail(caller.user, `${what}_removed`))
 }
 
-/** The codes before are worth nothing afterwards. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(caller: Caller): Promise<string[]> {
   const codes = await db.transaction(async (trx) => {
     const { id } = await lockUser(trx, caller)
@@ -172,7 +172,7 @@ function lockUser(trx: TransactionClientContract, { user }: Caller): Promise<Use
   return User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
 }
 
-/** What staff sign in with decides what the console is worth. */
+/** Audits staff only: their factors protect the console. */
 async function auditFactorChange(
   trx: TransactionClientContract,
   { user }: Caller,

@@ -14,7 +14,6 @@ import Passkey from '#identity/second_factor/models/passkey'
 import { CHALLENGE_MINUTES } from '#identity/second_factor/models/factor_challenge'
 import { relyingParty } from '#identity/second_factor/relying_party'
 
-/** As browsers send them; what their extensions say is not asked for. */
 export type PasskeyAssertion = Omit<AuthenticationResponseJSON, 'clientExtensionResults'>
 export type PasskeyRegistration = Omit<
   RegistrationResponseJSON,
@@ -26,7 +25,6 @@ export type PasskeyRegistration = Omit<
 const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
 
-/** What a browser needs to make a passkey for this person. */
 export async function buildPasskeyCreationOptions(user: User, known: readonly Passkey[]) {
   const { rp, challenge, pubKeyCredParams, ...options } = await generateRegistrationOptions({
     rpName: brand.name,
@@ -36,7 +34,7 @@ export async function buildPasskeyCreationOptions(user: User, known: readonly Pa
     userID: new TextEncoder().encode(String(user.id)),
     timeout: TIMEOUT_MS,
     excludeCredentials: known.map(toDescriptor),
-    // A copy: the library writes into what it is given.
+    // A copy, because the library mutates it.
     authenticatorSelection: { ...SELECTION },
   })
   return {
@@ -47,7 +45,6 @@ export async function buildPasskeyCreationOptions(user: User, known: readonly Pa
   }
 }
 
-/** What a browser needs to ask for one of these. */
 export function buildPasskeyRequestOptions(known: readonly Passkey[]) {
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
@@ -61,7 +58,7 @@ function toDescriptor({ credentialId: id, transports }: Passkey) {
   return { id, transports, type: 'public-key' as const }
 }
 
-/** The passkey that was made, not saved yet; null where the answer is not one to this question. */
+/** Returns the unsaved passkey; null if the response does not match the challenge. */
 export async function verifyNewPasskey(response: PasskeyRegistration, toSign: string) {
   const made = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
@@ -75,10 +72,7 @@ export async function verifyNewPasskey(response: PasskeyRegistration, toSign: st
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/**
- * Whether one of this person's passkeys has signed what was asked. Its row is locked, and what it counts must have
- * grown: a copy of an authenticator would repeat a number.
- */
+/** Locks the passkey; its counter must grow, because a cloned authenticator repeats a number. */
 export async function verifyPasskeyAssertion(
   trx: TransactionClientContract,
   userId: number,
@@ -107,7 +101,7 @@ export async function verifyPasskeyAssertion(
   return true
 }
 
-/** Whatever a stranger sends is no reason to break: the library throws for each thing that does not fit. */
+/** The library throws on each malformed field, and strangers may send anything. */
 function ignoreUnreadable() {
   return null
 }

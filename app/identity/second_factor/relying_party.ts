@@ -1,10 +1,7 @@
 import { isIP } from 'node:net'
 import { appUrl } from '#config/app'
 
-/**
- * For whom passkeys are good: the host of the configured address, never that of a request. A browser takes no
- * number for a host, so this machine, where somebody develops, goes by its name.
- */
+/** The configured host, never the request's. Browsers refuse IP addresses; hence `localhost`. */
 export function relyingParty() {
   const url = new URL(appUrl)
   if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) url.hostname = 'localhost'

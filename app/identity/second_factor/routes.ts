@@ -114,7 +114,6 @@ defineCalls('identity', 'The second step', () => {
   })
 }).where('id', idParam)
 
-// What staff do for somebody who lost their device.
 defineCalls('identity', 'The second step', () => {
   router.post('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'store']).call({
     by: 'openConsole',

@@ -24,7 +24,7 @@ export const approvalsNeedSecondFactor = new Setting<boolean>(
   }
 )
 
-/** -1 asks for none. */
+/** Kobo; a negative amount never requires it. */
 export const withdrawalsNeedSecondFactorKobo = new Setting<number>(
   'identity.withdrawals_need_second_factor_kobo',
   {
@@ -43,12 +43,12 @@ export const SECOND_FACTOR_SETTINGS: Setting<any>[] = [
 
 type RoleHolder = Pick<User, 'role'>
 
-/** Whether they do nothing behind sign-in without one. */
+/** True if the person may do nothing behind sign-in without a factor. */
 export async function needsSecondFactor({ role }: RoleHolder): Promise<boolean> {
   return isBookingStaff(role) && (await staffNeedSecondFactor.get())
 }
 
-/** Whether second factors mean anything for this person: they may add them, and are asked for one that they have. */
+/** True if the person may add factors and is asked for them. */
 export async function usesSecondFactor(who: RoleHolder): Promise<boolean> {
   if (await offersSecondFactor.get()) return true
   if ((await withdrawalsNeedSecondFactorKobo.get()) >= 0) return true

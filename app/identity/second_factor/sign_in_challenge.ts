@@ -4,10 +4,7 @@ import { SecondFactorRequired } from '#identity/second_factor/factor_errors'
 import { findFactors, hasFactor } from '#identity/second_factor/factors'
 import { usesSecondFactor } from '#identity/second_factor/second_factor_settings'
 
-/**
- * At every door, whoever has a second factor shows it, while staff let this person use one. Throws
- * SecondFactorRequired.
- */
+/** Throws SecondFactorRequired if the person has a factor and the settings allow it. */
 export async function requireSignInFactor({ user }: Caller) {
   if (!(await usesSecondFactor(user))) return
   const factors = await findFactors(user.id)

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FactorsForStaff } from '#identity/second_factor/factor_view'
 import { formatLagosTimestamp } from '#shared/time/lagos_time'
 
-/** What staff see of somebody's second factors: of which kind, and whether they are to be removed. */
 export default class StaffFactorTransformer extends BaseTransformer<FactorsForStaff> {
   toObject() {
     const { passkeys, authenticator, reset } = this.resource

@@ -11,22 +11,16 @@ import type User from '#identity/accounts/models/user'
 
 type AccessHolder = { user: User; organization: Organization }
 
-/** How somebody comes in. */
 export interface AccessOptions {
   hours: number
-  /** What they come in with, in words. */
   client: string | null
   isProgram: boolean
-  /** Whether they have just shown a second factor. */
   isProven?: boolean
-  /** The access that this one goes on from: what it has shown still holds. */
+  /** The access that this one replaces; a shown second factor carries over. */
   from?: string | null
 }
 
-/**
- * What lets somebody in: the row behind a bearer token and behind a browser session. Revoking it
- * ends either before its time, wherever it is used.
- */
+/** The row behind a bearer token or browser session. Revoking it ends either at once. */
 export default class AccessToken extends AccessTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -34,8 +28,8 @@ export default class AccessToken extends AccessTokenSchema {
   declare organization: BelongsTo<typeof Organization>
 
   /**
-   * Null when the person has been blocked, has left or has another password since `user` was read:
-   * the lock waits for whoever is changing that right now, so a sign-in cannot slip past a reset.
+   * Opens an access. Null if the person was blocked, left or changed their password since `user`
+   * was read: the lock waits for such changes, so a sign-in cannot slip past a reset.
    */
   static async open(
     { user, organization }: AccessHolder,
@@ -72,7 +66,7 @@ export default class AccessToken extends AccessTokenSchema {
     })
   }
 
-  /** What lets a person in right now, the newest first, with the organization it is for. */
+  /** Lists a person's valid tokens, newest first, with their organizations. */
   static async openOf(userId: number): Promise<AccessToken[]> {
     return this.query()
       .where({ userId })
@@ -82,7 +76,6 @@ export default class AccessToken extends AccessTokenSchema {
       .orderBy('createdAt', 'desc')
   }
 
-  /** Whoever holds it has just shown a second factor. */
   static async noteSecondFactor(client: TransactionClientContract, id: string) {
     await this.query({ client })
       .where({ id })
@@ -96,7 +89,6 @@ export default class AccessToken extends AccessTokenSchema {
       .update({ revokedAt: db.raw('now()') })
   }
 
-  /** All that a person has; with `except`, all but the one that they are using. */
   static async revokeAllOf(
     userId: number,
     { client, except }: { client?: TransactionClientContract; except?: string | null } = {}

@@ -4,10 +4,7 @@ import { GUESS_LIMITER } from '#config/limiter'
 
 type Allowance = { requests: number; duration: string }
 
-/**
- * How often one may try: for one account from one address, for one account from anywhere, and from
- * one address for any account. Many people share an address, so that one is the widest.
- */
+/** Per account and address, per account, and, highest because people share them, per address. */
 type Limit = { together?: Allowance; account?: Allowance; address: Allowance }
 
 const LIMITS = {
@@ -38,17 +35,14 @@ const LIMITS = {
 
 export type AttemptLimitName = keyof typeof LIMITS
 
-/** Counts a try. Throws E_TOO_MANY_REQUESTS, which says when there may be another. */
+/** Counts an attempt. Throws E_TOO_MANY_REQUESTS, with the time of the next one. */
 export async function consumeAttempt(address: string, name: AttemptLimitName, account?: string) {
   for (const { key, allowance } of listCounters(address, name, account)) {
     await limiter.use(GUESS_LIMITER, { ...allowance }).consume(key)
   }
 }
 
-/**
- * Counts before it tries, because tries that come together would all find the count low; what
- * succeeds is taken back.
- */
+/** Counts before the attempt, because concurrent ones would all pass a low count. */
 export async function limitAttempts<T>(
   address: string,
   name: AttemptLimitName,
@@ -64,7 +58,7 @@ export async function limitAttempts<T>(
   return result
 }
 
-/** The database's key is short and no place for addresses of people, so they are hashed. */
+/** Hashed: the key column is short, and it must not contain e-mail addresses. */
 function listCounters(address: string, name: AttemptLimitName, account = '') {
   const { together, account: perAccount, address: perAddress }: Limit = LIMITS[name]
   const who = createHash('sha256').update(account).digest('base64url')

@@ -14,7 +14,7 @@ const API_CLIENT: Omit<AccessOptions, 'hours'> = { client: null, isProgram: true
 
 const secrets = appKeys.map((key) => new TextEncoder().encode(key.release()))
 
-/** A signed token with the claims of the specification; its `jti` is the row that can revoke it. */
+/** Issues a token with the claims of the specification; `jti` is the row that revokes it. */
 export async function issueToken(caller: Caller, entry = API_CLIENT): Promise<string> {
   const { user, organization } = caller
   const row = await AccessToken.open(caller, { ...entry, hours: LIFETIME_HOURS })
@@ -35,19 +35,19 @@ export async function issueToken(caller: Caller, entry = API_CLIENT): Promise<st
     .sign(secrets[0]!)
 }
 
-/** Nobody, where the token is forged, over or revoked. */
+/** Returns undefined for a forged, expired or revoked token. */
 export async function findCallerByToken(token: string): Promise<Caller | undefined> {
   const accessId = await verifyAccessId(token)
   return accessId ? findCallerByAccess(accessId) : undefined
 }
 
-/** Whose signature has been checked: some five megabytes at most. Revocation is the database's to say. */
+/** Tokens with a verified signature, about 5 MB at most. The database still checks revocation. */
 const MAX_VERIFIED_TOKENS = 10_000
 
-/** By their hash, so that no memory holds what lets somebody in. */
+/** Keyed by hash, so that memory contains no usable token. */
 const verifiedTokens = new Map<string, { accessId: string; until: number }>()
 
-/** What a token names that we have signed and that is not over. Checking a signature twice would tell nothing new. */
+/** Returns the access id of a valid token. Caches signatures, because they never change. */
 async function verifyAccessId(token: string): Promise<string | null> {
   const name = hash('sha256', token, 'base64')
   const known = verifiedTokens.get(name)

@@ -18,7 +18,7 @@ export async function verifyCredentials(username: string, password: string): Pro
   return createSignInCaller(await findUserByPassword(username, password))
 }
 
-/** Whoever has shown who they are, while their account is open. */
+/** Requires an open account of an authenticated user. */
 export async function createSignInCaller(user: User | null): Promise<Caller> {
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
   if (user.status === 'DEACTIVATED') throw new AccountDeactivated()
@@ -26,17 +26,16 @@ export async function createSignInCaller(user: User | null): Promise<Caller> {
   return createLastCaller(user)
 }
 
-/** Goes on for the organization that they last acted for. */
+/** Acts for the organization that the user last entered. */
 export async function createLastCaller(user: User): Promise<Caller> {
   return buildCaller(user, await user.lastMembership())
 }
 
-/** Acts for their own place, whatever they chose last. */
 export async function createHomeCaller(user: User): Promise<Caller> {
   return buildCaller(user, await user.homeMembership())
 }
 
-/** The person, for an organization they are in; any other does not exist for them. */
+/** Throws if the user is not a member. */
 export async function createCallerFor(userId: number, organizationId: number): Promise<Caller> {
   const caller = await findCallerFor(userId, organizationId)
   if (!caller) throw new DomainError('E_NOT_FOUND', 'You are not a member of this organization.')

@@ -9,7 +9,7 @@ import { SharedStatement } from '#shared/scale/shared_statement'
 const userModel = new JoinedModel(User, 'users')
 const organizationModel = new JoinedModel(Organization, 'organizations')
 
-/** Test data belongs to whoever is a member of the live organization, which has its number above zero. */
+/** Test organizations use the memberships of their live one, via abs(id). */
 const callers = new SharedStatement<string, Record<string, unknown>>({
   statement: {
     name: 'callers_of_accesses',
@@ -32,10 +32,7 @@ const callers = new SharedStatement<string, Record<string, unknown>>({
   nameOfRow: (row) => row.access_id as string,
 })
 
-/**
- * Who is let in by the row behind a bearer token or a session, while that, the person and their membership are
- * good. Read anew for each request, so that a block, a revocation or a lost membership counts at once.
- */
+/** Read on every request, so that a block, revocation or lost membership takes effect at once. */
 export async function findCallerByAccess(accessId: string): Promise<Caller | undefined> {
   const [row] = await callers.rowsOf(accessId)
   if (!row) return undefined
@@ -53,7 +50,7 @@ export async function findCallerByAccess(accessId: string): Promise<Caller | und
   return new Caller(user, organization, accessId, null, proof, role)
 }
 
-/** Not with each request: that would cost each of them a write. */
+/** At most every five minutes, to spare a write per request. */
 async function recordLastSeen(accessId: string) {
   await db.rawQuery(
     `update access_tokens set last_seen_at = now()

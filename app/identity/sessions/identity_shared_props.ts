@@ -24,23 +24,17 @@ export function shareIdentityProps(ctx: HttpContext) {
       const choices = await readForShell(ctx, listOrganizationChoices)
       return choices && OrganizationChoiceTransformer.transform(choices)
     },
-    /** What one's place in the business allows: forms say so before they ask. */
     team: async () => {
       const own = await readForShell(ctx, readCallerTeam)
       return own && AllowanceTransformer.transform(own)
     },
-    /** How much waits for the approval of whoever has the console open. */
     approvalsWaiting: () =>
       readForShell(ctx, async (asking) => (asking.isAdmin ? countPendingFor(asking) : 0)),
-    /** What staff cannot do alone: their forms say so before they ask. */
     approvalRules: () => readForShell(ctx, listSecondPersonRules),
   }
 }
 
-/**
- * A figure or a list in the frame of a shell page. When it cannot be read it is left out: the page
- * itself, which may be the one that says that something went wrong, must still appear.
- */
+/** Reads a shared prop. A failure omits it, because the page, perhaps an error page, must render. */
 export async function readForShell<T>(
   ctx: HttpContext,
   read: (caller: Caller) => Promise<T>

@@ -1,13 +1,13 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** One answer for an unknown address, a wrong password and a blocked person. */
+/** One error for an unknown address, a wrong password and a blocked person. */
 export class InvalidCredentials extends DomainError {
   constructor() {
     super('E_INVALID_CREDENTIALS', 'The username or password is not correct.')
   }
 }
 
-/** Said only to whoever knows the password. */
+/** Only shown after the right password. */
 export class EmailNotVerified extends DomainError {
   constructor() {
     super(
@@ -17,7 +17,7 @@ export class EmailNotVerified extends DomainError {
   }
 }
 
-/** Said only to whoever knows the password. */
+/** Only shown after the right password. */
 export class AccountDeactivated extends DomainError {
   constructor() {
     super(

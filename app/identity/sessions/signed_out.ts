@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A person has ended the session of a page: what was kept for its way on is to go. */
+/** Published when a user ends their session, so that saved drafts of it can be deleted. */
 export default class SignedOut extends BaseEvent {
   constructor(readonly userId: number) {
     super()

@@ -4,7 +4,7 @@ import { listRights, type TeamRight } from '#identity/teams/rules/team_rights'
 import type { CallerTeam } from '#identity/teams/caller_team'
 import { naira } from '#shared/money/rules/money'
 
-/** Somebody's own place in a business. Naira; null is without a limit. */
+/** The caller's role and limits. Naira; null is unlimited. */
 export default class AllowanceTransformer extends BaseTransformer<CallerTeam> {
   toObject() {
     const { role, allowance, owners } = this.resource

@@ -4,15 +4,12 @@ import { listOwnerNames } from '#identity/teams/owners'
 import { type Allowance, findAllowance } from '#identity/teams/spending'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 
-/** What a page has to know of the caller's place in the business: what they may do, and whom to ask. */
 export interface CallerTeam {
   role: TeamRole
   allowance: Allowance | null
-  /** Who can do what they may not. */
   owners: string[]
 }
 
-/** Null where there is no team, and for staff, who act beside it. */
 export async function readCallerTeam(caller: Caller): Promise<CallerTeam | null> {
   const { teamRole: role, organization } = caller
   if (role === null) return null

@@ -4,7 +4,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA = 1_000_000_000
 
-/** Naira; null is without a limit. */
+/** Naira; null is unlimited. */
 const amount = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA]).nullable()
 
 export const limitsValidator = vine.create({

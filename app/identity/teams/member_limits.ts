@@ -6,13 +6,13 @@ import { recordTeamActivity } from '#identity/teams/activity/team_activity'
 import TeamRule from '#identity/teams/models/team_rule'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Null takes a limit away, and leaves what needs approval to the business. */
+/** Null removes a monthly limit; a null threshold falls back to the rule of the business. */
 export interface MemberLimits {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null
 }
 
-/** Sets what somebody may spend; what is left out stays. Throws Forbidden and E_ROW_NOT_FOUND. */
+/** Updates the given limits. Throws Forbidden and E_ROW_NOT_FOUND. */
 export async function setMemberLimits(
   caller: Caller,
   id: number,
@@ -35,7 +35,7 @@ function toAuditedLimits({ monthlyLimitKobo, approvalAboveKobo }: Membership) {
   return { monthlyLimitKobo, needsApprovalAboveKobo: approvalAboveKobo }
 }
 
-/** Above which amount a booking of this business needs an owner; null where none does. Throws E_ROW_NOT_FOUND. */
+/** Kobo above which bookings need an owner; null if none do. Throws E_ROW_NOT_FOUND. */
 export async function readApprovalThreshold(caller: Caller): Promise<number | null> {
   const { organizationId } = await findOwnMembership(caller)
   return toThresholdKobo(await TeamRule.find(organizationId))

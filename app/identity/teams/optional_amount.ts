@@ -1,6 +1,5 @@
 import { kobo, naira } from '#shared/money/rules/money'
 
-/** An amount that may be left open, from outside and to it. */
 export function koboOrNull(amount: number | null): number | null {
   return amount === null ? null : kobo(amount)
 }

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 
-/** The owners of a business who can sign in, and so decide; in the order in which they joined. */
+/** Lists the owners who can sign in, in the order of joining. */
 export async function listOwners(
   organizationId: number,
   client?: QueryClientContract

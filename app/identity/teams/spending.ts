@@ -12,10 +12,10 @@ import {
 } from '#identity/teams/team_errors'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 
-/** The first day of the month, by the clock in Lagos. */
+/** The first day of the month, Lagos time. */
 const THIS_MONTH = `date_trunc('month', now() at time zone 'Africa/Lagos')::date`
 
-/** What somebody may spend for a business, and what an owner has to approve; null is without a limit. */
+/** Kobo; null is unlimited. */
 export interface Allowance {
   monthlyLimitKobo: number | null
   approvalAboveKobo: number | null
@@ -35,7 +35,7 @@ const SELECT_ALLOWANCE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
       and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
-/** Whether what the caller pays is counted: in a business, with real money. Our staff spend its money as members. */
+/** Counts real money spent in a business. Staff count as the members that they are. */
 function isSpendingCounted({ memberRole, isTest }: Caller): boolean {
   return memberRole !== null && !isTest
 }
@@ -49,28 +49,29 @@ async function findMemberAllowance(
   return place ? applyRole(place) : null
 }
 
-/** Owners set limits and have none. */
+/** Owners set the limits and have none. */
 function applyRole(place: MemberAllowanceRow): MemberAllowance {
   const role = toTeamRole(place.role)
   if (role !== 'owner') return { ...place, role }
   return { ...place, role, monthlyLimitKobo: null, approvalAboveKobo: null }
 }
 
-/** What holds for the caller now; null where nothing does. */
+/** Returns the caller's limits; null if none apply. */
 export async function findAllowance(client: SqlClient, caller: Caller): Promise<Allowance | null> {
   return isSpendingCounted(caller) ? findMemberAllowance(client, caller) : null
 }
 
 export interface Spending {
   amountKobo: number
-  /** What it is, as a rule names many of it; null for what is owed anyway and needs nobody's approval. */
+  /** The plural for the refusal; null for amounts owed anyway, which need no approval. */
   what: 'Bookings' | 'Batches' | null
 }
 
 /**
- * Counts a payment towards the month of who pays, in the transaction that pays: what fails is not counted. Whoever pays
- * for the same person at the same time waits for the commit, so together they stay within the limit. The place is read
- * anew: it may be another one since the request began. Throws RightMissing, MakerHasLeft, OwnerNeeded, SpendingLimit.
+ * Adds a payment to the payer's month, in the transaction that pays, so failures do not count.
+ * Concurrent payments of one person wait for the commit and cannot exceed the limit together. The
+ * membership is read again: it may have changed since the request began. Throws MissingTeamRight,
+ * KeyMakerLeft, OwnerApprovalRequired, SpendingLimitExceeded.
  */
 export async function countMemberSpending(
   trx: TransactionClientContract,
@@ -99,7 +100,7 @@ export async function countMemberSpending(
   if (counted.length === 0) await refuseSpending(trx, caller, amountKobo)
 }
 
-/** Whether the caller may begin to pay so much by themselves. Throws RightMissing, OwnerNeeded and SpendingLimit. */
+/** Throws MissingTeamRight, KeyMakerLeft, OwnerApprovalRequired, SpendingLimitExceeded. */
 export async function requireAllowance(
   trx: TransactionClientContract,
   caller: Caller,
@@ -113,7 +114,7 @@ export async function requireAllowance(
     await refuseSpending(trx, caller, amountKobo)
 }
 
-/** Throws RightMissing, MakerHasLeft, and E_ROW_NOT_FOUND for whoever was taken out a moment ago. */
+/** Throws MissingTeamRight, KeyMakerLeft, and E_ROW_NOT_FOUND if the membership just ended. */
 async function requirePayingMember(
   trx: TransactionClientContract,
   caller: Caller
@@ -139,7 +140,7 @@ async function requireBelowThreshold(
   )
 }
 
-/** As it is now: whoever was quicker is counted. */
+/** Reads the spending again, including concurrent payments. */
 async function refuseSpending(trx: TransactionClientContract, caller: Caller, amountKobo: number) {
   const { monthlyLimitKobo, spentKobo } = (await findMemberAllowance(trx, caller))!
   const owners = await listOwnerNames(caller.organization.id, trx)
@@ -157,7 +158,7 @@ interface PaidShipment {
   amountKobo: number
 }
 
-/** What a void gives back is theirs to spend again, within the month in which they paid it. */
+/** Restores the payer's allowance after a void, if they paid in the current month. */
 export async function refundMemberSpending(
   trx: TransactionClientContract,
   { shipmentId, organizationId, amountKobo }: PaidShipment
@@ -174,7 +175,7 @@ export async function refundMemberSpending(
   )
 }
 
-/** What people have spent this month, by their number. */
+/** Returns this month's spending in kobo by user id. */
 export async function sumSpendingThisMonth(
   client: SqlClient,
   organizationId: number

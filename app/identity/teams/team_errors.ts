@@ -8,14 +8,13 @@ import {
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo } from '#shared/money/rules/money'
 
-/** What somebody may not do for the business that they act for, and who can. */
 export class MissingTeamRight extends Forbidden {
   constructor(role: TeamRole, right: TeamRight, owners: readonly string[]) {
     super(describeMissingRight(role, right, owners))
   }
 }
 
-/** A key may no more than the person who made it. */
+/** A key may do no more than its creator. */
 export class KeyMakerLeft extends Forbidden {
   constructor() {
     super(

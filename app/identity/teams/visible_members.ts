@@ -4,14 +4,14 @@ import { findOwnMembership, listMembers } from '#identity/organizations/team'
 import { sumSpendingThisMonth } from '#identity/teams/spending'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Somebody of a team, as whoever looks may see them: what others may spend is between them and the owners. */
+/** A member as the viewer sees them: only owners and the member see their limits. */
 export interface VisibleMember {
   membership: Membership
   limits: { monthlyLimitKobo: number | null; approvalAboveKobo: number | null } | null
   spentKobo: number | null
 }
 
-/** Owners first, then in the order in which they joined. Throws E_ROW_NOT_FOUND where there is no team. */
+/** Sorts owners first, then by joining. Throws E_ROW_NOT_FOUND without a team. */
 export async function listVisibleMembers(caller: Caller): Promise<VisibleMember[]> {
   const place = await findOwnMembership(caller)
   const [members, spent] = [
@@ -29,7 +29,6 @@ export async function listVisibleMembers(caller: Caller): Promise<VisibleMember[
   })
 }
 
-/** Owners set limits and have none. */
 function toVisibleLimits({ isOwner, monthlyLimitKobo, approvalAboveKobo }: Membership) {
   return isOwner
     ? { monthlyLimitKobo: null, approvalAboveKobo: null }

@@ -3,9 +3,8 @@ import { IS_DELIVERABLE } from '#identity/webhooks/delivering/claims'
 import { queryRows } from '#shared/database/query_rows'
 
 interface Backlog {
-  /** On their way, or waiting for their next try. */
   pending: number
-  /** Seconds that the oldest has been due that nothing but us keeps waiting: its endpoint takes what comes. */
+  /** Seconds that the oldest delivery to a healthy endpoint is overdue. */
   overdueSeconds: number
 }
 

@@ -15,7 +15,6 @@ interface DeliveryQuery {
   to?: Date
 }
 
-/** With what was sent and each try of it. */
 export function queryDeliveries({ id }: WebhookEndpoint, client?: TransactionClientContract) {
   return WebhookDelivery.query({ client })
     .where('endpointId', id)
@@ -23,7 +22,6 @@ export function queryDeliveries({ id }: WebhookEndpoint, client?: TransactionCli
     .preload('log', (tries) => tries.orderBy('id'))
 }
 
-/** The latest first, and from where those before them go on. */
 export async function listDeliveries(endpoint: WebhookEndpoint, question: DeliveryQuery) {
   const { status, type, from, to } = question
   const { id: endpointId, organizationId } = endpoint
@@ -40,8 +38,9 @@ export async function listDeliveries(endpoint: WebhookEndpoint, question: Delive
 }
 
 /**
- * Days as numbers, which the list is read by. A number is given when a delivery is written, its moment is that at which
- * its transaction began: no transaction takes an hour, so what is an hour apart has its numbers in the same order.
+ * Turns dates into id bounds, because the list is read by id. Ids are assigned on insert,
+ * timestamps at the start of the transaction. No transaction lasts an hour, so rows an hour apart
+ * have both in the same order.
  */
 const AFTER_THOSE_BEFORE = `webhook_deliveries.id > coalesce((select id from webhook_deliveries as early
   where early.endpoint_id = :endpointId and early.created_at < cast(:from as timestamptz) - interval '1 hour'

@@ -6,7 +6,7 @@ import { appKeys } from '#config/app'
 const PURPOSE = 'webhook_secret'
 const BYTES = 32
 
-/** As the Standard Webhooks specification writes a secret: it signs, so it is kept to be read again. */
+/** The format of the Standard Webhooks specification. It signs, so it must be decryptable. */
 export function generateEndpointSecret(): string {
   return `whsec_${randomBytes(BYTES).toString('base64')}`
 }
@@ -15,20 +15,19 @@ export function encryptSecret(secret: string): string {
   return encryption.encrypt(secret, { purpose: PURPOSE })
 }
 
-/** Null where none of the deployment's keys has sealed it. */
+/** Null if no current app key can decrypt it. */
 export function decryptSecret(sealed: string): string | null {
   return encryption.decrypt<string>(sealed, PURPOSE)
 }
 
 /**
- * Seals anew what a former key of the deployment has sealed, so that it may be forgotten once all processes run
- * with the new one. For the start of a worker, which every change of keys brings along.
+ * Re-encrypts secrets of a former app key. Every change of keys requires a restart, which runs it.
  */
 export async function reencryptSecrets() {
   if (appKeys.length < 2) return
   const rows = await db.from('webhook_endpoints').whereNull('removed_at')
   for (const { id, secret, previous_secret: previous } of rows) {
-    // One that was rotated meanwhile is left as it is.
+    // Skips a secret that was rotated in the meantime.
     await db
       .from('webhook_endpoints')
       .where({ id, secret })

@@ -20,21 +20,17 @@ const SWITCHED_OFF_REASON = 'You switched it off.'
 
 interface EndpointInput {
   url: string
-  /** None is all of them. */
+  /** Default: all events. */
   events?: EventType[]
   description?: string | null
 }
 
-/** A secret as it is kept, to be answered once. */
 export interface SealedSecret {
   id: number
   sealed: string
 }
 
-/**
- * The endpoints that a caller may know of: a person those of both modes, a key those of its own. Among retail
- * customers each has their own.
- */
+/** Both modes for a person, its own mode for a key. Retail customers see only their own. */
 export function queryEndpoints(caller: Caller, client?: TransactionClientContract) {
   const { organization, apiKey, ownerUserId } = caller
   const { liveId } = organization
@@ -72,8 +68,8 @@ export async function createEndpoint(
 }
 
 /**
- * Whose an endpoint will be. Makes the test twin where there is none, on a connection of its own: to be asked before
- * a transaction holds one. Throws WrongMode.
+ * Resolves the organization of a new endpoint and creates a missing test organization on its own
+ * connection, so call it outside transactions. Throws KeyModeMismatch.
  */
 export async function resolveOrganizationId(caller: Caller, mode?: Mode): Promise<number> {
   const { organization, apiKey } = caller
@@ -84,7 +80,7 @@ export async function resolveOrganizationId(caller: Caller, mode?: Mode): Promis
   return id
 }
 
-/** Whoever makes one at the same moment waits, so that they count each other. */
+/** Locks the owner, so that concurrent creations are counted. */
 async function requireEndpointQuota(
   trx: TransactionClientContract,
   organizationId: number,
@@ -94,11 +90,11 @@ async function requireEndpointQuota(
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [owner])
   const query = WebhookEndpoint.query({ client: trx }).where({ organizationId })
   if (userId !== null) query.where({ userId })
-  const there = await query.whereNull('removedAt')
-  if (there.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
+  const existing = await query.whereNull('removedAt')
+  if (existing.length >= MAX_ENDPOINTS) throw new TooManyEndpoints(MAX_ENDPOINTS)
 }
 
-/** What waits for an endpoint that is given a new address goes there at once, and what failed before counts no more. */
+/** A new URL clears past failures and sends pending deliveries there at once. */
 export async function updateEndpoint(
   caller: Caller,
   id: number,
@@ -106,17 +102,17 @@ export async function updateEndpoint(
 ): Promise<WebhookEndpoint> {
   return db.transaction(async (trx) => {
     const endpoint = await queryEndpoints(caller, trx).where('id', id).forUpdate().firstOrFail()
-    const isNews = url !== undefined && url !== endpoint.url
+    const isMoved = url !== undefined && url !== endpoint.url
     endpoint.merge({
       ...(url !== undefined && { url }),
       ...(events !== undefined && { eventTypes: events }),
       ...(description !== undefined && { description }),
     })
-    if (isNews) clearFailures(endpoint)
+    if (isMoved) clearFailures(endpoint)
     if (active === true && !endpoint.isActive) enableEndpoint(endpoint)
     if (active === false && endpoint.isActive) await disableEndpoint(trx, endpoint)
     await endpoint.save()
-    if (isNews) await retryPendingNow(trx, endpoint)
+    if (isMoved) await retryPendingNow(trx, endpoint)
     return endpoint
   })
 }
@@ -147,9 +143,10 @@ export async function removeEndpoint(caller: Caller, id: number) {
 }
 
 /**
- * For some hours both secrets sign, so that whoever checks has time to take up the new one. Meanwhile it is not
- * rotated again, which would end the one that they still check by; with no hours it is, for a secret that has leaked.
- * Throws SecretRotating.
+ * Both secrets sign during the overlap, so that receivers can switch. Another rotation meanwhile
+ * would end the secret still in use and is refused, unless the overlap is 0 because a secret
+ * leaked.
+ * Throws RotationInProgress.
  */
 export async function rotateSecret(
   trx: TransactionClientContract,

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** What somebody was told as a retail customer, and where; what a business is told is its own. */
+/** Deletes a retail customer's endpoints and events; those of a business belong to it. */
 export async function eraseEndpoints(trx: TransactionClientContract, userId: number) {
   const theirs = trx.from('webhook_endpoints').where('user_id', userId).select('id')
   await trx.from('webhook_deliveries').whereIn('endpoint_id', theirs).delete()

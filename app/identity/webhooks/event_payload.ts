@@ -2,7 +2,6 @@ import { MODES } from '#identity/test_mode/rules/mode'
 
 type PayloadProperties = Record<string, object>
 
-/** What an event carries, for the reference: the schema of its `data`, and an example of it. */
 export interface EventPayload {
   schema: {
     type: 'object'
@@ -13,7 +12,7 @@ export interface EventPayload {
   example: Record<string, unknown>
 }
 
-/** Each property is always there. What all events carry is added. */
+/** Builds a payload of required properties, with those common to all events. */
 export function eventPayload(properties: PayloadProperties, example: object): EventPayload {
   const all = { ...COMMON_PROPERTIES, ...properties }
   return {
@@ -35,7 +34,6 @@ const COMMON_PROPERTIES: PayloadProperties = {
   },
 }
 
-/** Pieces of schemas. */
 export const textSchema = (description?: string) => ({
   type: 'string',
   ...(description && { description }),

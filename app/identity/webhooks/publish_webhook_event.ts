@@ -2,25 +2,25 @@ import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
-/** What has happened, for the programs of whom it belongs to. */
+/** An event for its owner's programs. */
 export interface WebhookEventInput {
   type: EventType
-  /** Whom it belongs to, as a row of theirs has it: the person too, where an organization is many people's. */
+  /** The owner's organization; also the user in shared organizations. */
   owner: { organizationId: number; userId: number | null }
-  /** What it is about, as `shipment:42`: what is told of one subject arrives in order. */
+  /** The subject, such as `shipment:42`. Events of one subject arrive in order. */
   subject: `${'shipment' | 'pickup' | 'wallet' | 'endpoint'}:${number}`
   occurredAt: DateTime
-  /** Names of JSON as the API has them; money in naira. Under 20 kB. */
+  /** API field names, money in naira, under 20 kB. */
   data: Record<string, unknown>
-  /** The one endpoint that it is for, whatever that wants; it waits for no other then. */
+  /** The only endpoint that gets it, regardless of its subscriptions and of earlier deliveries. */
   onlyTo?: number
 }
 
 /**
- * Writes an event and a delivery for each endpoint that wants it, inside the transaction of what happened, so
- * that neither stands without the other. `data` travels with the `sequence` of its subject: taking the next
- * number waits for whoever has one in an open transaction, so numbers are committed in their order. Retail
- * customers share an organization, so there an endpoint is told only what is its own person's.
+ * Inserts an event and a delivery for each subscribed endpoint, in the transaction of the change.
+ * `data` carries the subject's `sequence`; drawing the next number waits for open transactions, so
+ * numbers commit in order. In the shared retail organization an endpoint gets only its own user's
+ * events.
  */
 export async function publishWebhookEvent(
   trx: TransactionClientContract,

@@ -9,13 +9,13 @@ import { queryEndpoints } from '#identity/webhooks/endpoints'
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 
-/** What waited in line goes on doing so; what had ended goes by itself, with all its tries before it. */
+/** Pending deliveries keep their order; finished ones are sent out of order, all attempts new. */
 const RESET_DELIVERY = `next_try_at = now(), claimed_until = null,
   unordered = delivery.unordered or delivery.status <> 'pending',
   tries = case when delivery.status = 'pending' then delivery.tries else 0 end,
   status = 'pending', settled_at = null`
 
-/** An event that tells of nothing, for one endpoint alone. Answers its delivery. Throws EndpointOff. */
+/** Sends a test event to one endpoint and returns its delivery. Throws EndpointDisabled. */
 export async function sendTestEvent(caller: Caller, id: number): Promise<WebhookDelivery> {
   return db.transaction(async (trx) => {
     const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).where('id', id))
@@ -27,16 +27,16 @@ export async function sendTestEvent(caller: Caller, id: number): Promise<Webhook
       occurredAt: DateTime.utc(),
       data: { mode, endpointId: id, message: 'This is a test.' },
     })
-    // Whoever else tests it waits for the next number of this subject, so the last is ours.
+    // Concurrent tests wait for the subject's sequence, so the last delivery is ours.
     return queryDeliveries(endpoint, trx).where({ subject }).orderBy('id', 'desc').firstOrFail()
   })
 }
 
-/** The same event under the same id. One that still waits is only brought forward. Throws EndpointOff. */
+/** Sends the same event id again, or a pending one earlier. Throws EndpointDisabled. */
 export async function replayDelivery(caller: Caller, id: number): Promise<WebhookDelivery> {
   return db.transaction(async (trx) => {
-    const its = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
-    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).whereIn('id', its))
+    const endpointId = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
+    const endpoint = await lockActiveEndpoint(queryEndpoints(caller, trx).whereIn('id', endpointId))
     await trx.rawQuery(
       `update webhook_deliveries delivery set ${RESET_DELIVERY}
        where id = :id and (claimed_until is null or claimed_until <= now())`,
@@ -49,13 +49,13 @@ export async function replayDelivery(caller: Caller, id: number): Promise<Webhoo
 interface ReplayPeriod {
   from: Date
   to: Date
-  /** What has arrived is left alone. */
+  /** Skips deliveries that succeeded. */
   missedOnly: boolean
 }
 
 /**
- * Everything that happened in a span of time and that the endpoint wants, also what was never meant for it because
- * it was off or not there yet. Answers how many. Throws EndpointOff.
+ * Sends all subscribed events of a period, including those from before the endpoint existed or
+ * while it was off, and returns the count. Throws EndpointDisabled.
  */
 export async function replayPeriod(
   caller: Caller,
@@ -83,7 +83,7 @@ const REPLAY_PERIOD = `insert into webhook_deliveries as delivery
     where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
   returning id`
 
-/** Whoever removes it or switches it off meanwhile waits, so that what is sent again is dropped with the rest. */
+/** Locks against a concurrent removal or deactivation, so that it also drops these deliveries. */
 async function lockActiveEndpoint(
   query: ReturnType<typeof queryEndpoints>
 ): Promise<WebhookEndpoint> {

@@ -4,10 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Owner = WebhookEventInput['owner']
 
-/**
- * Whether somebody has an endpoint for what is an owner's, as a condition on their columns. Nothing is written for
- * those who have none. One that is switched off counts: what it missed is there to be replayed.
- */
+/** Includes disabled endpoints, which can replay missed events. Without any, none is written. */
 export const hasSubscribersSql = (organizationId: string, userId: string) =>
   `exists (select from webhook_endpoints as endpoint
     where endpoint.organization_id = ${organizationId} and endpoint.removed_at is null

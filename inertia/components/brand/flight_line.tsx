@@ -1,14 +1,13 @@
 import { cx } from '~/ui/cx'
 
 export interface FlightLineProps {
-  /** The dots travel, for a page that has little else to move; they stand still for who asked for that. */
   moving?: boolean
-  /** Leave the parcel out where something else stands at the end of the line. */
+  /** Leaves room for another icon at the end. */
   withoutParcel?: boolean
   className?: string
 }
 
-/** The dotted line of our mark: a parcel on its way. For the eye only. */
+/** The dotted line of our mark. Decorative. */
 export function FlightLine({ moving, withoutParcel, className = 'w-40' }: FlightLineProps) {
   return (
     <svg viewBox="0 0 160 56" fill="none" aria-hidden="true" className={cx('h-auto', className)}>

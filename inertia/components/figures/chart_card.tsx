@@ -4,14 +4,12 @@ import { Card } from '~/ui/card'
 
 interface ChartCardProps {
   title: string
-  /** What the pictures are called on the button that brings them back. */
   pictures: 'chart' | 'charts'
-  /** Null until there is something to draw. */
   table: ReactNode | null
   children: ReactNode
 }
 
-/** Figures as pictures, or as the table that says the same. */
+/** Shows figures as charts or as a table. */
 export function ChartCard({ title, pictures, table, children }: ChartCardProps) {
   const [wanted, setWanted] = useState(false)
   const asTable = wanted && table !== null

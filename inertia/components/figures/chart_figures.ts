@@ -1,21 +1,18 @@
 import { countText } from '~/ui/count_text'
 import { formatNaira } from '~/ui/money'
 
-/** A stretch of time and what happened in it. */
 export interface ChartPoint {
   key: string
   label: string
   shortLabel: string
-  /** By the name of the figure. */
   values: Record<string, number>
 }
 
 export interface ChartFigure {
   name: string
   title: string
-  /** In naira; a count otherwise. */
+  /** Naira; otherwise a count. */
   isMoney?: boolean
-  /** Over all points; null where points do not add up. */
   total: number | null
 }
 
@@ -24,7 +21,6 @@ export function formatFigure({ isMoney }: ChartFigure, value: number): string {
 }
 
 export interface ChartFigures {
-  /** What a point is: `Month`. */
   unit: string
   points: ChartPoint[]
   figures: ChartFigure[]

@@ -4,7 +4,7 @@ import type { ChartFigure, ChartFigures, ChartPoint } from './chart_figures'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
-/** Bars only: the figures themselves are in the table beside it, so a reader loses nothing. */
+/** Bars only: the table has the figures for screen readers. */
 export default function FigureChart({ of, figure }: { of: ChartFigures; figure: ChartFigure }) {
   return (
     <ResponsiveContainer width="100%" height={144}>

@@ -2,7 +2,7 @@ import { type ChartFigure, type ChartFigures, formatFigure } from './chart_figur
 
 const figureCellClass = 'px-4 py-2.5 sm:px-5'
 
-/** The same as the charts, to read, to select and for screen readers. */
+/** The figures as an accessible table. */
 export function FigureTable({ of: { unit, points, figures } }: { of: ChartFigures }) {
   const hasTotals = figures.some(({ total }) => total !== null)
   return (

@@ -1,6 +1,5 @@
 import { type ChartFigure, formatFigure, type ChartPoint } from './chart_figures'
 
-/** What the pointer stands on. */
 export function FigureTooltip({
   point,
   figures,

@@ -4,17 +4,15 @@ import { ChartCard } from './chart_card'
 import { FigureTable } from './figure_table'
 import { type ChartFigure, type ChartFigures, formatFigure } from './chart_figures'
 
-/** The library that draws is fetched when there is something to draw. */
+/** Loads the chart library on demand. */
 const FigureChart = lazy(() => import('./figure_chart'))
 
 export interface FiguresCardProps {
   title: string
-  /** Null while it loads. */
   of: ChartFigures | null
   titles: string[]
 }
 
-/** What happened over some stretches of time, as pictures or as a table. */
 export function FiguresCard({ title, of, titles }: FiguresCardProps) {
   return (
     <ChartCard title={title} pictures="charts" table={of && <FigureTable of={of} />}>

@@ -2,17 +2,14 @@ import { Head, usePage } from '@inertiajs/react'
 
 interface PublicHeadProps {
   title: string
-  /** What a chat shows of the link, where the title holds what it need not. */
   said?: string
-  /** One or two sentences for search engines and for those who get the link in a chat. */
+  /** One or two sentences for search engines and link previews. */
   description?: string
-  /** Whose page it is, where it is not ours. */
+  /** The site's name, if not ours. */
   siteName?: string
-  /** Where the picture lies that a chat shows of the link. */
   card?: string
-  /** The path that search engines list in place of this page, which is about somebody's parcel. */
+  /** The path listed by search engines, for pages about one parcel. */
   listedAs?: string
-  /** Not for search engines: it shows what only its reader may see. */
   unlisted?: boolean
 }
 

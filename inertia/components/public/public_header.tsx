@@ -29,7 +29,6 @@ export function PublicHeader() {
   )
 }
 
-/** The way in, or on to the dashboard and out. */
 function AccountLinks() {
   const { caller } = usePage().props
   const t = useFrameWords()

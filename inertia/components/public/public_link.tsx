@@ -7,11 +7,10 @@ import type { PublicLinkEntry } from '~/components/public/public_links'
 interface PublicLinkProps {
   to: PublicLinkEntry
   className?: string
-  /** Its label, unless something else is there. */
   children?: ReactNode
 }
 
-/** A file, or a part of the page that is shown, is the browser's business; a page is a visit. */
+/** Files and anchors of the current page are plain links, pages are Inertia visits. */
 export function PublicLink({ to, className, children }: PublicLinkProps) {
   const t = useFrameWords()
   const shown = children ?? t(to.label)

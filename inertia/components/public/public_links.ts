@@ -9,13 +9,11 @@ export interface PublicLinkEntry {
   label: FrameKey
   href: string
   note?: FrameKey
-  /** A file rather than a page: the browser fetches it. */
   isFile?: boolean
 }
 
 export interface PublicLinkGroup {
   label: FrameKey
-  /** What the group is for, above its links. */
   title?: FrameKey
   note?: FrameKey
   links: readonly PublicLinkEntry[]
@@ -61,7 +59,6 @@ export const productLinks: PublicLinkGroup = {
   ],
 }
 
-/** Parts of the landing page. */
 export const anchorLinks: readonly PublicLinkEntry[] = [
   { label: 'frame.why', href: `${landingUrl}#why-choose-us` },
   { label: 'frame.faq', href: `${landingUrl}#faq` },

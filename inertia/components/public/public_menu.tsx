@@ -12,10 +12,7 @@ import { Button } from '~/ui/button'
 const menuEntryClass =
   'flex min-h-12 w-full items-center rounded px-3 text-base font-medium hover:bg-surface-sunken aria-[current=page]:text-accent'
 
-/**
- * The navigation on a phone: a drawer below the header. It is the browser's own disclosure, so that
- * it opens without any script; then it scrolls away with the header when one of its parts is followed.
- */
+/** A native details element, so the navigation on phones opens without scripts. */
 export function PublicMenu({ className }: { className?: string }) {
   const t = useFrameWords()
   return (

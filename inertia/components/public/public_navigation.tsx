@@ -16,7 +16,7 @@ import { cx } from '~/ui/cx'
 const navigationEntryClass =
   'inline-flex min-h-10 items-center rounded px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:text-accent'
 
-/** The public navigation where there is room for it; a phone has it in PublicMenu. */
+/** The navigation on wide screens; phones use PublicMenu. */
 export function PublicNavigation({ className }: { className?: string }) {
   const t = useFrameWords()
   return (
@@ -57,7 +57,6 @@ interface PublicEntriesProps {
   className?: string
 }
 
-/** What the public navigation leads to, in its order, on any screen. */
 export function PublicEntries({ linkClass, Group, className }: PublicEntriesProps) {
   const entry = (link: PublicLinkEntry) => (
     <li key={link.href}>

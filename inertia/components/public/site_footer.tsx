@@ -17,11 +17,10 @@ import { useFrameWords } from '~/components/public/use_frame_words'
 const footerLinkClass =
   'inline-flex min-h-7 items-center rounded text-ink-muted hover:text-ink hover:underline'
 
-/** How to reach us, where else to go, and what we promise. */
 export function SiteFooter() {
   const { url, props } = usePage()
   const t = useFrameWords()
-  // The landing page ends with its own Contact.
+  // The landing page ends with its own contact section.
   const isLanding = url.split(/[?#]/)[0] === urlFor('shared.landing', {})
   return (
     <footer className="no-print bg-surface-raised text-sm">

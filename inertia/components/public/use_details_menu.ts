@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
 
-/**
- * Manners for a menu that is the browser's own details element and opens without any script: it
- * closes on Escape, when something else is pressed or focused, and when one of its links is followed.
- */
+/** Closes a details menu on Escape, on outside clicks or focus, and after following a link. */
 export function useDetailsMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
 

@@ -28,7 +28,7 @@ const CODE_KINDS = {
 
 export function CodeForm({ kind, asked, onDone }: CodeFormProps) {
   const t = useSecondFactorWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const { empty, control } = CODE_KINDS[kind]
   const form = useApiForm({
     initial: { code: '' },
@@ -43,7 +43,9 @@ export function CodeForm({ kind, asked, onDone }: CodeFormProps) {
   })
   return (
     <form ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
-      {form.refusal && <Notice tone="danger">{said(stripListNumber(form.refusal.message))}</Notice>}
+      {form.refusal && (
+        <Notice tone="danger">{translate(stripListNumber(form.refusal.message))}</Notice>
+      )}
       <Field
         label={t(`second_factor.${kind}`)}
         hint={t(`second_factor.${kind}.hint`)}

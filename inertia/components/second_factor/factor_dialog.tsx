@@ -13,14 +13,12 @@ type FactorMethod = SecondFactorChallenge['factors'][number]
 
 export interface FactorDialogProps {
   asked: SecondFactorChallenge
-  /** Null where it was closed without an answer. */
   onEnd: (outcome: ApiOutcome<unknown> | null) => void
 }
 
-/** As the words call them, and what the server is sent. */
 const FACTOR_METHODS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
 
-/** The second step, at the door and before something that matters. */
+/** The second factor, at sign-in and before sensitive actions. */
 export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
   const t = useSecondFactorWords()
   const [way, setWay] = useState<FactorMethod>(asked.factors[0] ?? 'code')

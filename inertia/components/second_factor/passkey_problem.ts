@@ -7,7 +7,6 @@ const PASSKEY_ERROR_KEYS: Record<string, TranslationKeyOf<'second_factor'>> = {
   SecurityError: 'second_factor.passkey.address',
 }
 
-/** Why a browser made or used no passkey. */
 export function passkeyErrorKey(error: unknown): TranslationKeyOf<'second_factor'> {
   const name = error instanceof Error ? error.name : ''
   return PASSKEY_ERROR_KEYS[name] ?? 'second_factor.passkey.failed'

@@ -16,7 +16,7 @@ interface PasskeyStepProps {
 
 export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
   const t = useSecondFactorWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -28,7 +28,7 @@ export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
       const passkey = await startAuthentication({ optionsJSON: asked.passkey! })
       const outcome = await submitFactor(asked, { passkey })
       if (outcome.ok || isChallengeExpired(outcome)) onDone(outcome)
-      else setProblem(said(stripListNumber(outcome.message)))
+      else setProblem(translate(stripListNumber(outcome.message)))
     } catch (error) {
       setProblem(t(passkeyErrorKey(error)))
     } finally {

@@ -12,7 +12,7 @@ interface PendingChallenge {
   answer: (outcome: ApiOutcome<unknown> | null) => void
 }
 
-/** Behind sign-in and on the way there: asks for a second factor when a call of the page needs one. Few ever see it. */
+/** Prompts for a second factor when a call requires one. Loaded on demand, because few need it. */
 export function SecondFactorPrompt() {
   const [question, setQuestion] = useState<PendingChallenge | null>(null)
 

@@ -5,7 +5,6 @@ import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
 
 type ChallengeAnswer = Omit<BodyOf<'api.identity.second_steps.store'>, 'challenge'>
 
-/** Answers a challenge with one factor. */
 export async function submitFactor(
   { challenge, purpose }: SecondFactorChallenge,
   shown: ChallengeAnswer
@@ -16,7 +15,6 @@ export async function submitFactor(
     : callApi('api.identity.factor_proofs.store', { body })
 }
 
-/** Nothing answers this challenge any more: what asked for it has to be begun again. */
 export function isChallengeExpired({ code }: ApiRefusal): boolean {
   return code === 'E_CHALLENGE_OVER'
 }

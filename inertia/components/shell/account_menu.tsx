@@ -6,7 +6,6 @@ import { useSignOut } from '~/components/shell/use_sign_out'
 import { useAppView } from '~/components/shell/use_view'
 import { Menu } from '~/ui/menu'
 
-/** Who is signed in, their settings, and the way out. */
 export function AccountMenu() {
   const { caller } = usePage().props
   const { busy, signOut } = useSignOut()

@@ -4,7 +4,7 @@ import { Skeleton } from '~/ui/skeleton'
 
 const OrganizationSelect = lazy(() => import('~/components/shell/organization_select'))
 
-/** For whom one works now; only a person with several organizations has to know. */
+/** Switches the organization, for people with several. */
 export function OrganizationSwitch() {
   const { organizations } = usePage().props
   if (!organizations || organizations.length < 2) return null

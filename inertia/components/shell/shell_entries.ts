@@ -53,11 +53,9 @@ export interface ShellEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** What of it waits for whoever is signed in, as the frame of the page knows it. */
   counts?: 'approvalsWaiting'
 }
 
-/** Entries that belong together, under a heading where there are many. */
 export interface ShellGroup {
   title?: string
   entries: readonly ShellEntry[]
@@ -76,14 +74,14 @@ const DASHBOARD_ENTRIES: readonly ShellEntry[] = [
   { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
 ]
 
-/** What test data have no counterpart of. */
+/** Not available in test mode. */
 const LIVE_ONLY_ENTRIES: readonly ShellEntry[] = [
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
   { label: 'Referral Program', href: urlFor('identity.referrals', {}), icon: Gift },
 ]
 
-/** Only a business has a look of its own, and people beside oneself. */
+/** Only businesses have branding and a team. */
 const BUSINESS_ENTRIES: readonly ShellEntry[] = [
   { label: 'Branded Tracking', href: urlFor('branding.tracking_setup', {}), icon: Palette },
   { label: 'Notifications', href: urlFor('branding.notification_setup', {}), icon: Megaphone },
@@ -94,14 +92,14 @@ const INVOICE_ENTRIES: readonly ShellEntry[] = [
   { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
 ]
 
-/** Only the console's staff look after imports. */
+/** Only staff manage imports. */
 const STAFF_ENTRIES: readonly ShellEntry[] = [
   { label: 'Import Requests', href: urlFor('shipping.import_history', {}), icon: PlaneLanding },
   { label: 'Users', href: urlFor('admin.users', {}), icon: Users },
   { label: 'Discount Codes', href: urlFor('shipping.discounts', {}), icon: BadgePercent },
 ]
 
-/** In both views: money is moved in one of them, and decided about in the other. */
+/** In both views: staff move money in one and approve in the other. */
 const APPROVALS_ENTRY: ShellEntry = {
   label: 'Approvals',
   href: urlFor('admin.approvals', {}),
@@ -167,10 +165,8 @@ const CONSOLE_GROUPS: readonly ShellGroup[] = [
   },
 ]
 
-/** What the frame of a page knows of whoever is signed in. */
 export type ShellUser = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
 
-/** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellGroups(
   view: AppView,
   { caller, isInvoiced }: ShellUser
@@ -185,7 +181,7 @@ export function shellGroups(
     : [own]
 }
 
-/** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
+/** Links of the console into the other view, whose navigation has them itself. */
 export function otherViewGroups(view: AppView): readonly ShellGroup[] {
   return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF_ENTRIES }] : []
 }

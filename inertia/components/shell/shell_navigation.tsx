@@ -6,12 +6,12 @@ import { useAppView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 
 interface ShellNavigationProps {
-  /** Icons only; the names stay for screen readers and on hover. */
+  /** Icons only; names remain for screen readers and on hover. */
   collapsed?: boolean
   onFollow?: () => void
 }
 
-/** The list alone: what stands around it is the landmark. */
+/** The list only; its container is the landmark. */
 export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigationProps) {
   const { url, props } = usePage()
   const { view } = useAppView()
@@ -71,7 +71,7 @@ function EntryGroup({ title, isFirst, collapsed, children }: EntryGroupProps) {
   )
 }
 
-/** A page below an entry's, such as the rates of a zone, is in that part of the console too. */
+/** Marks the entry of sub-pages too, such as a zone's rates. */
 function ariaCurrent(href: string, path: string): 'page' | true | undefined {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) || undefined

@@ -9,7 +9,6 @@ import { IconButton } from '~/ui/icon_button'
 
 const ID = 'side-bar'
 
-/** On a large screen; a phone has the same navigation in a drawer. */
 export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { brand } = usePage().props
   const { home } = useAppView()

@@ -5,7 +5,7 @@ import { confirmDropUnsent } from '~/hooks/local_drafts'
 import { clearBrowserData } from '~/hooks/clear_browser_data'
 import { toast } from '~/ui/toaster'
 
-/** Ends the session, and makes the pages that this browser kept unreadable. */
+/** Ends the session and makes its pages in this browser unreadable. */
 export async function signOut() {
   if (!confirmDropUnsent()) return
   const outcome = await callApi('api.identity.session.destroy')

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useOrganizationSwitch } from '~/components/shell/use_organization_switch'
 import { Button } from '~/ui/button'
 
-/** On every page, so that nobody takes what is tried for what is real. */
+/** On every page in test mode, so that nobody mistakes test data for real. */
 export function TestModeBanner() {
   const { caller } = usePage().props
   const { busy, switchMode } = useOrganizationSwitch()

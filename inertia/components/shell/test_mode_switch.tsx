@@ -3,7 +3,6 @@ import { useOrganizationSwitch } from '~/components/shell/use_organization_switc
 import { useAppView } from '~/components/shell/use_view'
 import { Switch } from '~/ui/switch'
 
-/** To data for trying things, and back. The console has none. */
 export function TestModeSwitch() {
   const { caller } = usePage().props
   const { view } = useAppView()

@@ -4,7 +4,6 @@ import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { confirmLeave } from '~/hooks/use_unsaved_changes'
 
-/** Goes on for another organization, from its home page. */
 export function useOrganizationSwitch() {
   const { busy, send } = useApiCall()
   const { caller } = usePage().props
@@ -13,12 +12,12 @@ export function useOrganizationSwitch() {
     if (!confirmLeave()) return
     const outcome = await send('api.identity.switch', { params: { id } })
     if (!showOutcome(outcome)) return
-    // What was read for the other organization must not come back with the Back button.
+    // The Back button must not restore pages of the former organization.
     router.clearHistory()
     router.visit(urlFor('shipping.home', {}))
   }
 
-  /** The test data of the organization has its number below zero. */
+  /** Test organizations have the negative id of the live one. */
   const switchMode = () => caller && switchTo(-caller.organization)
 
   return { busy, switchTo, switchMode }

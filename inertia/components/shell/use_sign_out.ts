@@ -3,7 +3,7 @@ import { CONNECTIVITY_ERROR } from '~/hooks/api_outcome'
 import { confirmLeave } from '~/hooks/use_unsaved_changes'
 import { toast } from '~/ui/toaster'
 
-/** The way out, fetched by who takes it: public pages show it to few. */
+/** Loads sign-out on demand: few visitors of public pages need it. */
 export function useSignOut() {
   const [busy, setBusy] = useState(false)
 

@@ -9,10 +9,7 @@ const VIEW_HOMES: Record<AppView, string> = {
   admin: urlFor('admin.home', {}),
 }
 
-/**
- * Administrators go to and fro between the customers' dashboard and the console. The address says
- * which of them one is in.
- */
+/** The customers' dashboard or the console, by URL. Only administrators have both. */
 export function useAppView() {
   const { props, url } = usePage()
   const view: AppView = /^\/admin\b/.test(url) ? 'admin' : 'dashboard'
@@ -24,14 +21,13 @@ export function useAppView() {
   }
 }
 
-/** For the next visit, which begins in this view. */
 export function useSaveAppView() {
   const { view } = useAppView()
   useEffect(() => {
     try {
       localStorage.setItem('view', view)
     } catch {
-      // Then the cookie alone remembers it.
+      // The cookie still remembers it.
     }
   }, [view])
 }

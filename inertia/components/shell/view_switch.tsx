@@ -1,7 +1,7 @@
 import { useAppView } from '~/components/shell/use_view'
 import { Switch } from '~/ui/switch'
 
-/** Live is the customers' dashboard, set-up the console; only administrators have both. */
+/** Live mode is the dashboard, setup mode the console. */
 export function ViewSwitch({ onFollow }: { onFollow?: () => void }) {
   const { view, hasTwo, show } = useAppView()
   if (!hasTwo) return null

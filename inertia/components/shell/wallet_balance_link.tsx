@@ -4,7 +4,6 @@ import { Wallet } from 'lucide-react'
 import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
 
-/** The cash there is to ship with; without the figure when it could not be read. */
 export function WalletBalanceLink() {
   const { walletBalance } = usePage().props
   useLiveProps('money', ['walletBalance'])

@@ -1,4 +1,3 @@
-/** Whose second pair of eyes somebody lends: what they may approve that others asked for. */
 export const APPROVAL_GROUPS = ['OPERATIONS', 'FINANCE', 'MANAGEMENT'] as const
 
 export type ApprovalGroup = (typeof APPROVAL_GROUPS)[number]
@@ -9,7 +8,6 @@ export const APPROVAL_GROUP_NAMES: Record<ApprovalGroup, string> = {
   MANAGEMENT: 'Management',
 }
 
-/** Management and root administrators approve everything, each group what is its own. */
 export function describeApprovers(group: ApprovalGroup): string {
   const groups = [...new Set([group, 'MANAGEMENT' as const])]
   const names = groups.map((one) => APPROVAL_GROUP_NAMES[one]).join(' and ')

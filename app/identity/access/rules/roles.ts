@@ -2,7 +2,6 @@ export const ROLES = ['ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as cons
 
 export type Role = (typeof ROLES)[number]
 
-/** As people read them. */
 export const ROLE_NAMES: Record<Role, string> = {
   ROOT: 'Root administrator',
   ADMIN: 'Administrator',
@@ -11,12 +10,10 @@ export const ROLE_NAMES: Record<Role, string> = {
   FRANCHISE: 'Franchise',
 }
 
-/** May open the staff console. */
 export function isAdmin(role: Role): boolean {
   return role === 'ROOT' || role === 'ADMIN'
 }
 
-/** Has the staff abilities on bookings, the history and the rate screens. */
 export function isBookingStaff(role: Role): boolean {
   return isAdmin(role) || role === 'MANAGER'
 }

@@ -7,15 +7,12 @@ import { useAccountWords } from './account_words'
 
 interface AuthCardProps {
   title: string
-  /** For search engines, on a card that anyone may look for. */
   description?: string
   text?: ReactNode
-  /** Under the card: the way to the next one. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** The narrow card in which one signs in, signs up and gets back in. */
 export function AuthCard({ title, description, text, after, children }: AuthCardProps) {
   const { brand } = usePage().props
   const t = useAccountWords()

@@ -10,25 +10,23 @@ import { useAccountWords } from './account_words'
 interface CheckYourEmailProps {
   address: string
   message: string
-  /** Where a development server keeps its mail. */
   inboxUrl: string | null
-  /** Asks for the same e-mail; the server says how often that may be. */
+  /** Resends the mail; the server limits how often. */
   sendAgain: () => Promise<ApiOutcome<unknown>>
-  /** Back to the form. */
   onWrongAddress: () => void
 }
 
-/** Takes the place of the form, and so the focus that was in it. */
+/** Replaces the form and takes its focus. */
 export function CheckYourEmail(props: CheckYourEmailProps) {
   const { address, message, inboxUrl, sendAgain, onWrongAddress } = props
   const t = useAccountWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
     <div ref={text} tabIndex={-1} className="grid gap-3 outline-none">
       <MailCheck aria-hidden="true" className="size-10 stroke-[1.5] text-accent" />
-      <p>{said(message)}</p>
+      <p>{translate(message)}</p>
       <p className="text-ink-muted">
         <Rich
           text={t('account.mail.address', { address })}
@@ -57,7 +55,7 @@ export function CheckYourEmail(props: CheckYourEmailProps) {
 
 function ResendEmailButton({ send }: { send: CheckYourEmailProps['sendAgain'] }) {
   const t = useAccountWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<ApiOutcome<unknown> | null>(null)
 
@@ -70,7 +68,7 @@ function ResendEmailButton({ send }: { send: CheckYourEmailProps['sendAgain'] })
     <>
       {outcome && (
         <Notice tone={outcome.ok ? 'success' : 'danger'}>
-          {outcome.ok ? t('account.mail.sentAgain') : said(stripListNumber(outcome.message))}
+          {outcome.ok ? t('account.mail.sentAgain') : translate(stripListNumber(outcome.message))}
         </Notice>
       )}
       <Button variant="secondary" busy={busy} busyLabel={t('account.mail.sending')} onClick={ask}>

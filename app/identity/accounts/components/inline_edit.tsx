@@ -13,18 +13,15 @@ import { SettingsRow } from './settings_row'
 
 interface InlineEditProps {
   title: string
-  /** As the button names it. */
   label: string
   name: string
   value: string | null
-  /** How it looks; as it is unless told. */
   shown?: ReactNode
   check: Check
   save: (value: string) => Promise<ApiOutcome<{ message: string }>>
   control?: Pick<TextInputProps, 'type' | 'autoComplete'>
 }
 
-/** A value with an Edit button, which becomes a field with the button that saves it. */
 export function InlineEdit(props: InlineEditProps) {
   const { title, value, shown = value || '--' } = props
   const [editing, setEditing] = useState(false)
@@ -52,7 +49,7 @@ function InlineEditForm(props: InlineEditProps & { onClose: () => void }) {
     send: (values) => save(values[name] ?? ''),
     done({ message }) {
       toast.success(message)
-      // The name stands in the frame of the page too, which comes with whatever is reloaded.
+      // The page frame shows the name too; every partial reload includes it.
       router.reload({ only: ['profile'], onFinish: onClose })
     },
   })

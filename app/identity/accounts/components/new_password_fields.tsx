@@ -21,7 +21,6 @@ export const NEW_PASSWORD_CHECKS = {
     value.length >= 8 ? null : '"Confirm Password" must have at least 8 characters',
 }
 
-/** Two that differ are refused before they are sent, and that is said as well. */
 export function checkPasswordsMatch({
   newPassword,
   newPasswordConfirmation,

@@ -4,7 +4,7 @@ import { TextLink } from './text_link'
 import { Rich } from '#shared/languages/components/rich'
 import { useAccountWords } from './account_words'
 
-/** Above a form that only a script can send, for a browser that runs none. */
+/** Shown above a script-only form in a browser without JavaScript. */
 export function NoScriptNotice({ to }: { to: 'signIn' | 'signUp' | 'choose' | 'reset' }) {
   const t = useAccountWords()
   return (

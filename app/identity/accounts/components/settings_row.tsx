@@ -6,7 +6,6 @@ interface SettingsRowProps {
   children: ReactNode
 }
 
-/** One line of the settings: what it is, what it says and what can be done about it. */
 export function SettingsRow({ title, action, children }: SettingsRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[12rem_1fr_auto] sm:items-start sm:px-5">

@@ -33,11 +33,9 @@ export const EMPTY_SIGN_UP = {
   referralCode: 0,
 }
 
-/** What somebody gave to sign up with, and who had sent them. */
 export type SignUpValues = typeof EMPTY_SIGN_UP
 
 interface SignUpFormProps {
-  /** What was given before, when its address was wrong. */
   before: SignUpValues
   onDone: (given: SignUpValues, message: string) => void
 }
@@ -60,12 +58,11 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     },
   })
 
-  /** Forgotten by this browser once it was used, which a wrong address did as well. */
+  /** The first attempt deletes the stored code, so a later one takes it from `before`. */
   function referralCode() {
     return sentBy || saveReferralCode(window.location.search)
   }
 
-  /** As it was typed before the address was found to be wrong. */
   const again = (name: keyof typeof typed) => ({ ...input(name), defaultValue: typed[name] })
 
   return (

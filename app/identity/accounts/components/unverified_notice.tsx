@@ -11,14 +11,14 @@ import { useAccountWords } from './account_words'
 
 interface UnverifiedNoticeProps {
   message: string
-  /** What was just tried: only whoever knows the password may ask for another link. */
+  /** The credentials just tried: resending a link requires the password. */
   credentials: BodyOf<'api.identity.verifications.store'>
 }
 
 export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps) {
   const { busy, send } = useApiCall()
   const t = useAccountWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const signIn = useSignInWords()
   const [answer, setAnswer] = useState<ApiOutcome<{ message: string }> | null>(null)
 
@@ -26,7 +26,7 @@ export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps
     setAnswer(await send('api.identity.verifications.store', { body: credentials }))
   }
 
-  if (answer?.ok) return <Notice tone="success">{said(answer.body.message)}</Notice>
+  if (answer?.ok) return <Notice tone="success">{translate(answer.body.message)}</Notice>
   if (answer) return <RefusalNotice refusal={answer} />
   return (
     <Notice

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The page is there before its script. Until then the button waits, so that the browser does not
- * submit by itself; what was typed meanwhile stays, because React does not hold the fields.
+ * Returns false until the script runs. The button waits for it, so that the browser does not submit
+ * the form natively. Input typed meanwhile survives, because the fields are uncontrolled.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ export const CHECK_YOUR_MAIL =
   'Almost there! We have sent you an e-mail. Open the link in it to continue.'
 
 export default class AccountsController {
-  /** The same answer whether or not there is an account: only the mail tells. */
+  /** Answers the same whether or not the account exists; only the mail differs. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(signUpValidator)
     await consumeAttempt(ctx.request.ip(), 'sign_up', given.username)

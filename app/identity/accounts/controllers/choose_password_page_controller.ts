@@ -3,7 +3,7 @@ import OneTimeToken from '#identity/accounts/models/one_time_token'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class ChoosePasswordPageController {
-  /** Opening the page uses nothing up: mail programs open links to look at them. */
+  /** Opening the page does not consume the link: mail programs prefetch links. */
   async render(ctx: HttpContext) {
     const token = String(ctx.params.token)
     const owner = await OneTimeToken.ownerOf(token, 'reset_password')

@@ -7,7 +7,7 @@ import {
 } from '#identity/accounts/validators/account_validators'
 
 export default class PasswordResetsController {
-  /** The same answer whether or not there is an account. */
+  /** Answers the same whether or not the account exists. */
   async store(ctx: HttpContext) {
     const { username } = await ctx.request.validateUsing(usernameValidator)
     await consumeAttempt(ctx.request.ip(), 'send_link', username)

@@ -6,7 +6,7 @@ import { signUp } from '#identity/accounts/sign_up'
 import { createAccountValidator } from '#identity/accounts/validators/account_validators'
 
 export default class PasswordlessAccountsController {
-  /** The mail leads to where the password is chosen. */
+  /** The mail links to the page that sets the password. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(createAccountValidator)
     await consumeAttempt(ctx.request.ip(), 'sign_up', given.username)

@@ -6,7 +6,6 @@ import { regenerateSession } from '#identity/sessions/controllers/session_access
 import { changePasswordValidator } from '#identity/accounts/validators/account_validators'
 
 export default class PasswordsController {
-  /** Who asks stays signed in, under a new session id; everybody else with this account is out. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { currentPassword, newPassword } =

@@ -9,7 +9,6 @@ export default class ProfilesController {
     return ctx.serialize(ProfileTransformer.transform(callerOf(ctx).user))
   }
 
-  /** The account closes, its records stay. */
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     await deactivatePerson(caller.user)

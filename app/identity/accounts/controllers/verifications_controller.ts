@@ -11,7 +11,7 @@ import {
 } from '#identity/accounts/verification'
 
 export default class VerificationsController {
-  /** It opens the account and lets its owner in: a page by session, a program by token. */
+  /** Opens the account and signs its owner in: a page by session, a program by token. */
   async show(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     const { user } = await this.verify(ctx)
@@ -21,7 +21,7 @@ export default class VerificationsController {
     }
   }
 
-  /** Who is in already, by this very link, may have lost the answer and asks for it again. */
+  /** A person whom this very link signed in may have lost the answer, so a repetition succeeds. */
   private async verify(ctx: HttpContext): Promise<Caller> {
     try {
       const caller = await verifyEmail(String(ctx.request.qs().token ?? ''))
@@ -34,7 +34,6 @@ export default class VerificationsController {
     }
   }
 
-  /** Another link, for whoever knows the password. */
   async store(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(loginValidator)
     await consumeAttempt(ctx.request.ip(), 'send_link', username)

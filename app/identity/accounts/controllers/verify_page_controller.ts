@@ -4,7 +4,7 @@ import { parseShellUrl } from '#identity/sessions/shell_url'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class VerifyPageController {
-  /** Opening the page uses nothing up: mail programs open links to look at them. */
+  /** Opening the page does not consume the link: mail programs prefetch links. */
   render(ctx: HttpContext) {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     return ctx.inertia.render('identity/accounts/verify', {

@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
-/** The page that signed up cannot say this, because anyone could ask it about any address. */
+/** The sign-up page cannot say this, because it would reveal accounts to anyone. */
 export default class AccountExistsMail extends AccountMail {
   protected contents() {
     return {

@@ -2,7 +2,6 @@ import { appUrl } from '#config/app'
 import type User from '#identity/accounts/models/user'
 import { PlatformEmail } from '#shared/mail/platform_email'
 
-/** A letter to somebody about their account. */
 export abstract class AccountMail extends PlatformEmail {
   constructor(protected readonly user: User) {
     super()
@@ -17,5 +16,5 @@ export abstract class AccountMail extends PlatformEmail {
   }
 }
 
-/** Links are never made of the Host header, which is the visitor's to choose. */
+/** Links never use the Host header, which the visitor controls. */
 export const siteUrlOptions = { prefixUrl: appUrl }

@@ -2,7 +2,6 @@ import brand from '#config/brand'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
-/** To the address that was an account's until now. */
 export default class EmailChangedMail extends AccountMail {
   constructor(
     user: User,

@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 
-/** So that somebody else's change does not go unnoticed. */
+/** Warns the owner in case somebody else changed the password. */
 export default class PasswordChangedMail extends AccountMail {
   protected contents() {
     return {

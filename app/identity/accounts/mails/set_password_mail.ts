@@ -3,7 +3,7 @@ import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
-/** To someone whose account was made without a password, or by somebody who never confirmed it. */
+/** For an account created without a password, or by somebody who never confirmed the address. */
 export default class SetPasswordMail extends AccountMail {
   constructor(
     user: User,

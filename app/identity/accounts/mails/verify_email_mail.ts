@@ -7,7 +7,7 @@ export default class VerifyEmailMail extends AccountMail {
   constructor(
     user: User,
     private readonly token: string,
-    /** Where it leads in the end: the mail may be read on another device. */
+    /** The page to open in the end; the mail may be read on another device. */
     private readonly goTo?: string | null
   ) {
     super(user)

@@ -14,7 +14,7 @@ const TOKEN_HOURS: Record<TokenPurpose, number> = {
 
 type IssueOptions = { hours?: number; client?: TransactionClientContract }
 
-/** Lets whoever has it do one thing once, for a while. Only its hash is kept. */
+/** Single use, for one purpose. The database has only the hash. */
 export default class OneTimeToken extends OneTimeTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -31,13 +31,13 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     return token
   }
 
-  /** Whose it is, without using it up; null when it is unknown, used or expired. */
+  /** Returns the owner without consuming the token; null if it is unknown, used or expired. */
   static async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
     const row = await queryUsableTokens(token, purpose).first()
     return row?.userId ?? null
   }
 
-  /** Whose it was who has used it, some days ago at most; null when nobody has. */
+  /** Returns who used the token, for some days after its use; otherwise null. */
   static async usedBy(token: string, purpose: TokenPurpose): Promise<number | null> {
     const row = await this.query()
       .where({ tokenHash: hashToken(token), purpose })
@@ -47,8 +47,7 @@ export default class OneTimeToken extends OneTimeTokenSchema {
   }
 
   /**
-   * Uses up the token, and with it every other of its owner for the same purpose; null when it is
-   * unknown, used or expired. Of two who come at once the second waits, and finds it used.
+   * Consumes the owner's tokens for that purpose; null if invalid. Locks the row against a race.
    */
   static async redeem(
     client: TransactionClientContract,
@@ -69,7 +68,6 @@ export default class OneTimeToken extends OneTimeTokenSchema {
   }
 }
 
-/** Long enough that nobody finds one by trying. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }

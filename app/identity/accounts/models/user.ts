@@ -8,7 +8,7 @@ import type { Role } from '#identity/access/rules/roles'
 
 export const ACCOUNT_STATUSES = ['ACTIVE', 'PENDING', 'BLOCKED', 'DEACTIVATED'] as const
 
-/** PENDING has not yet shown that the e-mail address is theirs. */
+/** PENDING: the e-mail address is not confirmed yet. */
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
 export type AuthProvider = 'password' | 'google' | 'facebook' | 'local'
@@ -40,17 +40,17 @@ export default class User extends UserSchema {
     return this.emailVerifiedAt ? 'ACTIVE' : 'PENDING'
   }
 
-  /** Whoever came through somebody else's sign-in has still to give a phone number. */
+  /** Users from an external sign-in still have to give a phone number. */
   get mustCompleteSignUp(): boolean {
     return this.authProvider !== 'password' && !this.phoneNumber
   }
 
-  /** Their own place, where money for them goes: the first organization that they joined. */
+  /** The first organization that they joined. Credits for them go to its wallet. */
   async homeMembership() {
     return queryMemberships(this).orderBy('id').firstOrFail()
   }
 
-  /** The organization that they last acted for, or their own place if they never did. */
+  /** The organization that they last entered, or their home if they entered none. */
   async lastMembership() {
     return queryMemberships(this).orderByRaw('last_entered_at desc nulls last, id').firstOrFail()
   }

@@ -22,7 +22,6 @@ import { usePasswordWords } from '../components/password_words'
 
 interface ChoosePasswordProps {
   token: string
-  /** Whether the link still works. */
   valid: boolean
   words: PageTranslations
 }

@@ -56,7 +56,6 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: Pa
 }
 
 interface ResetFormProps {
-  /** The address that was given before, when it was wrong. */
   before: string
   onDone: (address: string, message: string) => void
 }

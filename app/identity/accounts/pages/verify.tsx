@@ -19,12 +19,11 @@ import { useAccountWords } from '../components/account_words'
 
 interface VerifyProps {
   token: string
-  /** What the person wanted when they signed up; null for whoever only did that. */
   goTo: string | null
   words: PageTranslations
 }
 
-/** The script asks, not the visit itself: mail programs open links only to look at them. */
+/** Verifies by script and not on the visit itself, because mail programs prefetch links. */
 export default function Verify({ token, goTo }: VerifyProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)
@@ -63,7 +62,7 @@ export default function Verify({ token, goTo }: VerifyProps) {
   )
 }
 
-/** A link that is worth nothing stays so; anything else may work the next time. */
+/** An invalid link stays invalid; other failures may be retried. */
 function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => void }) {
   const t = useJoiningWords()
   const account = useAccountWords()
@@ -84,13 +83,13 @@ function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => voi
   )
 }
 
-/** The link opens no session a second time. Who is in already goes on from there by itself. */
+/** A used link opens no second session. Signed-in users are forwarded automatically. */
 function AlreadyConfirmed({ message }: ApiRefusal) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const t = useAccountWords()
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{said(stripListNumber(message))}</Notice>
+      <Notice tone="success">{translate(stripListNumber(message))}</Notice>
       <Button as={Link} href={urlFor('identity.sign_in', {})}>
         {t('account.signIn')}
       </Button>

@@ -3,8 +3,6 @@ import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { checkDisallowedWords } from '#identity/accounts/rules/disallowed_words'
 
-/** The rules of the account forms. They run in the forms and on the server. */
-
 const WEAK_PASSWORD =
   'Password must be a minimum of 8 characters long containing at least 1 uppercase, 1 lowercase, 1 special character and 1 number.'
 
@@ -14,7 +12,7 @@ const NAME_MAX = 50
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/
 
-/** What would turn a name into a link or markup in somebody's mail. */
+/** Characters that would turn a name into a link or markup in a mail. */
 const NOT_IN_NAMES = /[\p{Cc}<>{}[\]|\\/:@]|\p{L}\.\p{L}{2}/u
 
 export function checkPassword(value: unknown): string | null {
@@ -35,7 +33,7 @@ checkPassword.rule = 'password' as const
 
 export const checkPhone = phoneCheck('Phone Number', PHONE_PATTERN, 'Enter a valid Phone Number')
 
-/** Settings ask for 11 to 15 characters, on top of the form that a phone number has anywhere. */
+/** Settings require 11 to 15 characters on top of the usual phone format. */
 export function checkSettingsPhone(value: unknown): string | null {
   const { length } = parsePhoneParts(textOf(value)).number
   if (length > 0 && length < 11) return '"Phone Number" must have at least 11 characters'
@@ -67,7 +65,7 @@ checkFullName.rule = 'name' as const
 
 export const checkEmail = emailAddressCheck('E-mail', 'Enter a valid e-mail address')
 
-/** The first word is the first name, the others are the last name; who has one name has no last. */
+/** The first word is the first name, the rest the last name, which may be empty. */
 export function splitName(fullName: string): { firstname: string; lastname: string } {
   const [firstname = '', ...others] = fullName.trim().split(/\s+/)
   return { firstname, lastname: others.join(' ') }

@@ -1,9 +1,9 @@
 import { foldText } from '#shared/text/rules/fold_text'
 
 /**
- * Words that may not be part of a name: what poses as the platform, and what insults the
- * people who read names on waybills. Whole words only, so that Dickson and Scunthorpe stay welcome;
- * names that are also words (Dick, Randy, Fanny, Blessing) are not listed.
+ * Words that no name may contain: impersonations of the platform, and insults to people who read
+ * waybills. Only whole words match, so Dickson and Scunthorpe are allowed. Words that are also
+ * names (Dick, Randy, Fanny, Blessing) are not listed.
  */
 const DISALLOWED_WORDS: readonly string[] = [
   'admin',
@@ -45,7 +45,6 @@ const DISALLOWED_WORDS: readonly string[] = [
   'olosho',
 ]
 
-/** What stands before and after the word. */
 const MESSAGE = ['The word "', '" is not allowed in a name. Please use your own name.'] as const
 
 const LETTERS_FOR: Record<string, string> = {
@@ -62,18 +61,15 @@ const LETTERS_FOR: Record<string, string> = {
 
 const disallowed = new Set(DISALLOWED_WORDS)
 
-/** The first disallowed word in a text, as it was typed; null when there is none. */
 function disallowedWordIn(text: string): string | null {
   return wordsOf(text).find((word) => disallowed.has(plain(word))) ?? null
 }
 
-/** The complaint about a text, or null. */
 export function checkDisallowedWords(text: string): string | null {
   const word = disallowedWordIn(text)
   return word === null ? null : MESSAGE.join(word)
 }
 
-/** The complaint about a text that holds a name of ours, in whole words; null where it does not. */
 export function checkBrandImpersonation(text: string, ours: string): string | null {
   const [typed, name] = [wordsOf(text), wordsOf(ours).map(plain)]
   const at = typed.findIndex((_, index) =>
@@ -88,7 +84,6 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s.,'’"_/\\()-]+/).filter(Boolean)
 }
 
-/** Without accents, capitals and the digits that people write for letters. */
 function plain(word: string): string {
   return [...foldText(word)].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
 }

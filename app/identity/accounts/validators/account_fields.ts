@@ -6,24 +6,24 @@ import { checkBrandImpersonation } from '#identity/accounts/rules/disallowed_wor
 import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
-/** The name of a person, who may not pose as us: only the server knows our name. */
+/** A personal name. It may not contain our brand, which only the server knows. */
 export function nameText(check: Check) {
   const checked: Check = (value) =>
     check(value) ?? checkBrandImpersonation(String(value), brand.name)
   return checkedTextField(withRule('name', checked))
 }
 
-/** One that is being chosen. Not trimmed: a space may be part of it. */
+/** A new password. Not trimmed: spaces are allowed. */
 export function newPasswordField(check: Check) {
   return vine.string().use(followsCheck(check))
 }
 
-/** One that was chosen before: only bounded, so that nothing absurd reaches the hash function. */
+/** An existing password. Bounded only to keep huge inputs from the hash function. */
 export function currentPasswordField() {
   return vine.string().maxLength(PASSWORD_LENGTH.max)
 }
 
-/** In its one form: addresses that look alike would else be two accounts. */
+/** Normalized, so that two spellings of one address cannot become two accounts. */
 export function emailField() {
   return vine
     .string()
@@ -47,5 +47,4 @@ const LABELS: Record<string, string> = {
   approvalGroups: 'Approval Group',
 }
 
-/** The sentences of every form, with the fields named as the pages name them. */
 export const accountMessages = FieldMessages.labelled(LABELS)

@@ -28,7 +28,7 @@ const personFields = {
   firstname: nameText(checkFirstName),
   lastname: nameText(checkLastName),
   phoneNumber: described(phoneText(checkPhone), PHONE),
-  // What it says is looked up, and a code that nobody has is no reason to turn a person away.
+  // Any value is accepted: an unknown code must not block a sign-up.
   referralCode: described(vine.any().optional(), REFERRAL_CODE),
 }
 
@@ -52,7 +52,7 @@ export const phoneNumberValidator = vine.create({
   phoneNumber: described(phoneText(checkSettingsPhone), PHONE),
 })
 
-/** Both fields say that they differ, each from the other. */
+/** Reports the mismatch on both fields. */
 const mustMatch = vine.createRule(
   (value: unknown, { other, message }: { other: string; message: string }, field: FieldContext) => {
     if (value !== field.data[other]) field.report(message, 'confirmed', field)

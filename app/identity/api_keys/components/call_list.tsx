@@ -3,7 +3,6 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import type { ApiKeyCall } from './types'
 
-/** One page of the log, the newest first. */
 export function CallList({ calls }: { calls: readonly ApiKeyCall[] }) {
   if (calls.length === 0) {
     return (

@@ -23,7 +23,6 @@ const STATUSES = [
   { value: '5xx', label: '5xx, our fault' },
 ]
 
-/** The question goes into the address, so that it can be sent to somebody else. */
 export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
   const [values, setValues] = useState({ key: keyId, ...asked })
   const put = (part: Partial<typeof values>) => setValues({ ...values, ...part })

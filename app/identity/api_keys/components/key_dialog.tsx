@@ -14,11 +14,9 @@ import type { ApiKeyDetails } from './types'
 
 export interface KeyDialogProps {
   open: boolean
-  /** The one that is changed; without it a new one is made. */
   apiKey: ApiKeyDetails | null
   mayPayForReal: boolean
   onClose: () => void
-  /** With the text of a new one. */
   onSaved: (message: string, text: string | null) => void
 }
 

@@ -11,14 +11,12 @@ import { numberCheck, textCheck } from '#shared/http/rules/field_checks'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import type { ApiKeyDetails } from './types'
 
-/** A key as it is entered. */
 export interface KeyEntry {
   name: string
   mode: Mode
   scopes: Scope[]
   dailyLimit: string
   expiresAt: string
-  /** One a line. */
   addresses: string
 }
 
@@ -27,7 +25,6 @@ interface SavedKey {
   data?: { key: string | null }
 }
 
-/** What most shops need, to begin with in test mode. */
 const NEW_KEY: KeyEntry = {
   name: '',
   mode: 'test',
@@ -61,7 +58,7 @@ export const KEY_CHECKS = {
       : null,
 }
 
-/** Where it pays nothing, a limit is left as it was. */
+/** Without the payment scope the limit stays unchanged. */
 function toKeySettings({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   return {
     ...{ name, scopes, addresses: splitAddresses(addresses) },
@@ -69,7 +66,6 @@ function toKeySettings({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   }
 }
 
-/** Changes a key, or makes one: then the answer has its text. */
 export function saveKey(key: ApiKeyDetails | null, entry: KeyEntry): Promise<ApiOutcome<SavedKey>> {
   const terms = toKeySettings(entry)
   if (key) return callApi('api.identity.api_keys.update', { params: { id: key.id }, body: terms })

@@ -25,7 +25,6 @@ const OVERLAPS = [
 export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
   const [hours, setHours] = useState(DEFAULT_OVERLAP_HOURS)
 
-  /** The new key says that it was done. */
   async function roll() {
     const params = { id: apiKey.id }
     const outcome = await callApi('api.identity.api_key_rolls.update', { params, body: { hours } })

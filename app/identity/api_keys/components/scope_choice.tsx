@@ -7,7 +7,7 @@ interface ScopeChoiceProps {
   value: readonly Scope[]
   onChange: (scopes: Scope[]) => void
   error?: string
-  /** Paying with real money is for an owner to allow. */
+  /** True if only an owner may allow real payments. */
   payLocked: boolean
 }
 

@@ -51,7 +51,7 @@ export default class ApiKeysController {
   }
 }
 
-/** A key that expires on a day still works on that day, in Lagos. */
+/** A key still works on its expiry day, Lagos time. */
 function findEndOfLagosDay(day: Date): DateTime {
   return lagosMidnight(day).plus({ days: 1 })
 }

@@ -8,10 +8,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { pageFrom } from '#shared/http/keyset_page'
 
 export default class CallLogPageController {
-  /**
-   * The question stands in the address; of one that makes no sense all calls are shown. Who asks for no key begins with
-   * one of the data that they look at.
-   */
+  /** Ignores an invalid search. Default: the first key of the current mode. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const keys = await listKeysWithRights(caller)

@@ -4,10 +4,7 @@ import { ApiKeyInUrl } from '#identity/api_keys/api_key_errors'
 import { containsKey } from '#identity/api_keys/key_format'
 import { isApiUrl } from '#shared/http/api_url'
 
-/**
- * Addresses end up in logs, those of proxies and of the programs themselves. Refused before anything else sees
- * the request, so that none of our own logs have it.
- */
+/** URLs end up in the logs of proxies and clients. Runs first, before our own logs. */
 export default class KeyInUrlMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     if (isApiUrl(request.url()) && containsKey(request.url(true))) throw new ApiKeyInUrl()

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { queueCallLog } from '#identity/api_keys/call_log'
 
-/** For the log that a key's owner reads: one line for each request that has ended. */
+/** Logs each finished request of a key, for its owner. */
 export function logApiCall({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
   const { apiKeyId, request, response } = ctx
   if (apiKeyId === undefined) return
@@ -26,7 +26,6 @@ function readErrorCode(body: unknown): string | null {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Of a key that was found, whether it was let in or not. */
     apiKeyId?: number
   }
 }

@@ -90,7 +90,6 @@ type KeyFormProps = DevelopersProps & {
   form: ReturnType<typeof useAddressDialog<'new' | 'edit'>>
 } & Pick<KeyDialogProps, 'onSaved'>
 
-/** The form that the address opens. */
 function KeyForm({ form, keys, ...given }: KeyFormProps) {
   const { opened, dialog } = form
   const isNew = opened?.view === 'new'

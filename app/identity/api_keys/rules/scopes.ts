@@ -1,4 +1,3 @@
-/** What a key may be allowed, with the words that its maker reads. */
 export const SCOPES = {
   'rates:read': 'Get prices',
   'shipments:read': 'See shipments, their documents and pickups',
@@ -11,7 +10,6 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES
 
-/** Calls with these scopes read personal data, or what a business has. */
 export const PRIVATE_SCOPES: readonly Scope[] = ['shipments:read', 'wallet:read', 'webhooks:manage']
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]

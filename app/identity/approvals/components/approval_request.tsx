@@ -11,7 +11,6 @@ interface ApprovalRequestProps {
   className?: string
 }
 
-/** Says above a button who has to approve what it asks for, and takes the reason for them. */
 export function ApprovalRequest({ approval, className }: ApprovalRequestProps) {
   const { needed, reason, setReason } = approval
   if (!needed) return null

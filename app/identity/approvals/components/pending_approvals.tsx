@@ -11,7 +11,6 @@ interface PendingApprovalsProps {
   className?: string
 }
 
-/** What waits for somebody's approval about the thing that is shown; who has the console finds it by its title. */
 export function PendingApprovals({ waiting, className }: PendingApprovalsProps) {
   const { caller } = usePage().props
   if (waiting.length === 0) return null

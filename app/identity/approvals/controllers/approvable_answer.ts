@@ -3,10 +3,7 @@ import type { CommandResult } from '#identity/approvals/approval_kind'
 import { publishApprovalUpdate } from '#identity/approvals/approval_updated'
 import { type RequestedApproval, isApprovalRequested } from '#identity/approvals/request_approval'
 
-/**
- * Answers what was done, or 202 where it waits for somebody else. What that looks like stands in the reference as
- * SentForApproval, beside each call that may answer it; the type of the answer is that of what was done.
- */
+/** Answers the result, or 202 with the request; documented as SentForApproval, not in the type. */
 export async function answerOrAwaitApproval<Done extends CommandResult, Answer>(
   ctx: HttpContext,
   outcome: Done | RequestedApproval,

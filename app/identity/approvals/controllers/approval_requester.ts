@@ -3,7 +3,6 @@ import type { ApprovalRequester } from '#identity/approvals/request_approval'
 import { approvalReasonValidator } from '#identity/approvals/approval_reason_validator'
 import { callerOf } from '#identity/sessions/caller'
 
-/** Who makes a call that may need a second person, and why, as its `approvalReason` says. */
 export async function readApprovalRequester(ctx: HttpContext): Promise<ApprovalRequester> {
   const { approvalReason } = await ctx.request.validateUsing(approvalReasonValidator)
   return { by: callerOf(ctx), why: approvalReason || null }

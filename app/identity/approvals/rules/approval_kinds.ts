@@ -12,16 +12,12 @@ export const APPROVAL_KINDS = [
   'setting',
 ] as const
 
-/** What may need a second person before it is done. */
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number]
 
 interface ApprovalKindLabels {
   label: string
-  /** What needs a second person, where the switch is on. */
   description: string
-  /** Who approves it unless staff choose otherwise. */
   group: ApprovalGroup
-  /** Of kinds that are about money, what is compared with the amount. */
   amount?: string
 }
 

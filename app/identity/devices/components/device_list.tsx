@@ -12,7 +12,6 @@ import { Card } from '~/ui/card'
 
 export type Device = Data.Identity.Devices.Device
 
-/** Where somebody is signed in, with the way out of each. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const others = devices.filter(({ isThis }) => !isThis)
   return (

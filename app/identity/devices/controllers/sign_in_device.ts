@@ -11,26 +11,25 @@ import { sendMail } from '#shared/mail/send_mail'
 const COOKIE = 'sendam-device'
 const TOKEN = /^[\w-]{43}$/
 
-/** What signs in: a browser with its system, or a program. */
 export function detectClient(ctx: HttpContext) {
   const isProgram = isApiClientRequest(ctx)
   const userAgent = ctx.request.header('user-agent')
   return { isProgram, client: isProgram ? describeProgram(userAgent) : describeBrowser(userAgent) }
 }
 
-/** Tells somebody who has signed in on a device that they never used before, where staff want people to be told. */
+/** Mails a warning about a new device if the setting is on. */
 export async function notifyOfNewDevice(ctx: HttpContext, user: User) {
   if (!(await notifiesOfNewDevices.get())) return
   const { client, isProgram } = detectClient(ctx)
-  // A program keeps no cookie: what it calls itself is all that tells it from another.
+  // Programs keep no cookie, so their name identifies them.
   const device = isProgram ? `program ${client}` : ensureDeviceCookie(ctx)
   if ((await recordDevice(user, device)) === 'new') await sendMail(new NewDeviceMail(user, client))
 }
 
-/** Only who signs in is given one. */
+/** Sets the device cookie, only after a sign-in. */
 function ensureDeviceCookie({ request, response }: HttpContext): string {
-  const brought: unknown = request.plainCookie(COOKIE)
-  const device = typeof brought === 'string' && TOKEN.test(brought) ? brought : generateToken()
+  const saved: unknown = request.plainCookie(COOKIE)
+  const device = typeof saved === 'string' && TOKEN.test(saved) ? saved : generateToken()
   response.plainCookie(COOKIE, device, { maxAge: '400d', httpOnly: true })
   return device
 }

@@ -13,7 +13,6 @@ interface SecurityProps {
   goTo: string
 }
 
-/** How somebody signs in, and where they are. */
 export default function Security({ factors, devices, goTo }: SecurityProps) {
   const { view } = useAppView()
   const settings = view === 'admin' ? 'identity.admin_settings' : 'identity.settings'

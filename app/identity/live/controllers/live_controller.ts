@@ -12,14 +12,14 @@ import {
   areLiveUpdatesOn,
 } from '#shared/live/live_updates'
 
-/** A page that is open asks once, and again after the line was lost. */
+/** A page connects once, and again after a lost connection. */
 const CONNECTION_LIMIT = { requests: 60, duration: '1 minute' }
 
-/** Of one process. Many strangers may share an address, but nobody opens this many pages. */
+/** Per process. Strangers may share an IP address, but not this many open pages. */
 const MAX_STREAMS_PER_VISITOR = 200
 
 export default class LiveController {
-  /** Without anybody or anything to tell of, 204 says not to ask again. */
+  /** Streams updates. 204, for nothing to watch or too many streams, stops reconnecting. */
   async show(ctx: HttpContext) {
     const channels = [
       ...(await listCallerChannels(ctx.caller)),

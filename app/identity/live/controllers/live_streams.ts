@@ -8,17 +8,13 @@ interface StreamRequest {
   visitor: string
 }
 
-/** How many are open, by visitor. */
 const openCounts = new Map<string, number>()
 
 export function countStreams(visitor: string): number {
   return openCounts.get(visitor) ?? 0
 }
 
-/**
- * Keeps an answer open, on which a page is told what to read again. It says whose news it wants when it asks, in one
- * request, so that any process can answer it.
- */
+/** Opens an event stream. The request names all channels, so that any process can serve it. */
 export async function openStream(ctx: HttpContext, { channels, visitor }: StreamRequest) {
   await transport.listen()
   const uid = randomUUID()
@@ -41,7 +37,7 @@ export async function openStream(ctx: HttpContext, { channels, visitor }: Stream
   return stream
 }
 
-/** Pages ask again, and are answered by a process that stays. */
+/** Ends all streams; pages reconnect to a process that stays. */
 export function closeStreams() {
   for (const [stream] of transmit.getManager().getAllSubscribers()) stream.end()
 }

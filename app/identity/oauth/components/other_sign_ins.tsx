@@ -7,28 +7,26 @@ import { FacebookMark, GoogleMark } from './provider_marks'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'
 
-// A type, because pages take no interface inside their props.
+// A type alias, because page props accept no interface.
 export type OtherSignInsProps = {
   providers: { provider: string; name: string }[]
-  /** What went wrong when one of them was asked. */
   problem: string | null
   isFailure: boolean
 }
 
 const MARKS: Record<string, typeof GoogleMark> = { google: GoogleMark, facebook: FacebookMark }
 
-/** Above the form. */
 export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   if (!problem) return null
   return (
     <Notice tone={isFailure ? 'danger' : 'info'} className="mb-5">
-      {said(problem)}
+      {translate(problem)}
     </Notice>
   )
 }
 
-/** Below the form. Plain links that leave the page, so they work before the script is there. */
+/** Plain links, which work before the script has loaded. */
 export function OtherSignIns({ providers, signUp }: OtherSignInsProps & { signUp: boolean }) {
   const referral = useReferral()
   const t = useSignInWords()
@@ -56,7 +54,6 @@ export function OtherSignIns({ providers, signUp }: OtherSignInsProps & { signUp
   )
 }
 
-/** The code of whoever sent the visitor, if it stands in the address of this page. */
 function useReferral(): { ref?: string } {
   const [, search] = usePage().url.split('?')
   const ref = new URLSearchParams(search).get('ref')

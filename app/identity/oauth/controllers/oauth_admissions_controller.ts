@@ -13,7 +13,6 @@ import {
 } from '#identity/sessions/controllers/session_access'
 
 export default class OauthAdmissionsController {
-  /** Takes the token of the redirect page: a page gets a session for it, a program a bearer token. */
   async store(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     const { token, ...given } = await ctx.request.validateUsing(admissionValidator)

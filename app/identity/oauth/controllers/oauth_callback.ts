@@ -17,17 +17,15 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '#identity/oauth/provider_
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 import { issueTicket } from '#identity/oauth/sign_in_ticket'
 
-/** What the page that follows is told in its address. */
 type RedirectQuery = { token: string; ref?: string } | { error: string }
 
-/** The provider of the address; one that is not set up is no page of ours. */
+/** Answers 404 for a provider that is not configured. */
 export function readSocialProvider({ ally, params, request }: HttpContext): SocialProvider {
   const provider = SOCIAL_PROVIDERS.find((name) => name === params.provider)
   if (provider && ally.has(provider)) return provider
   throw new httpErrors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
 }
 
-/** From the provider. */
 export function handleOauthCallback(
   ctx: HttpContext,
   provider: SocialProvider
@@ -45,7 +43,6 @@ export function handleOauthCallback(
   })
 }
 
-/** From the mail that asked whether an address is theirs. */
 export function handleEmailConfirmation(ctx: HttpContext): Promise<RedirectQuery> {
   return toRedirectQuery(ctx, async () => {
     const { profile, attempt } = confirmProfile(pullConfirmation(ctx, ctx.request.qs().token))
@@ -53,13 +50,13 @@ export function handleEmailConfirmation(ctx: HttpContext): Promise<RedirectQuery
   })
 }
 
-/** Who the provider says has come back. Throws SignInFailure. */
+/** Throws SignInFailure. */
 function fetchReturnedProfile(
   ctx: HttpContext,
   provider: SocialProvider
 ): Promise<ProviderProfile> {
   const driver = ctx.ally.use(provider)
-  // Without a state and without its cookie Ally sees no mismatch: nothing equals nothing.
+  // Ally compares state and cookie; if both are missing it sees no mismatch.
   const { state, code, error } = ctx.request.qs()
   const hasState = typeof state === 'string' && state !== ''
   if (!hasState || driver.stateMisMatch()) throw new SignInFailure('state_mismatch')

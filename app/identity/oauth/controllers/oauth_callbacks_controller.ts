@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { handleOauthCallback, readSocialProvider } from '#identity/oauth/controllers/oauth_callback'
 
 export default class OauthCallbacksController {
-  /** Back from the provider, with a person or with an error. */
   async show(ctx: HttpContext) {
     const outcome = await handleOauthCallback(ctx, readSocialProvider(ctx))
     ctx.response.header('Cache-Control', 'no-store')

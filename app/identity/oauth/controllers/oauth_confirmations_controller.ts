@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { handleEmailConfirmation } from '#identity/oauth/controllers/oauth_callback'
 
 export default class OauthConfirmationsController {
-  /** Back from the mailbox. A mail program that only looks at the link is in no session, and moves nothing. */
+  /** The link works only in the session that requested it, so mail programs cannot consume it. */
   async show(ctx: HttpContext) {
     const outcome = await handleEmailConfirmation(ctx)
     ctx.response.header('Cache-Control', 'no-store')

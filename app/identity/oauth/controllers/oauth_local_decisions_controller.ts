@@ -9,7 +9,6 @@ import { issueCode } from '#identity/oauth/local/grants'
 import { localCallbackUrl } from '#identity/oauth/local/local_driver'
 
 export default class OauthLocalDecisionsController {
-  /** What the person at the authorize page chose; the browser goes back with a code or without. */
   async store(ctx: HttpContext) {
     const asked = readAuthorization(ctx.request.qs(), localCallbackUrl(ctx))
     if (!asked) return ctx.response.badRequest('This application is not known here.')

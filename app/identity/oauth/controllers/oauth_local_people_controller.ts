@@ -3,7 +3,6 @@ import { findPersonByToken } from '#identity/oauth/local/grants'
 import { readBearerToken } from '#identity/sessions/middleware/api_client'
 
 export default class OauthLocalPeopleController {
-  /** The user endpoint of the local provider. */
   show(ctx: HttpContext) {
     const person = findPersonByToken(readBearerToken(ctx) ?? '')
     return person ?? ctx.response.unauthorized({ error: 'invalid_token' })

@@ -3,7 +3,6 @@ import { redeemCode } from '#identity/oauth/local/grants'
 import { LOCAL_CLIENT_ID, localClientSecret } from '#identity/oauth/local/local_driver'
 
 export default class OauthLocalTokensController {
-  /** The token endpoint of the local provider. Errors are OAuth's, as its clients expect. */
   async store({ request, response }: HttpContext) {
     const text = (name: string) => String(request.input(name, ''))
     const isClient =

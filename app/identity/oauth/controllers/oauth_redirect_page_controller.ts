@@ -5,8 +5,8 @@ import { buildPublicPageTranslations } from '#shared/languages/controllers/publi
 
 export default class OauthRedirectPageController {
   /**
-   * An error signs out whoever was in, so that nobody goes on as somebody they did not mean. Any link
-   * can bring one, so what they had begun is kept.
+   * An error signs out, so that nobody continues under the wrong account; the intended page
+   * survives.
    */
   async render(ctx: HttpContext) {
     const { error, token } = ctx.request.qs()

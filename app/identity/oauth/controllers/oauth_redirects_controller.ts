@@ -4,7 +4,6 @@ import { saveSignInAttempt } from '#identity/oauth/controllers/oauth_session'
 import { startSignInAttempt } from '#identity/oauth/sign_in_attempt'
 
 export default class OauthRedirectsController {
-  /** Off to the provider. */
   async show(ctx: HttpContext) {
     const provider = readSocialProvider(ctx)
     ctx.response.header('Cache-Control', 'no-store')

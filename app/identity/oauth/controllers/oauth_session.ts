@@ -5,13 +5,10 @@ import type { PendingConfirmation } from '#identity/oauth/email_confirmation'
 import type { SocialProvider } from '#identity/oauth/provider_settings'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 
-/** What a browser keeps of a sign-in through somebody else, between its calls; each is taken once. */
-
 const ATTEMPT = 'oauth_attempt'
 const UNCONFIRMED = 'oauth_confirmation'
 const TICKET = 'oauth_ticket'
 
-/** What this browser may come in with, and whether it came to sign up. */
 interface Ticket {
   hash: string
   signUp: boolean
@@ -21,7 +18,7 @@ export function saveSignInAttempt({ session }: HttpContext, attempt: SignInAttem
   session.put(ATTEMPT, attempt)
 }
 
-/** The attempt that this browser came back from. Throws SignInFailure. */
+/** Throws SignInFailure. */
 export function pullSignInAttempt(
   { session }: HttpContext,
   provider: SocialProvider
@@ -29,15 +26,12 @@ export function pullSignInAttempt(
   return requireCurrentAttempt(session.pull(ATTEMPT), provider)
 }
 
-/**
- * The link of the mail is worth something in this session only: else a stranger could begin with somebody's
- * address, and its owner would finish it for them.
- */
+/** Valid in this session only: a stranger could start with an address and let its owner finish. */
 export function saveConfirmation({ session }: HttpContext, unconfirmed: PendingConfirmation) {
   session.put(UNCONFIRMED, unconfirmed)
 }
 
-/** Who waits in this browser for the link with this token. Throws SignInFailure. */
+/** Throws SignInFailure. */
 export function pullConfirmation({ session }: HttpContext, token: unknown): PendingConfirmation {
   const unconfirmed: PendingConfirmation | undefined = session.get(UNCONFIRMED)
   const isTheirs = typeof token === 'string' && unconfirmed?.hash === hashToken(token)
@@ -46,12 +40,12 @@ export function pullConfirmation({ session }: HttpContext, token: unknown): Pend
   return unconfirmed
 }
 
-/** An address with the token of somebody else signs nobody else in. */
+/** Binds the token to this session, so that a crafted link cannot sign others in. */
 export function saveTicket({ session }: HttpContext, token: string, signUp: boolean) {
   session.put(TICKET, { hash: hashToken(token), signUp } satisfies Ticket)
 }
 
-/** Throws SignInFailure for a token that was not made for this browser. */
+/** Throws SignInFailure if the token was issued to another browser. */
 export function pullTicket({ session }: HttpContext, token: string): Ticket {
   const ticket: Ticket | undefined = session.get(TICKET)
   if (ticket?.hash !== hashToken(token)) throw new SignInFailure('invalid_token')

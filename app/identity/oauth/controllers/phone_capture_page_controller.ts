@@ -5,7 +5,6 @@ import { readIntendedUrl } from '#identity/sessions/controllers/session_access'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class PhoneCapturePageController {
-  /** For those whom somebody else's sign-in brought, without a phone number. */
   render(ctx: HttpContext) {
     if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(findLandingPath(ctx))
     return ctx.inertia.render('identity/oauth/phone_capture', {

@@ -3,14 +3,13 @@ import { DEMO_ACCOUNTS } from '#identity/demo'
 import { createLocalPerson, type LocalPerson } from '#identity/oauth/local/grants'
 import { LOCAL_CLIENT_ID } from '#identity/oauth/local/local_driver'
 
-/** What an application asks the local provider for. */
 export interface Authorization {
   redirectUri: string
   state: string
   codeChallenge: string
 }
 
-/** Null for an application that the provider does not know: it must not be sent back to. */
+/** Returns null for an unknown client or redirect URI: redirecting there would be unsafe. */
 export function readAuthorization(
   asked: Record<string, unknown>,
   redirectUri: string
@@ -18,11 +17,11 @@ export function readAuthorization(
   if (asked.client_id !== LOCAL_CLIENT_ID || asked.redirect_uri !== redirectUri) return null
   const state = typeof asked.state === 'string' ? asked.state : ''
   const codeChallenge = asked.code_challenge
-  const provesItself =
+  const usesPkce =
     asked.code_challenge_method === 'S256' &&
     typeof codeChallenge === 'string' &&
     /^[\w-]{43}$/.test(codeChallenge)
-  if (asked.response_type !== 'code' || !provesItself) {
+  if (asked.response_type !== 'code' || !usesPkce) {
     return { problem: buildRedirectUrl(redirectUri, { error: 'invalid_request', state }) }
   }
   return { redirectUri, state, codeChallenge }
@@ -47,7 +46,6 @@ interface Decision {
   emailVerified?: boolean
 }
 
-/** A demo account, or whoever was typed. */
 export function resolveLocalPerson({
   identity,
   name,

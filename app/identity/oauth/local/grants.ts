@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import limiter from '@adonisjs/limiter/services/main'
 
-/** What the local provider says about a person, in the words of OpenID Connect. */
 export interface LocalPerson {
   sub: string
   name: string
@@ -25,14 +24,14 @@ interface Redemption {
 const CODE_MS = 60_000
 const TOKEN_MS = 60_000
 
-/** Remembers a code for longer than it lives. */
+/** Outlives a code, so that it can be used only once. */
 const ONCE = { requests: 1, duration: '2 minutes' }
 
-/** Sealed, so that any process can open them; a minute is all they live. */
+/** Encrypted and stateless, so that any process can open them. */
 const CODE = 'local provider code'
 const TOKEN = 'local provider token'
 
-/** The same address is the same person, whatever they are called today. */
+/** The subject derives from the address alone; the name may change. */
 export function createLocalPerson(name: string, email: string, verified: boolean): LocalPerson {
   const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20)
   return { sub, name, email, email_verified: verified }
@@ -42,7 +41,7 @@ export function issueCode({ person, redirectUri, codeChallenge }: Grant): string
   return seal(CODE, { person, redirectUri, codeChallenge }, CODE_MS)
 }
 
-/** A code is gone once it was shown, right or wrong. Null when it is unknown, used, expired or not theirs. */
+/** Consumes the code on first use, right or wrong; null if it is invalid or expired. */
 export async function redeemCode({ code, redirectUri, codeVerifier }: Redemption) {
   const grant = open<Grant>(CODE, code)
   if (!grant || !(await claimCode(code)) || grant.redirectUri !== redirectUri) return null
@@ -55,7 +54,7 @@ export function findPersonByToken(token: string): LocalPerson | null {
   return open<LocalPerson>(TOKEN, token)
 }
 
-/** All processes count together how often it was shown. */
+/** Counted across all processes. */
 async function claimCode(code: string): Promise<boolean> {
   const key = createHash('sha256').update(code).digest('base64url')
   const shown = await limiter.use(ONCE).increment(`local_code:${key}`)

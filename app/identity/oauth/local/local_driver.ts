@@ -19,10 +19,7 @@ export const LOCAL_PATHS = {
 
 type Request = (request: ApiRequestContract) => void
 
-/**
- * Signs in with this very server, for development and tests: the browser goes to its authorize
- * page, and the server asks itself for the token and the person, as it would ask anybody else.
- */
+/** For development and tests: the server signs in with itself, over HTTP as with any provider. */
 class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
   protected stateCookieName = 'local_oauth_state'
   protected codeVerifierCookieName = 'local_oauth_verifier'
@@ -80,12 +77,12 @@ export function createLocalProvider() {
   return (ctx: HttpContext) => new LocalDriver(ctx)
 }
 
-/** Nobody else needs to know it, so it is made and not configured. */
+/** Derived from the app key, so that nothing has to be configured. */
 export function localClientSecret(): string {
   return createHmac('sha256', appKey.release()).update('local sign-in').digest('base64url')
 }
 
-/** On the host that the browser uses, or it would not send its cookies there. */
+/** Uses the browser's host; otherwise its cookies would be missing. */
 export function localCallbackUrl({ request }: HttpContext): string {
   return `${request.protocol()}://${request.host()}${buildOauthCallbackPath('local')}`
 }

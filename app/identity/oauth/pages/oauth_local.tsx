@@ -14,7 +14,7 @@ interface OauthLocalProps {
 
 const SOMEBODY_ELSE = 'somebody-else'
 
-/** Stands for the page of Google or Facebook on a development server. A plain form, as theirs are. */
+/** Replaces the page of Google or Facebook on a development server. A plain form, as theirs are. */
 export default function OauthLocal({ action, csrfToken, people }: OauthLocalProps) {
   const [identity, setIdentity] = useState<string>(people[0]?.email ?? SOMEBODY_ELSE)
   const options = people.map(({ email, name }) => ({ value: email, label: `${name} (${email})` }))

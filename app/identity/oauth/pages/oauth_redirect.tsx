@@ -21,18 +21,18 @@ interface OauthRedirectProps {
   words: PageTranslations
 }
 
-/** Where a browser comes back to from another sign-in, with a token that is worth a session once. */
+/** Redeems the single-use token of a provider's redirect for a session. */
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const asked = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
 
-  async function enter(worth: string) {
+  async function enter(ticket: string) {
     setRefusal(null)
     const referralCode = saveReferralCode(window.location.search)
     const admission = await callApi('api.identity.oauth.admissions.store', {
-      body: { token: worth, referralCode },
+      body: { token: ticket, referralCode },
     })
     if (!admission.ok) return setRefusal(admission)
     const ping = await callApi('api.identity.ping')

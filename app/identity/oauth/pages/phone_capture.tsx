@@ -16,7 +16,6 @@ import { useJoiningWords } from '../components/joining_words'
 
 const CHECKS = { phoneNumber: checkPhone }
 
-/** `redirectTo` is where the person was going; null for whoever only signed up. */
 export default function PhoneCapture({ goTo }: { goTo: string | null; words: PageTranslations }) {
   const t = useJoiningWords()
   const account = useAccountWords()

@@ -6,7 +6,7 @@ import type { TeamActions } from './use_team_actions'
 
 interface InvitationListProps {
   invitations: readonly InvitationSummary[]
-  /** Owners may send again and withdraw. */
+  /** Owners only; null hides the actions. */
   team: TeamActions | null
 }
 

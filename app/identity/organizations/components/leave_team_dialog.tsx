@@ -7,9 +7,8 @@ import type { TeamActions } from './use_team_actions'
 
 interface LeaveTeamDialogProps {
   about: TeamMember
-  /** Their API keys. */
   keys: TeamKey[]
-  /** Oneself, or somebody else is taken out. */
+  /** True if the viewer leaves, false if they remove somebody else. */
   leaving: boolean
   open: boolean
   businessName: string
@@ -17,17 +16,17 @@ interface LeaveTeamDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before somebody is out, and what becomes of their keys. */
+/** Confirms a removal and asks what happens to the person's API keys. */
 export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
   const { about, leaving, open, businessName, team, onClose } = props
-  // As they were: those that are rolled are somebody else's, and are not lost from sight meanwhile.
+  // A snapshot: rolled keys get another creator and would leave the list.
   const [keys] = useState(props.keys)
   const [choices, setChoices] = useState<KeyChoices>({})
   const [made, setMade] = useState<{ name: string; text: string }[]>([])
   const chosen = (choice: string) => keys.filter(({ id }) => choices[id] === choice)
 
   async function confirm() {
-    // First the keys: somebody who has left may no longer revoke them.
+    // Keys first: a former member may not revoke them.
     if (leaving) {
       await team.revokeKeys(chosen('revoke'))
       if (!(await team.leave(about.id))) onClose()
@@ -35,7 +34,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
     }
     if (!(await team.remove(about.id))) return onClose()
     await team.revokeKeys(chosen('revoke'))
-    // Only now are they rolled in the name of who rolls them.
+    // After the removal, so that the new keys belong to the caller.
     const rolled = await team.rollKeys(chosen('roll'))
     if (rolled.length === 0) return onClose()
     setMade(rolled)

@@ -7,7 +7,6 @@ const KEEP = { value: 'keep', label: 'Leave it as it is' }
 const ROLL = { value: 'roll', label: 'Roll it: you get a new key, the old one ends in 24 hours' }
 const REVOKE = { value: 'revoke', label: 'Revoke it: programs that use it stop at once' }
 
-/** By the ids of keys; what is not there is kept. */
 export type KeyChoices = Record<number, string>
 
 interface LeavingMemberKeysProps {
@@ -17,7 +16,7 @@ interface LeavingMemberKeysProps {
   onChoose: (choices: KeyChoices) => void
 }
 
-/** The keys of somebody who leaves, with what goes on. Who leaves rolls none: it would stay theirs. */
+/** Offers what to do with a member's keys. Leavers cannot roll: they would stay the creator. */
 export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingMemberKeysProps) {
   if (keys.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import type { TeamActions } from './use_team_actions'
 
 interface MemberDialogsProps {
   about: TeamMember
-  /** Of the whole team. */
   keys: TeamKey[]
   question: MemberAction
   open: boolean
@@ -17,7 +16,6 @@ interface MemberDialogsProps {
   onSaved: () => void
 }
 
-/** What is asked about somebody of the team. */
 export function MemberDialogs(props: MemberDialogsProps) {
   const { about, question, team, open, onClose, onSaved } = props
   if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />

@@ -8,11 +8,10 @@ import type { MemberRole, TeamKey } from './types'
 
 const RELOADED_PROPS = ['isOwner', 'members', 'invitations', 'approvalAbove', 'team']
 
-/** What can be done with the people of a business. Each says how it went, and shows the new state. */
 export function useTeamActions() {
   const { busy, send } = useApiCall()
 
-  /** Also after a refusal: somebody else may have changed what is shown here. */
+  /** Reloads after a refusal too, because somebody else may have changed the list. */
   async function refresh(answer: Promise<ApiOutcome<{ message: string }>>) {
     const isDone = showOutcome(await answer)
     router.reload({ only: RELOADED_PROPS })
@@ -30,10 +29,10 @@ export function useTeamActions() {
   const inviteAgain = (email: string, role: MemberRole) =>
     refresh(send('api.identity.invitations.store', { body: { email, role } }))
 
-  /** Answers whether it leads to another page. */
+  /** Returns true if it navigates away. */
   async function leave(id: number) {
     if (!showOutcome(await send('api.identity.members.destroy', { params: { id } }))) return false
-    // What was read for the business must not come back with the Back button.
+    // The Back button must not restore pages of the business.
     router.clearHistory()
     router.visit(addresses.home)
     return true
@@ -44,7 +43,7 @@ export function useTeamActions() {
       showOutcome(await send('api.identity.api_keys.destroy', { params: { id } }))
   }
 
-  /** Answers the texts of the new ones, which are shown this once. */
+  /** Returns the texts of the new keys, which are shown only once. */
   async function rollKeys(keys: TeamKey[]) {
     const made = []
     for (const { id, name } of keys) {

@@ -5,7 +5,7 @@ import { consumeAttempt } from '#identity/sessions/attempt_limits'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class InvitationPageController {
-  /** Opening the page uses nothing up: mail programs open links to look at them. */
+  /** Opening the page does not consume the link: mail programs prefetch links. */
   async render(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     const invitation = await findInvitationByToken(String(ctx.params.token))

@@ -19,7 +19,7 @@ export default class MembersController {
     return { message: `${user.fullName} ${TEAM_ROLE_LABELS[role].does}.` }
   }
 
-  /** Whoever leaves goes on for the organization that is left to them. */
+  /** A leaver continues in their remaining organization. */
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { user } = await removeMember(caller, ctx.params.id)

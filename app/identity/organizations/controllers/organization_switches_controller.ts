@@ -13,7 +13,7 @@ function describeSwitch(
 }
 
 export default class OrganizationSwitchesController {
-  /** A page goes on in a session under a new id; a program's token is exchanged for another. */
+  /** A page gets a new session id; a program exchanges its token. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const next = await createCallerFor(caller.user.id, Number(ctx.params.id))

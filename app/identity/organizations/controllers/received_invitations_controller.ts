@@ -11,7 +11,7 @@ export default class ReceivedInvitationsController {
     return ctx.serialize(InvitationTransformer.transform(invitations).useVariant('forInvitee'))
   }
 
-  /** Takes it up, and goes on for the business that was joined. */
+  /** Accepts the invitation and switches to that business. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { organization } = await acceptInvitation(caller, ctx.params.id)

@@ -8,7 +8,7 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 
-/** Asks the reader of a mailbox to join a business. Of the link's token only the hash is kept. */
+/** The database has only the hash of the token. */
 export default class Invitation extends InvitationSchema {
   declare role: MembershipRole
 
@@ -22,12 +22,12 @@ export default class Invitation extends InvitationSchema {
     return this.role === 'member' ? 'payer' : this.role
   }
 
-  /** Neither taken up nor withdrawn; it may have expired. One for each address of a business. */
+  /** Not accepted or withdrawn, possibly expired. One per address and business. */
   static open(client?: QueryClientContract) {
     return this.query({ client }).whereNull('acceptedAt').whereNull('revokedAt')
   }
 
-  /** One that can still be taken up. By the clock of the database. */
+  /** Open and not expired, by the database's clock. */
   static valid(client?: QueryClientContract) {
     return this.open(client).whereRaw('expires_at > now()')
   }

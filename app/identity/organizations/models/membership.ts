@@ -5,15 +5,14 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 
-/** Outside a business a place has no role; there, `member` is what earlier versions wrote for whoever pays. */
+/** Has no meaning outside businesses. `member` is the former name of `payer`. */
 export type MembershipRole = TeamRole | 'member'
 
-/** What a place in a business is worth: for pages, calls, keys and payments alike. */
 export function toTeamRole(role: MembershipRole): TeamRole {
   return role === 'member' ? 'payer' : role
 }
 
-/** What somebody is in a business; null where there is no team. */
+/** Returns null outside businesses. */
 export function findTeamRole({ isBusiness }: Organization, role: MembershipRole): TeamRole | null {
   return isBusiness ? toTeamRole(role) : null
 }

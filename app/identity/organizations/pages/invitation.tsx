@@ -39,7 +39,6 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   )
 }
 
-/** Whom the reader is signed in as decides what there is to do. */
 function NextStep({ invitation }: { invitation: ReceivedInvitation }) {
   const { caller } = usePage().props
   if (!caller) return <SignInLinks email={invitation.email} />

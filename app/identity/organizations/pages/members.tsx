@@ -17,14 +17,12 @@ import {
 import { useTeamActions } from '../components/use_team_actions'
 
 type MembersProps = {
-  /** The caller's own row. */
   ownPlace: number
   isOwner: boolean
   members: TeamMember[]
-  /** Those that work. */
   keys: TeamKey[]
   invitations: InvitationSummary[]
-  /** Naira; null where no booking needs an owner. */
+  /** Naira; null if bookings need no owner's approval. */
   approvalAbove: number | null
 }
 
@@ -60,7 +58,7 @@ export default function Members(props: MembersProps) {
           key={opened.turn}
           {...dialog}
           about={opened.row}
-          // The only owner may not leave: no key is revoked before that is said.
+          // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
           keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
           question={opened.view}
           businessName={businessName}

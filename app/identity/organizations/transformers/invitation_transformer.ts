@@ -4,7 +4,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invitation from '#identity/organizations/models/invitation'
 
 export default class InvitationTransformer extends BaseTransformer<Invitation> {
-  /** For the business that invites. */
   toObject() {
     const { id, email, teamRole, inviter, expiresAt } = this.resource
     return {
@@ -18,7 +17,6 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
     }
   }
 
-  /** For the one who is invited. */
   forInvitee() {
     const { id, email, teamRole, organization, inviter, expiresAt } = this.resource
     return {

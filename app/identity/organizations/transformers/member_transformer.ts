@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { nairaOrNull } from '#identity/teams/optional_amount'
 import type { VisibleMember } from '#identity/teams/visible_members'
 
-/** A person's place in a business, as the others in it see it. Naira; null is without a limit, or not theirs to know. */
+/** A member as the team sees them. Limits in naira; null is unlimited or hidden. */
 export default class MemberTransformer extends BaseTransformer<VisibleMember> {
   toObject() {
     const { membership, limits, spentKobo } = this.resource

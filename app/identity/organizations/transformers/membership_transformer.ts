@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Membership from '#identity/organizations/models/membership'
 
-/** A person's place in an organization, as staff see the person. */
 export default class MembershipTransformer extends BaseTransformer<Membership> {
   toObject() {
     const { organization, role, teamRole } = this.resource

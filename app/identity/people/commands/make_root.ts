@@ -47,9 +47,9 @@ export default class MakeRoot extends BaseCommand {
     await this.handOver(user, token)
   }
 
-  /** Whoever runs the server may open the account, so the link may stand on its terminal. */
+  /** The server's operator may open the account, so the terminal may show the link. */
   private async handOver(user: RootAppointment['user'], token: string) {
-    // Only a web server does so by itself; the link leads to a page, and no route is known before.
+    // Only the web server commits routes automatically, and the link needs a named route.
     const router = await this.app.container.make('router')
     router.commit()
     const { loadBrand: readBrand } = await import('#shared/brand/current_brand')

@@ -3,7 +3,6 @@ import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { SettingsRow } from '#identity/accounts/components/settings_row'
 
-/** Everything that is kept of the person, as a file. */
 export function DataRow() {
   const { busy, send } = useApiCall()
 

@@ -6,7 +6,7 @@ import { erasePerson, requirePassword } from '#identity/privacy/erase_person'
 import { personErasureValidator } from '#identity/privacy/erasure_validator'
 
 export default class PersonErasuresController {
-  /** For somebody who asked for it by letter or by phone: with the password of who carries it out. */
+  /** For requests by post or phone; staff confirm with their own password. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { password, reason } = await ctx.request.validateUsing(personErasureValidator)

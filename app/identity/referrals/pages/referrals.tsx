@@ -9,10 +9,8 @@ import { TextInput } from '~/ui/text_input'
 type Stats = Data.Identity.Referrals.ReferralStats.Variants['forPage']
 
 interface ReferralsProps {
-  /** What each of the two gets. */
   amount: string
   link: string
-  /** What WhatsApp opens with. */
   message: string
   stats: Stats
 }

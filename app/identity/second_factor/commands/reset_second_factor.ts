@@ -20,7 +20,7 @@ export default class ResetSecondFactor extends BaseCommand {
         await import('#identity/second_factor/resets/manage_resets')
       const person = await User.findBy('email', checkEmail.formOf!(this.email.trim().toLowerCase()))
       if (!person) return this.refuse(`Nobody has the e-mail address ${this.email}.`)
-      // Only a web server does so by itself; the mail leads to a page, and no route is known before.
+      // Only the web server commits routes automatically, and the mail needs a named route.
       const router = await this.app.container.make('router')
       router.commit()
       const { loadBrand: readBrand } = await import('#shared/brand/current_brand')

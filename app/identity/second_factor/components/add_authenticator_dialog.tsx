@@ -73,7 +73,6 @@ export function AddAuthenticatorDialog({ factors, onAdded, ...dialog }: AddFacto
   )
 }
 
-/** The picture for the app, and the same as text; the first code shows that it was read. */
 function Secret({ begun }: { begun: StartedSetup }) {
   return (
     <>

@@ -13,7 +13,6 @@ export interface AddFactorProps {
   factors: FactorsView
   open: boolean
   onClose: () => void
-  /** With recovery codes, where it was the first factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void
 }
 
@@ -59,7 +58,6 @@ export function AddPasskeyDialog({ factors, onAdded, ...dialog }: AddFactorProps
   )
 }
 
-/** What the server answers, or why the browser made none. */
 async function createPasskey({ name, password }: PasskeyForm, needsPassword: boolean) {
   const begun = await callApi('api.identity.passkey_options.store', {
     body: needsPassword ? { password } : {},

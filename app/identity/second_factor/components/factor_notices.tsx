@@ -7,15 +7,14 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { FactorsView } from './types'
 
-/** What stands between staff and the console, and what threatens the factors that somebody has. */
 export function FactorNotices({ factors, goTo }: { factors: FactorsView; goTo: string }) {
   const { isNeeded, isShown, resetDue } = factors
-  const [wasLed] = useState(isNeeded && !isShown)
-  // Once the way is free the server forgets where it led.
+  const [wasRedirected] = useState(isNeeded && !isShown)
+  // Saved here, because the server clears it once the factor is shown.
   const [wanted] = useState(goTo)
   return (
     <>
-      {wasLed &&
+      {wasRedirected &&
         (isShown ? <ContinueNotice goTo={wanted} /> : <FactorRequiredNotice factors={factors} />)}
       {resetDue && <ResetNotice due={resetDue} />}
     </>

@@ -10,7 +10,6 @@ type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean 
   | { kind: 'authenticator' }
 )
 
-/** One factor: what it is, when it was used, and the way to be rid of it. */
 export function FactorRow(factor: FactorRowProps) {
   const [asking, setAsking] = useState(false)
   const isPasskey = factor.kind === 'passkey'

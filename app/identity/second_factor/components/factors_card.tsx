@@ -11,7 +11,6 @@ import type { FactorsView } from './types'
 
 type OpenDialog = 'passkey' | 'authenticator' | null
 
-/** What somebody signs in with beside their password. */
 export function FactorsCard({ factors }: { factors: FactorsView }) {
   const [asking, setAsking] = useState<OpenDialog>(null)
   const [turn, setTurn] = useState(0)

@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** The one time that they can be read. It closes by its button alone, so that no stray click loses them. */
+/** Shows the codes, once. Only its button closes it, so that a stray click cannot lose them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { brand, caller } = usePage().props
 

@@ -9,11 +9,9 @@ interface RecoveryRowProps {
   onRenewed: (codes: readonly string[] | null) => void
 }
 
-/** How many ways back are left to who loses a device. */
 export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
   const [asking, setAsking] = useState(false)
 
-  /** The codes say that it was done. */
   async function renew() {
     const outcome = await callApi('api.identity.recovery_codes.store')
     if (!outcome.ok) return outcome

@@ -3,7 +3,6 @@ import { requireFreshFactor } from '#identity/second_factor/factor_requirements'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class FactorConfirmationsController {
-  /** For whoever was in before staff needed a second factor: asks for it, and is done once it was shown. */
   async store(ctx: HttpContext) {
     await requireFreshFactor(callerOf(ctx))
     return { message: 'Confirmed.' }

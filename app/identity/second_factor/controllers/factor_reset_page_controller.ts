@@ -4,7 +4,7 @@ import { buildPublicPageTranslations } from '#shared/languages/controllers/publi
 import { getTranslator } from '#shared/languages/translator'
 
 export default class FactorResetPageController {
-  /** Opening the page stops nothing: mail programs open links to look at them. */
+  /** Opening the page stops nothing: mail programs prefetch links. */
   async render(ctx: HttpContext) {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     ctx.response.header('Cache-Control', 'no-store, private')

@@ -3,7 +3,7 @@ import { cancelResetByToken } from '#identity/second_factor/resets/manage_resets
 import { consumeAttempt } from '#identity/sessions/attempt_limits'
 
 export default class FactorResetStopsController {
-  /** With the token of the mail, from whichever device reads it. */
+  /** Takes the mailed token from any device. */
   async store(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     await cancelResetByToken(String(ctx.params.token))

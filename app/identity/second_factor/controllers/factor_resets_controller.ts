@@ -9,7 +9,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export default class FactorResetsController {
-  /** For somebody who lost their device and has no recovery code. */
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(factorResetValidator)
     const person = await findPerson(ctx.params.id)

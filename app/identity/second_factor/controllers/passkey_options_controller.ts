@@ -5,7 +5,6 @@ import { beginPasskey } from '#identity/second_factor/manage_factors'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class PasskeyOptionsController {
-  /** What the browser needs to make a passkey, with the challenge under which it comes back. */
   async store(ctx: HttpContext) {
     const { password } = await ctx.request.validateUsing(passwordValidator)
     await authorizeAddFactor(ctx, password)

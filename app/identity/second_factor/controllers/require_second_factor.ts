@@ -7,8 +7,8 @@ import {
 import { callerOf } from '#identity/sessions/caller'
 
 /**
- * For a command that staff may have asked a second factor for. The page then asks for it and sends the command
- * again. A key stands for a program, which has none. Throws SecondFactorRequired, NoSecondFactor.
+ * Requires a fresh factor if the settings ask for one here. The page prompts for it and repeats the
+ * call. API keys have no factor. Throws SecondFactorRequired, SecondFactorMissing.
  */
 export async function requireSecondFactor(ctx: HttpContext, purpose: FactorPurpose) {
   const caller = callerOf(ctx)

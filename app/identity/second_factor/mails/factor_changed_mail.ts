@@ -30,7 +30,6 @@ const CHANGE_TEXTS: Record<NotifiedChange, { subject: string; text: string }> = 
   },
 }
 
-/** So that somebody else's change does not go unnoticed. */
 export default class FactorChangedMail extends AccountMail {
   constructor(
     user: User,

@@ -3,7 +3,6 @@ import brand from '#config/brand'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 
-/** A recovery code is for a lost device, so its owner hears of each one that is used. */
 export default class RecoveryCodeUsedMail extends AccountMail {
   constructor(
     user: User,

@@ -7,10 +7,10 @@ import { AuthenticatorSchema } from '#database/schema'
 const PURPOSE = 'authenticator_secret'
 const PERIOD_SECONDS = 30
 
-/** Clocks of phones are off by this many half minutes at most. */
+/** Tolerated clock difference, in steps of 30 seconds. */
 const SKEW_STEPS = 1
 
-/** An app that shows a new code of six digits each half minute. */
+/** A TOTP app: six digits, a new code every 30 seconds. */
 export default class Authenticator extends AuthenticatorSchema {
   static selfAssignPrimaryKey = true
 
@@ -22,36 +22,35 @@ export default class Authenticator extends AuthenticatorSchema {
     return encryption.encrypt(secret, { purpose: PURPOSE })
   }
 
-  /** Null where none of the deployment's keys has sealed it. */
+  /** Null if no current app key can decrypt it. */
   static unseal(sealed: string): string | null {
     return encryption.decrypt<string>(sealed, PURPOSE)
   }
 
-  /** What the app reads from the picture. */
   static uriOf(secret: string, email: string): string {
     return createTotp(secret, email).toString()
   }
 
-  /** The half minute to which a code belongs, by our clock; null where it is of none near it. */
+  /** Returns the time step of a code by our clock; null if it matches no step nearby. */
   static stepOf(secret: string, code: string): number | null {
     const now = Date.now()
     const delta = createTotp(secret).validate({ token: code, timestamp: now, window: SKEW_STEPS })
     return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
   }
 
-  /** The same for a code that may be taken now: none is taken twice, nor one before it. */
+  /** Returns the time step of an acceptable code: neither used nor older than the last used one. */
   newStepOf(code: string): number | null {
     const secret = Authenticator.unseal(this.secret)
     const step = secret && Authenticator.stepOf(secret, code)
     return step && step > this.lastStep ? step : null
   }
 
-  /** Seals anew what a former key of the deployment has sealed, so that it may be forgotten. */
+  /** Re-encrypts secrets of a former app key, so that it can be retired. */
   static async reseal() {
     if (appKeys.length < 2) return
     for (const { userId, secret } of await this.all()) {
       const plain = this.unseal(secret)
-      // One that was set up anew meanwhile is left as it is.
+      // Skips a secret that changed in the meantime.
       if (plain)
         await this.query()
           .where({ userId, secret })

@@ -5,7 +5,6 @@ import { FactorChallengeSchema } from '#database/schema'
 import { hashToken, generateToken } from '#identity/accounts/models/one_time_token'
 import type User from '#identity/accounts/models/user'
 
-/** At the door, before something that matters, and to add a factor. */
 export type ChallengePurpose = 'sign_in' | 'proof' | 'passkey' | 'authenticator'
 
 export const CHALLENGE_MINUTES = 5
@@ -13,13 +12,12 @@ const MAX_ATTEMPTS = 5
 
 type ChallengeData = { accessId?: string | null; toSign?: string; secret?: string }
 
-/** What somebody has begun and finishes with a factor: once, soon, and where they began it. */
 export default class FactorChallenge extends FactorChallengeSchema {
   static selfAssignPrimaryKey = true
 
   declare purpose: ChallengePurpose
 
-  /** Answers what names it; only a hash of that is kept. */
+  /** Returns the token; the database has only its hash. */
   static async begin(user: User, purpose: ChallengePurpose, given: ChallengeData): Promise<string> {
     const token = generateToken()
     await db.table('factor_challenges').insert({
@@ -36,8 +34,8 @@ export default class FactorChallenge extends FactorChallengeSchema {
   }
 
   /**
-   * One that can be answered, locked: tries that come together are counted one by one. Null for one that is
-   * unknown, over, used, of another person or begun elsewhere.
+   * Locks a challenge that can still be answered, so that concurrent attempts are counted. Null if
+   * it is unknown, expired, used, exhausted or began in another session.
    */
   static async open(
     trx: TransactionClientContract,
@@ -54,7 +52,7 @@ export default class FactorChallenge extends FactorChallengeSchema {
     return row && row.accessId === accessId ? row : null
   }
 
-  /** Whether they still have the password with which they began. */
+  /** False after a change of the password. */
   isOf(user: User): boolean {
     return this.userId === user.id && this.passwordMark === fingerprintPassword(user)
   }
@@ -72,7 +70,7 @@ export default class FactorChallenge extends FactorChallengeSchema {
   }
 }
 
-/** For whom tries are counted; who names none of ours is counted by that name. */
+/** Counts attempts by user, or by the token itself if it is unknown. */
 export async function findAttemptKey(token: string): Promise<string> {
   const row = await FactorChallenge.find(hashToken(token))
   return String(row?.userId ?? token)

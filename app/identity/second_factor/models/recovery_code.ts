@@ -9,12 +9,13 @@ const CODE_COUNT = 10
 const GROUPS = 2
 const GROUP_LENGTH = 5
 
-/** Without what looks alike on paper. */
+/** Without letters that look alike in print. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Written down by its owner, it stands for a second factor once. Only a hash is kept. */
+/** Substitutes a second factor once. The database has only its hash. */
+/** The database has only the hash of a code. */
 export default class RecoveryCode extends RecoveryCodeSchema {
-  /** Makes a new set, after which the one before is worth nothing. Answers what is shown once. */
+  /** Replaces all codes and returns the new ones, which are shown only once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {
     const codes = Array.from({ length: CODE_COUNT }, generateCode)
     await this.forget(trx, userId)
@@ -29,7 +30,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
     await this.query({ client: trx }).where({ userId }).delete()
   }
 
-  /** Uses one up; of two who bring it at once the second waits, and finds it used. */
+  /** Uses a code. The row locks make a concurrent second use fail. */
   static async use(trx: TransactionClientContract, userId: number, code: string): Promise<boolean> {
     const rows = await this.query({ client: trx })
       .where({ userId })
@@ -61,7 +62,7 @@ function generateCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** As people type it: capitals, spaces and dashes do not matter. */
+/** Ignores case, spaces and dashes. */
 function normalizeCode(userId: number, code: string): string {
   return `${userId}:${code.toLowerCase().replace(/[^a-z\d]/g, '')}`
 }

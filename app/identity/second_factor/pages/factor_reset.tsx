@@ -11,12 +11,11 @@ import { useFactorResetWords } from '../components/factor_reset_words'
 
 interface FactorResetProps {
   token: string
-  /** When it happens; null where there is nothing to stop. */
   due: { day: string; time: string } | null
   words: PageTranslations
 }
 
-/** Where the link of the mail leads: somebody may be about to take an account over. */
+/** Lets the recipient of the mail stop a possible account takeover. */
 export default function FactorReset({ token, due }: FactorResetProps) {
   const t = useFactorResetWords()
   const [isStopped, setStopped] = useState(false)

@@ -6,10 +6,8 @@ import { FactorResetSchema } from '#database/schema'
 import { hashToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 
-/** How long the person has to stop it. */
 const RESET_HOURS = 24
 
-/** Staff have asked that somebody's second factors be removed, because their device is lost. */
 export default class FactorReset extends FactorResetSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
@@ -21,7 +19,6 @@ export default class FactorReset extends FactorResetSchema {
     return queryOpenResets(client).where({ userId }).preload('askedByUser').first()
   }
 
-  /** By the link of the mail; null where it is unknown, or there is nothing left to stop. */
   static openBy(token: string): Promise<FactorReset | null> {
     return queryOpenResets().where('tokenHash', hashToken(token)).preload('user').first()
   }

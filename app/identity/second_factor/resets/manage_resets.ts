@@ -30,7 +30,7 @@ class ResetAlreadyRequested extends DomainError {
   }
 }
 
-/** Days for which the owner of an address must have had it: whoever changed it last week may be the thief. */
+/** The minimum age of a confirmed address: a thief may have changed it last week. */
 const MIN_ADDRESS_AGE_DAYS = 7
 
 class AddressTooNew extends DomainError {
@@ -48,7 +48,7 @@ class NothingToCancel extends DomainError {
   }
 }
 
-/** Throws Forbidden, NothingToReset, AddressIsNew, AlreadyAsked. */
+/** Throws Forbidden, NothingToReset, AddressTooNew, ResetAlreadyRequested. */
 export async function requestFactorReset(
   by: Caller,
   person: User,
@@ -79,18 +79,15 @@ export async function requestFactorReset(
   return reset
 }
 
-/** By staff, who may also have been wrong. */
 export async function withdrawFactorReset(by: Caller, person: User) {
   requireResetRights(by.user, person)
   await cancelReset(await FactorReset.openOf(person.id), by.user.id)
 }
 
-/** By the person, who is signed in: so they have not lost all that they need. */
 export async function cancelOwnReset({ user }: Caller) {
   await cancelReset(await FactorReset.openOf(user.id), user.id)
 }
 
-/** By the link of the mail. */
 export async function cancelResetByToken(token: string) {
   await cancelReset(await FactorReset.openBy(token), null)
 }
@@ -109,14 +106,14 @@ async function cancelReset(reset: FactorReset | null, by: number | null) {
   })
 }
 
-/** Carries out the resets that nobody has stopped in time. */
 export async function carryOutDueResets() {
   for (const reset of await FactorReset.due()) await executeReset(reset)
 }
 
 /**
- * Removes what is to be removed, and ends every session: whoever asked may have been fooled. Who could not ask for it any
- * more by now, such as for somebody who has become an administrator, has asked for nothing. Safe to run twice.
+ * Removes the factors and ends all sessions, because staff may have been deceived. The request is
+ * dropped if the requester has lost the right, such as when the person became an administrator.
+ * Safe to run twice.
  */
 async function executeReset(reset: FactorReset) {
   const outcome = await db.transaction(async (trx) => {
@@ -154,7 +151,7 @@ function canStillRequest(asker: User, person: User): boolean {
   }
 }
 
-/** By whoever runs the server, who could open the account anyway. Throws NothingToReset. */
+/** Removes the factors at once, for the server's operator. Throws NothingToReset. */
 export async function removeFactorsNow(person: User) {
   await db.transaction(async (trx) => {
     const { id } = await User.query({ client: trx })
@@ -165,7 +162,7 @@ export async function removeFactorsNow(person: User) {
     await deleteFactors(trx, id)
     await AccessToken.revokeAllOf(id, { client: trx })
     await recordAudit(trx, {
-      // Nobody is signed in who could be named: it was done for them, on the server itself.
+      // No user is signed in on the server, so the person is their own actor.
       actorId: id,
       action: 'second_factor.drop',
       subject: { kind: 'user', id },
@@ -181,7 +178,7 @@ export async function deleteFactors(trx: TransactionClientContract, userId: numb
   }
 }
 
-/** Nobody does so for themselves, and administrators only for whom they may change. Throws Forbidden. */
+/** Refuses one's own account, and administrators unless the actor is a root. Throws Forbidden. */
 function requireResetRights(by: User, person: User) {
   if (by.id === person.id) {
     throw new Forbidden('You cannot do this for yourself. Ask another administrator.')

@@ -1,7 +1,6 @@
 import brand from '#config/brand'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 
-/** It was asked for by somebody who could not ask for it any more when its time came. */
 export default class ResetCancelledMail extends AccountMail {
   protected contents() {
     return {

@@ -5,7 +5,6 @@ import type User from '#identity/accounts/models/user'
 import type FactorReset from '#identity/second_factor/resets/factor_reset'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** The one who lost a device waits for it; the one who lost nothing stops it. */
 export default class ResetRequestedMail extends AccountMail {
   constructor(
     user: User,

@@ -25,7 +25,7 @@ const CHECKS = {
 export function SignInForm({ goTo }: { goTo: string | null }) {
   const t = useSignInWords()
   const account = useAccountWords()
-  const said = useSentenceTranslation()
+  const translate = useSentenceTranslation()
   const [tried, setTried] = useState(NOTHING)
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: NOTHING,
@@ -42,7 +42,10 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       {refusal?.code === 'E_EMAIL_NOT_VERIFIED' ? (
-        <UnverifiedNotice message={said(stripListNumber(refusal.message))} credentials={tried} />
+        <UnverifiedNotice
+          message={translate(stripListNumber(refusal.message))}
+          credentials={tried}
+        />
       ) : (
         <RefusalNotice refusal={refusal} />
       )}

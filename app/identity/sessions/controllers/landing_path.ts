@@ -5,14 +5,13 @@ import { findViewHomePath, chooseView, findViewOfPath } from '#identity/sessions
 
 const COOKIE = 'view'
 
-/** The page that somebody starts with in this browser: that of the view it was last in; there is one of test data. */
+/** The start page of the view last used in this browser; test mode has only the dashboard. */
 export function findLandingPath(ctx: HttpContext, newcomer?: User): string {
   if (!newcomer && callerOf(ctx).isTest) return findViewHomePath('dashboard')
   const { role } = newcomer ?? callerOf(ctx).user
   return findViewHomePath(chooseView(role, readViewCookie(ctx)))
 }
 
-/** The view is the browser's own: an address of the other one switches to it. */
 export function saveView(ctx: HttpContext) {
   const view = findViewOfPath(ctx.request.url())
   if (!callerOf(ctx).isAdmin || !view || view === readViewCookie(ctx)) return

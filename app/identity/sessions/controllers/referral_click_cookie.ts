@@ -6,13 +6,9 @@ const COOKIE = 'referral_clicks'
 const MAX_REMEMBERED = 10
 const ROBOT = /bot|crawl|spider|slurp|preview|prefetch|headless|lighthouse|facebookexternalhit/i
 
-/** The codes that this browser has followed, and on which day. */
 type ClickDays = Record<string, string>
 
-/**
- * Whether somebody followed the link of a person: the first time today in this browser, and neither that person
- * nor a program or a robot, which open links to look at them.
- */
+/** True for the first click of the day, by neither the referrer nor a robot or program. */
 export function isFirstReferralClick(ctx: HttpContext, code: number): boolean {
   const isRobot = ROBOT.test(ctx.request.header('user-agent') ?? 'bot')
   if (isApiClientRequest(ctx) || isRobot || ctx.caller?.user.referralCode === code) return false

@@ -5,14 +5,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import type { IdempotentCommand } from '#shared/idempotency/idempotent_command'
 
-/**
- * A request as a command that runs once: method, path, question, organization, body and files make
- * two of them the same.
- */
+/** Identifies a command for idempotency by method, URL, organization, body and files. */
 export async function readCommand(ctx: HttpContext): Promise<IdempotentCommand> {
   const { ownerOfCommands, organization } = callerOf(ctx)
   const { request, response } = ctx
-  // `header()` answers an empty one as none, and the variable of a program that is empty would pay twice.
+  // `header()` treats an empty value as absent; a program with an empty variable would pay twice.
   const key = request.headers()['idempotency-key']?.toString()
   const files = key === undefined ? [] : await hashFiles(ctx)
   return {

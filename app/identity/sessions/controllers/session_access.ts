@@ -13,23 +13,21 @@ import { findViewHomePath } from '#identity/sessions/view_mode'
 
 const ACCESS_KEY = 'access_id'
 
-/** Nobody stays signed in longer than this, however often they come back. */
+/** The longest session, regardless of activity. */
 const SESSION_HOURS = 30 * 24
 
-/** Where somebody wanted to go before signing in, or before completing their sign-up. */
 const INTENDED_URL_KEY = 'intended_url'
 
-/** Told to the sign-in page once: somebody was in, and is no longer. */
 const ENDED_KEY = 'session_ended'
 
-/** Once nothing more is asked of them. Throws SecondFactorRequired. */
+/** Signs in unless a second factor is due. Throws SecondFactorRequired. */
 export async function signInCaller(ctx: HttpContext, caller: Caller) {
   await requireSignInFactor(caller)
   await issueAccess(ctx, caller, {})
   await notifyOfNewDevice(ctx, caller.user)
 }
 
-/** Who has just shown their second factor. */
+/** Signs in after the second factor. */
 export async function signInWithFactor(ctx: HttpContext, caller: Caller) {
   await issueAccess(ctx, caller, { isProven: true })
   await notifyOfNewDevice(ctx, caller.user)
@@ -46,7 +44,7 @@ async function issueAccess(
   ctx.response.header('Authorization', `Bearer ${await issueToken(caller, entry)}`)
 }
 
-/** Opens the browser session; its id is renewed so that a planted one is worth nothing. */
+/** Opens the session under a new id, against session fixation. */
 async function openSession(
   { auth, session }: HttpContext,
   caller: Caller,
@@ -54,7 +52,7 @@ async function openSession(
 ) {
   const access = await AccessToken.open(caller, { ...entry, hours: SESSION_HOURS })
   if (!access) throw new InvalidCredentials()
-  // Whoever was signed in here before is out, wherever a copy of their session may be.
+  // Also ends copies of the previous session in this browser.
   const before = session.get(ACCESS_KEY)
   if (typeof before === 'string') await AccessToken.revoke(before)
   await auth.use('web').login(caller.user)
@@ -67,7 +65,7 @@ export function saveIntendedUrl({ session }: HttpContext, url: string) {
   session.put(INTENDED_URL_KEY, url)
 }
 
-/** No flash message: a draft that is saved on the way to the sign-in page would use it up. */
+/** Not a flash message: saving a draft on the way to sign-in would consume it. */
 export function saveSessionEnded({ session }: HttpContext) {
   session.put(ENDED_KEY, true)
 }
@@ -76,41 +74,39 @@ export function pullSessionEnded({ session }: HttpContext): boolean {
   return session.has(ENDED_KEY) && session.pull(ENDED_KEY) === true
 }
 
-/** The page that somebody wanted, if it is more than home. */
+/** Returns the wanted page unless it is home. */
 export function readIntendedUrl({ session }: HttpContext): string | null {
   return parseShellUrl(session.get(INTENDED_URL_KEY))
 }
 
-/** The same for a call, where a program wanted none. */
+/** Returns the wanted page for a call; null for programs and for the home of newcomers. */
 export function readCallIntendedUrl(ctx: HttpContext): string | null {
   const page = isApiClientRequest(ctx) ? null : readIntendedUrl(ctx)
-  // Where somebody new begins anyway.
+  // Newcomers start there anyway.
   return page === findViewHomePath('dashboard') ? null : page
 }
 
-/** They are on their way there. */
 export function clearIntendedUrl(ctx: HttpContext) {
   if (!isApiClientRequest(ctx)) ctx.session.forget(INTENDED_URL_KEY)
 }
 
-/** Ends what the caller came in with, wherever a copy of it may be. */
 export async function endAccess(ctx: HttpContext, { accessId }: Caller) {
   if (accessId) await AccessToken.revoke(accessId)
   if (!isApiClientRequest(ctx)) await ctx.auth.use('web').logout()
 }
 
-/** The same by a command of theirs: what was kept for their way on goes as well. */
+/** Signs out at the user's request, which also deletes what was saved for their return. */
 export async function signOutCaller(ctx: HttpContext, caller: Caller) {
   await endAccess(ctx, caller)
   if (!isApiClientRequest(ctx)) await SignedOut.dispatch(caller.user.id)
 }
 
-/** A page goes on in its session, under a new id as after any change of credentials. */
+/** Gives a page's session a new id after a change of credentials. */
 export function regenerateSession(ctx: HttpContext) {
   if (!isApiClientRequest(ctx)) ctx.session.regenerate()
 }
 
-/** The session goes on for another organization, under a new id as after any change of rights. */
+/** Switches the organization under a new token or session id, as after any change of rights. */
 export async function switchAccess(ctx: HttpContext, from: Caller, to: Caller) {
   if (from.accessId) await AccessToken.revoke(from.accessId)
   await issueAccess(ctx, to, { from: from.accessId })

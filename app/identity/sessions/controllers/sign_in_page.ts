@@ -8,11 +8,11 @@ import { describeSignInError } from '#identity/oauth/sign_in_failure'
 import { buildDevInboxUrl } from '#shared/inbox/dev_inbox'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
-/** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
+/** Renders sign-in and sign-up; signed-in users continue to their start page. */
 export function renderSignInPage(ctx: HttpContext, { signUp }: { signUp: boolean }) {
   const { caller, inertia, request, response } = ctx
   if (caller) return response.redirect(findLandingPath(ctx))
-  // An error has signed out whoever was in: what they saw must not come back by going back.
+  // An error ended the session; the Back button must not restore its pages.
   if (request.qs().error !== undefined) inertia.clearHistory()
   return inertia.render('identity/sessions/sign_in', {
     signUp,
@@ -24,12 +24,11 @@ export function renderSignInPage(ctx: HttpContext, { signUp }: { signUp: boolean
   })
 }
 
-/** Where the mail lies that a page speaks of; only a development server keeps it. */
+/** The mailbox of a development server; null in production. */
 export function findDevInboxUrl(): string | null {
   return app.inProduction ? null : buildDevInboxUrl()
 }
 
-/** For the sign-in page: who else may say who somebody is, and what went wrong when one was asked. */
 function listSocialSignIns({ ally, request }: HttpContext) {
   const { error } = request.qs()
   return {
@@ -38,7 +37,7 @@ function listSocialSignIns({ ally, request }: HttpContext) {
       name: AUTH_PROVIDER_NAMES[provider],
     })),
     problem: describeSignInError(error),
-    // Being asked to look into one's mail is no failure.
+    // A request to check one's mail is no failure.
     isFailure: error !== 'confirm_email',
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Who is counted: colleagues behind one address apart, once they have signed in. */
+/** The key for rate limits: by user if signed in, so that colleagues share none. */
 export function findVisitorKey({ caller, request }: HttpContext): string {
   return caller ? `user:${caller.user.id}` : `address:${request.ip()}`
 }

@@ -3,22 +3,19 @@ import { SESSION_COOKIE } from '#config/session'
 import { bringsCookie } from '#shared/scale/middleware/lazy_session_store'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** Signing in, its second step, and the confirmation of an e-mail address, which signs in. */
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/login/second_factor', '/api/v1/account']
 /**
- * What anyone may keep a copy of, where a cookie in the answer would be kept with it and given to others,
- * the questions of an operator's machine, which are to be answered while no session can be read, and what takes keys
- * alone.
+ * Paths without a session: public ones, whose cached answer must not give a cookie to others;
+ * health checks, which must work while sessions cannot be read; and those that only take keys.
  */
 const SESSIONLESS_PATHS =
   /^\/(mcp\/?$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
- * Tells a program from a browser page, since a program's calls read and write no session or cookie and
- * need no CSRF token. A call with a bearer token is a program's. Without one, a session
- * cookie makes it a page's, so that a forged form cannot use the cookie; signing in reads no cookie
- * at all, so there only the header of the CSRF token tells, even when it is empty because the cookie
- * that it comes from has run out.
+ * Distinguishes programs, which use no session, cookie or CSRF token, from browser pages. A bearer
+ * token makes a call a program's. Otherwise a session cookie makes it a page's, so that a forged
+ * form cannot use the cookie. Sign-in ignores cookies; there the CSRF header decides, even an empty
+ * one after its cookie expired.
  */
 export function isApiClientRequest(ctx: HttpContext): boolean {
   if (!isApiUrl(ctx.request.url())) return false
@@ -37,7 +34,7 @@ export function isSessionless(ctx: HttpContext): boolean {
   return isApiClientRequest(ctx) || SESSIONLESS_PATHS.test(ctx.request.url())
 }
 
-/** Where there is no session that a forged form could use, and none is opened, no token is needed. */
+/** Without a session to abuse and without opening one, no token is needed. */
 export function needsCsrfToken(ctx: HttpContext): boolean {
   return bringsCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }

@@ -20,28 +20,29 @@ export default class BrowserSessionMiddleware {
   }
 }
 
-/** A visitor of whom there is nothing to remember has no row, so they need no cookie for it either. */
+/** An empty session has no row and needs no cookie. */
 function isEmptySession({ session }: HttpContext): boolean {
   return session.fresh && session.isEmpty
 }
 
 /**
- * Calls, files, news and parts of a page run beside each other. One of them may give the session a new id, as
- * signing in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
+ * Calls, files, event streams and partial reloads run in parallel. If one of them renews the
+ * session id, as sign-in does, a later answer must not restore the old one. Page visits extend the
+ * cookie.
  */
 function isParallelRequest(ctx: HttpContext): boolean {
   const { fresh, hasRegeneratedSession } = ctx.session
   return !fresh && !hasRegeneratedSession && !isPageVisit(ctx)
 }
 
-/** Inertia asks for one as browsers do when somebody goes there. */
+/** Inertia visits accept HTML as browser navigation does. */
 function isPageVisit(ctx: HttpContext): boolean {
   const isHtml = ctx.request.header('accept')?.includes('text/html')
   return Boolean(isHtml) && !isPartialReload(ctx) && !isApiUrl(ctx.request.url())
 }
 
 function removeSessionCookie({ response }: HttpContext) {
-  // What goes on being told has long been sent.
+  // A stream has sent its headers already.
   if (response.headersSent) return
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')

@@ -5,14 +5,14 @@ import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import shieldConfig from '#config/shield'
 import { isSessionless, needsCsrfToken } from '#identity/sessions/middleware/api_client'
 
-// The container would make one anew for each request, and read its policy anew.
+// Created once: the container would rebuild it, and its policy, on every request.
 const fullShield = new ShieldMiddleware(shieldConfig, encryption.use())
 const headersOnlyShield = new ShieldMiddleware(
   { ...shieldConfig, csrf: { enabled: false } },
   encryption.use()
 )
 
-/** CSRF and the page's security headers; a program has no cookie that could be abused. */
+/** Adds CSRF protection and security headers; programs have no cookie to abuse. */
 export default class BrowserShieldMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (isSessionless(ctx)) return next()

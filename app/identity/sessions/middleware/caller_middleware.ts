@@ -12,7 +12,6 @@ import { resolveLenientVersion } from '#shared/http/api_versions'
 import { setVersionHeaders, VERSION_HEADER } from '#shared/http/controllers/api_version_headers'
 import { readBearerToken, isSessionless } from '#identity/sessions/middleware/api_client'
 
-/** Finds out who is asking; whether somebody has to be is the route's to say. */
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.caller = await findRequestCaller(ctx)
@@ -24,14 +23,14 @@ export default class CallerMiddleware {
 async function findRequestCaller(ctx: HttpContext) {
   const token = readBearerToken(ctx)
   if (token && hasKeyPrefix(token)) {
-    // A page is for people, and tells in its frame what no scope was asked for.
+    // Keys are for calls only: pages show data that no scope covers.
     return isApiUrl(ctx.request.url()) ? findKeyCaller(ctx, token) : undefined
   }
   if (token) return findCallerByToken(token)
   return isSessionless(ctx) ? undefined : findCallerBySession(ctx)
 }
 
-/** With what the answer says of the key's minute, in the headers of the draft and in those of old. */
+/** Adds the rate limit headers, both of the IETF draft and the older X- ones. */
 function findKeyCaller(ctx: HttpContext, token: string) {
   const { request, response } = ctx
   return authenticateApiKey(token, request.ip(), ({ limit, remaining, resetSeconds }, key) => {

@@ -4,11 +4,10 @@ import { readCommand } from '#identity/sessions/controllers/request_command'
 import { ClaimedKey } from '#shared/idempotency/claimed_key'
 
 interface IdempotencyOptions {
-  /** A POST that is safe to repeat; by HTTP, what is no POST is. */
+  /** A POST that is safe to repeat; HTTP defines the other methods as idempotent. */
   isRepeatable: boolean
 }
 
-/** Every command of the API accepts an Idempotency-Key: repeated, it answers what it answered before. */
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn, command: IdempotencyOptions) {
     const { request, response } = ctx
@@ -29,7 +28,7 @@ export default class IdempotencyMiddleware {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Instead of the answer, where that holds a secret which is kept nowhere. */
+    /** Saved in place of an answer that contains a secret. */
     answerWhenRepeated?: object
   }
 }

@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 const USER = 'sendam-user'
 const ORGANIZATION = 'sendam-organization'
 
-/** What may be asked from a page of another caller: it is about the session itself. */
+/** Calls about the session itself, allowed from an outdated page. */
 const SESSION_PATHS = /^\/api\/v1\/(session|sessions|ping|login(\/second_factor)?|switch\/-?\d+)$/
 
 class OrganizationChanged extends DomainError {
@@ -27,12 +27,10 @@ class UserChanged extends DomainError {
   }
 }
 
-/** Whether a page that was drawn for somebody asks: their session may have ended since. */
 export function hasCallerHeader({ request }: HttpContext): boolean {
   return request.header(ORGANIZATION) !== undefined
 }
 
-/** Whether the page that asks was drawn for another person or organization than the session has by now. */
 export function isForAnotherCaller(ctx: HttpContext, { user, organization }: Caller): boolean {
   return (
     isHeaderDifferent(ctx, USER, user.id) || isHeaderDifferent(ctx, ORGANIZATION, organization.id)
@@ -40,8 +38,8 @@ export function isForAnotherCaller(ctx: HttpContext, { user, organization }: Cal
 }
 
 /**
- * Another tab may have switched, or somebody else signed in, since the page was drawn: its commands
- * would reach another wallet than the one that it shows. Throws OtherUser, OtherOrganization.
+ * Refuses commands of a page rendered before another tab switched organization or user: they would
+ * use another wallet than the one shown. Throws UserChanged, OrganizationChanged.
  */
 export async function requireSameCaller(ctx: HttpContext, caller: Caller) {
   if (SESSION_PATHS.test(ctx.request.url()) || !isForAnotherCaller(ctx, caller)) return
@@ -52,7 +50,6 @@ export async function requireSameCaller(ctx: HttpContext, caller: Caller) {
   throw new OrganizationChanged(name, caller.organization.inWords)
 }
 
-/** Without the header it names none. */
 function isHeaderDifferent({ request }: HttpContext, header: string, id: number): boolean {
   return (request.header(header) ?? String(id)) !== String(id)
 }

@@ -7,8 +7,8 @@ import { recordWrite, stayOnPrimary } from '#shared/scale/replica_reads'
 import { isLiveReload } from '#shared/live/controllers/live_reload'
 
 /**
- * With a replica, records the position of the primary after each change of a caller, before the answer, and when an
- * open page hears of somebody else's change. Until the replica is there, the primary answers that caller.
+ * With a replica, records the primary's position after each change by a caller and before each live
+ * reload. Until the replica has caught up, the primary answers that caller.
  */
 export default class ReadYourWritesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -26,7 +26,7 @@ export default class ReadYourWritesMiddleware {
   }
 }
 
-/** A failure does not fail the change: without its primary the replica is not used afterwards. */
+/** A failure must not fail the change: without its primary the replica is not used. */
 async function tryToRecordWrite(caller: Caller) {
   try {
     await recordWrite(caller)

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { isApiUrl } from '#shared/http/api_url'
 import { isSessionless } from '#identity/sessions/middleware/api_client'
 
-/** Every host before our domain may be another's shop, so of a neighbour we know no more than of a stranger. */
+/** Subdomains may be other businesses' shops, so same-site requests are foreign too. */
 const FOREIGN_SITES = ['cross-site', 'same-site']
 
 class CrossSiteRequest extends DomainError {
@@ -15,9 +15,9 @@ class CrossSiteRequest extends DomainError {
 }
 
 /**
- * Calls with a session are for our own pages. The CSRF token guards those that change something by
- * their method, but the specification has calls that do so by a GET, and a link elsewhere brings the
- * cookie along. What a browser is too old to tell, and typed addresses, go on.
+ * Session calls are for our own pages. CSRF tokens protect mutating methods, but the specification
+ * has GET calls with effects, and links elsewhere send the cookie. Requests without Sec-Fetch-Site,
+ * such as from old browsers, and typed addresses pass.
  */
 export default class SameOriginMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

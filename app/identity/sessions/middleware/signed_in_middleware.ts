@@ -21,17 +21,16 @@ class SignUpIncomplete extends DomainError {
 
 interface SignedInOptions {
   signingUp?: boolean
-  /** Also for whoever has still to show or set up a second factor. */
   securing?: boolean
-  /** What a key needs; without it a call is for people alone. */
+  /** The scope that an API key needs; without one, keys are refused. */
   scope?: Scope
-  /** It does not exist among test data. */
+  /** Refused in test mode. */
   isLiveOnly?: boolean
 }
 
 /**
- * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. Who has
- * not completed their sign-up goes there in the same way, and staff to the second factor that they need.
+ * Requires a signed-in caller: a call gets a 401, a page redirects to sign-in and remembers its
+ * URL. An incomplete sign-up and a missing staff second factor redirect likewise.
  */
 export default class SignedInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, entry: SignedInOptions = {}) {
@@ -49,7 +48,7 @@ export default class SignedInMiddleware {
       if (isCall) throw new SecondFactorSetupRequired()
       return redirectTo(ctx, findSecurityPagePath(caller))
     }
-    // What comes later to a page of another caller would mix two of them: it is drawn anew.
+    // A partial reload would mix two callers' data, so the page reloads in full.
     if (isPartialReload(ctx) && isForAnotherCaller(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
@@ -58,18 +57,17 @@ export default class SignedInMiddleware {
   }
 }
 
-/** Throws NotForKeys, ScopeMissing. */
+/** Throws ApiKeyNotAllowed, MissingScope, KeyMakerLeft. */
 function requireScope(caller: Caller, needed: Scope | undefined) {
   if (needed) caller.requireScope(needed)
   else if (caller.apiKey) throw new ApiKeyNotAllowed()
 }
 
-/** Whether they are staff who need a second factor, and have shown none since they came in. */
+/** True for staff who need a second factor and have shown none in this session. */
 async function mustShowSecondFactor({ user, apiKey, proof }: Caller): Promise<boolean> {
   return apiKey === null && !proof.isGiven && (await needsSecondFactor(user))
 }
 
-/** From where the visitor goes on to the page that they asked for. */
 function redirectTo(ctx: HttpContext, step: '/signin' | '/complete' | SecurityPagePath) {
   saveIntendedUrl(ctx, ctx.request.url(true))
   return ctx.response.redirect(step)

@@ -24,11 +24,8 @@ import { useAccountWords } from '#identity/accounts/components/account_words'
 import { useSignInWords } from '../components/sign_in_words'
 
 interface SignInProps {
-  /** One screen for both: which side it shows. */
   signUp: boolean
-  /** Where they wanted to go, if they wanted anything but to sign in. */
   goTo: string | null
-  /** They were in, until their session ended. */
   hasEnded: boolean
   inboxUrl: string | null
   otherSignIns: OtherSignInsProps

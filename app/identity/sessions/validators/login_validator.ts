@@ -2,9 +2,9 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { normalizeEmail } from '#shared/mail/rules/email_address'
 
-/** The upper bound keeps an absurd password from the hash function. */
+/** The maximum length keeps huge passwords from the hash function. */
 export const loginValidator = vine.create({
-  // In the form in which accounts are kept; what is no address is nobody's.
+  // Normalized like stored addresses; a malformed one matches no account.
   username: described(
     vine
       .string()

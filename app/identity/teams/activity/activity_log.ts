@@ -16,7 +16,6 @@ import { queryRows } from '#shared/database/query_rows'
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 
 export interface ActivityFilter {
-  /** The number of a person. */
   person?: number
   startDate?: Date
   endDate?: Date
@@ -33,10 +32,9 @@ const SUBJECT = `case subject_kind
     where id = subject_id::bigint)
   when 'organization' then 'the team' when 'wallet' then 'the wallet' end as subject`
 
-/** A key by the name that it has now. */
 const KEY = `(select name from api_keys where id = (after->>'apiKeyId')::bigint) as key_name`
 
-/** Throws E_ROW_NOT_FOUND where there is no team, and Forbidden for whoever does not own the business. */
+/** Throws E_ROW_NOT_FOUND without a team, and Forbidden unless the caller owns the business. */
 export async function requireActivityReader(caller: Caller) {
   requireOwner(await findOwnMembership(caller))
 }
@@ -54,7 +52,7 @@ function withRowParts(query: ReturnType<typeof queryEntries>) {
   return query.select('audit_entries.*', client.raw(SUBJECT), client.raw(KEY)).preload('actor')
 }
 
-/** What was done for the business that the caller acts for, the newest first. Throws BadCursor and PageTooFar. */
+/** Lists the business's activity, newest first. Throws InvalidCursor and PageTooFar. */
 export function listActivity(caller: Caller, question: ActivityFilter & KeysetQuery) {
   const list = `activity of ${caller.organization.id}`
   return readKeysetPage(withRowParts(queryEntries(caller, question)), question, {
@@ -67,7 +65,7 @@ export function findActorName(entry: TeamEntry): string {
   return entry.isOurs ? brand.name : entry.actor.fullName
 }
 
-/** What we note at what we do ourselves is left out. */
+/** Omits the internal details of actions by our staff. */
 export function listActivityChanges({
   isOurs,
   action,
@@ -83,19 +81,17 @@ export function listActivityChanges({
   })
 }
 
-/** What it means that an amount is not set. */
 const UNSET_AMOUNT_TEXTS: Partial<Record<string, Partial<Record<string, string>>>> = {
   'team.limit': { 'Monthly limit': 'No limit', 'Needs approval above': 'As for the business' },
   'team.rule': { 'Needs approval above': 'No amount' },
 }
 
-/** Whoever is in the team, and whoever has left it and done something before; a list to choose from. */
 export async function listActors(caller: Caller): Promise<{ id: number; name: string }[]> {
   requireOwner(await findOwnMembership(caller))
   return queryRows(db, PEOPLE, { organizationId: caller.organization.id })
 }
 
-/** From one actor to the next by the index, however much each of them did. */
+/** Steps through the index from actor to actor, regardless of their number of entries. */
 const PEOPLE = `with recursive actors as (
     (select actor_id from audit_entries where organization_id = :organizationId and action like 'team.%'
       order by actor_id limit 1)
@@ -116,7 +112,7 @@ export const ACTIVITY_COLUMNS: CsvColumns<TeamEntry> = {
   Changes: (entry) => formatFieldChanges(listActivityChanges(entry)),
 }
 
-/** All of them from the newest down: entries that are added meanwhile are above. */
+/** Reads all entries, newest first; entries added meanwhile sort before the start. */
 export function readActivityEntries(caller: Caller, question: ActivityFilter) {
   return allInOrder(() => withRowParts(queryEntries(caller, question)), ORDER)
 }

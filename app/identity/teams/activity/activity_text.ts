@@ -1,6 +1,5 @@
 import type { TeamVerb } from '#shared/audit/audit'
 
-/** What somebody did, before what they did it to. */
 const VERB_TEXTS: Record<TeamVerb, string> = {
   add_endpoint: 'Added the webhook',
   approve: 'Approved the payment of',

@@ -6,16 +6,16 @@ import { type AuditSubject, recordAudit, type TeamVerb } from '#shared/audit/aud
 export interface TeamActivity {
   verb: TeamVerb
   subject: { kind: AuditSubject; id: number | string }
-  /** Whose what it was done to is, where that may be another's than whom they act for. */
+  /** The subject's organization, if it may differ from the actor's. */
   organizationId?: number
   before?: object | null
   after?: object | null
 }
 
 /**
- * Writes down what a member of a business did in it, in the transaction that does it, also where they are of our staff
- * besides. Test data has no log; retail customers have no business; what staff do to the things of others stands in
- * the log of staff. A key is named by its number: its name is somebody's words.
+ * Records a member's action, in its transaction, also if the member is staff. Test mode and retail
+ * have no activity log; staff actions on other organizations go to the staff log. A key is recorded
+ * by id, because its name is free text.
  */
 export async function recordTeamActivity(
   trx: TransactionClientContract,
@@ -27,7 +27,7 @@ export async function recordTeamActivity(
   await recordTeamActivityIn(trx, organizationId, user.id, { ...act, ...withKey })
 }
 
-/** The same where nobody acts for the business just then: of whoever joins it, or has paid at a bank. */
+/** Records an action outside a caller's organization, such as joining or paying at a bank. */
 export async function recordTeamActivityIn(
   trx: TransactionClientContract,
   organizationId: number,

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import { subjectText } from '#shared/audit/audit_text'
 
-/** A line of the audit log that is in the own log of a business. Written by `recordTeamActivity`, and only read here. */
+/** A row of a business's activity log. Read only; `recordTeamActivity` writes it. */
 export default class TeamEntry extends AuditEntrySchema {
   static table = 'audit_entries'
 
@@ -14,12 +14,11 @@ export default class TeamEntry extends AuditEntrySchema {
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>
 
-  /** What our staff did is told as ours: who of us, and what they noted, is not for customers. */
+  /** True for staff actions, shown under the brand's name: customers do not see who or why. */
   get isOurs() {
     return !this.action.startsWith('team.')
   }
 
-  /** With the name of the key that somebody used, in the place of its number. */
   get afterInWords() {
     const { apiKeyId, ...after } = this.after ?? {}
     return apiKeyId === undefined ? this.after : { ...after, apiKey: this.$extras.key_name }

@@ -10,7 +10,6 @@ import { toast } from '~/ui/toast'
 import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { checkLimitAmount, formatLimitInput } from '#identity/teams/rules/limit_amount'
 
-/** Above which amount a booking needs an owner; empty is none. */
 export function ApprovalThresholdForm({ above }: { above: number | null }) {
   const entry = useApiForm({
     initial: { above: formatLimitInput(above) },

@@ -19,7 +19,6 @@ interface LimitsDialogProps {
   onSaved: () => void
 }
 
-/** What one person may spend in a month, and what needs an owner. */
 export function LimitsDialog({ about, onSaved, ...dialog }: LimitsDialogProps) {
   const entry = useApiForm({
     initial: {

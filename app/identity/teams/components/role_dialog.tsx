@@ -17,7 +17,6 @@ const OPTIONS = TEAM_ROLES.map((value) => ({
   hint: TEAM_ROLE_LABELS[value].description,
 }))
 
-/** What somebody may do in the business. */
 export function RoleDialog({ about, onChoose, ...dialog }: RoleDialogProps) {
   const [role, setRole] = useState<TeamRole>(about.role)
   return (

@@ -3,13 +3,12 @@ import { ProgressBar } from '~/ui/progress_bar'
 
 interface SpendingCellProps {
   name: string
-  /** Naira; null where it is not for whoever looks. */
+  /** Naira; null is hidden from the viewer. */
   spent: number | null
   monthlyLimit: number | null
   approvalAbove: number | null
 }
 
-/** What somebody has spent this month of what they may. */
 export function SpendingCell({ name, spent, monthlyLimit, approvalAbove }: SpendingCellProps) {
   if (spent === null) return <span className="text-ink-muted">--</span>
   return (

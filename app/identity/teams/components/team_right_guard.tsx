@@ -3,13 +3,11 @@ import { Notice } from '~/ui/notice'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import type { TeamRight } from '#identity/teams/rules/team_rights'
 
-/** What needs a right, or the reason why it is not there. */
 export function TeamRightGuard({ right, children }: { right: TeamRight; children: ReactNode }) {
   const refusal = useMissingRight(right)
   return refusal ? <Notice>{refusal}</Notice> : children
 }
 
-/** Above what may be read by everybody and changed by some. */
 export function MissingRightNotice({ right }: { right: TeamRight }) {
   const refusal = useMissingRight(right)
   return refusal && <Notice className="mb-6">{refusal}</Notice>

@@ -12,7 +12,6 @@ const PAGES: { label: TeamPage; href: string }[] = [
   { label: 'Activity', href: urlFor('identity.activity', {}) },
 ]
 
-/** The pages about a team, each at an address of its own; what was done in it is for its owners. */
 export function TeamTabs({ current }: { current: TeamPage }) {
   const isOwner = usePage().props.team?.role === 'owner'
   const pages = PAGES.filter(({ label }) => isOwner || label !== 'Activity')

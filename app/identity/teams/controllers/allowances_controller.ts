@@ -7,7 +7,6 @@ import db from '@adonisjs/lucid/services/db'
 import AllowanceTransformer from '#identity/teams/allowance_transformer'
 
 export default class AllowancesController {
-  /** One's own place in the business: what one may do and spend, and what is spent of it. */
   async show(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { teamRole: role, organizationId } = await findOwnMembership(caller)

@@ -1,6 +1,6 @@
 import { numberCheck, optionalCheck } from '#shared/http/rules/field_checks'
 
-/** Naira as typed; empty is without a limit. */
+/** Naira as typed; empty is unlimited. */
 export const checkLimitAmount = optionalCheck(
   numberCheck('Amount', { min: 0, max: 1e9, decimals: 2 })
 )

@@ -1,4 +1,4 @@
 import type { TeamRight } from '#identity/teams/rules/team_rights'
 
-/** What a call needs of somebody's role; nothing where it changes nothing of the business: it reads, or is about oneself. */
+/** The right that a call needs; `nothing` for calls that change nothing of the business. */
 export type RequiredTeamRight = TeamRight | 'nothing'

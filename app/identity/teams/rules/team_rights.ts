@@ -1,11 +1,10 @@
-/** What somebody is in a business, from who may do most to who may do least. */
+/** Roles in a business, from most to least powerful. */
 export const TEAM_ROLES = ['owner', 'payer', 'booker', 'viewer'] as const
 
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
 interface TeamRoleLabels {
   name: string
-  /** After somebody's name. */
   does: string
   description: string
 }
@@ -33,12 +32,11 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   },
 }
 
-/** Whatever changes something for a business needs one of these; reading needs none. */
+/** Every change for a business needs one of these; reading needs none. */
 export const TEAM_RIGHTS = ['book', 'pay', 'fund', 'brand', 'connect', 'withdraw', 'team'] as const
 
 export type TeamRight = (typeof TEAM_RIGHTS)[number]
 
-/** Who may do what: the one place that says so. */
 const RIGHTS_OF: Record<TeamRole, readonly TeamRight[]> = {
   owner: TEAM_RIGHTS,
   payer: ['book', 'pay', 'fund', 'brand', 'connect'],
@@ -46,7 +44,7 @@ const RIGHTS_OF: Record<TeamRole, readonly TeamRight[]> = {
   viewer: [],
 }
 
-/** After "You can see this business's shipments but not …". */
+/** Follows "You can see this business's shipments but not …". */
 const RIGHT_TEXTS: Record<TeamRight, string> = {
   book: 'book',
   pay: 'pay for them',
@@ -69,7 +67,7 @@ export function listRights(role: TeamRole): readonly TeamRight[] {
   return RIGHTS_OF[role]
 }
 
-/** What somebody may not do, and who can: "… Ask an owner: Ada Obi." */
+/** Explains a missing right and whom to ask: "… Ask an owner: Ada Obi." */
 export function describeMissingRight(
   role: TeamRole,
   right: TeamRight,
@@ -80,7 +78,6 @@ export function describeMissingRight(
   return `${known ?? `You can ${can} but not ${RIGHT_TEXTS[right]}.`} ${suggestAskingOwner(owners)}`
 }
 
-/** The first three, where there are many. */
 export function suggestAskingOwner(owners: readonly string[]): string {
   if (owners.length === 0) return 'Ask an owner of the business.'
   return `Ask an owner: ${owners.slice(0, 3).join(', ')}.`

@@ -17,11 +17,9 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
 
 interface DeliveryEntryProps {
   delivery: Delivery
-  /** Nothing is sent to an endpoint that is off. */
   mayReplay: boolean
 }
 
-/** An event on its way, with all that was sent and answered. */
 export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   const { id, type, status, created, next, messageId, tries } = delivery
   const { busy, send } = useApiCall()

@@ -24,7 +24,7 @@ const TYPES = [
   ...EVENT_TYPE_NAMES.map((name) => ({ value: name, label: name })),
 ]
 
-/** The question stands in the address, so that what is seen can be sent to somebody. */
+/** The filter is in the URL, so that it can be shared. */
 export function DeliverySearch({ id, question }: { id: number; question: DeliveryFilter }) {
   function ask(change: { [K in keyof DeliveryFilter]?: string }) {
     const { status, type } = { ...question, ...change }

@@ -11,10 +11,8 @@ import { EVENT_OPTIONS, type Endpoint } from './types'
 
 interface EndpointDialogProps {
   open: boolean
-  /** The one that is changed; without it a new one is added. */
   endpoint: Endpoint | null
   onClose: () => void
-  /** With the secret of a new one. */
   onSaved: (secret: string | null) => void
 }
 
@@ -30,7 +28,6 @@ function toEndpointEntry(endpoint: Endpoint | null) {
 
 type EndpointEntry = ReturnType<typeof toEndpointEntry>
 
-/** Answers the secret of a new one. */
 async function saveEndpoint(
   endpoint: Endpoint | null,
   { url, description, events, mode }: EndpointEntry

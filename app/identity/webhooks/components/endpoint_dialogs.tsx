@@ -15,7 +15,6 @@ interface EndpointFormsProps {
   onSecret: (secret: string | null) => void
 }
 
-/** The form that the address opens. */
 export function EndpointForms({ views, all, endpoints, onSecret }: EndpointFormsProps) {
   const { opened, dialog } = views
   const about = all.find(({ id }) => String(id) === opened?.id)

@@ -13,7 +13,7 @@ interface ReplayDialogProps {
   onClose: () => void
 }
 
-/** Days in Lagos, both of them included. */
+/** Whole days in Lagos time, both inclusive. */
 function toReplayPeriod({ from, to }: { from: string; to: string }) {
   return { from: `${from}T00:00:00+01:00`, to: `${to}T23:59:59.999+01:00` }
 }

@@ -5,7 +5,6 @@ export type Endpoint = Data.Identity.Webhooks.WebhookEndpoint.Variants['forPage'
 export type Delivery = Data.Identity.Webhooks.WebhookDelivery.Variants['forPage']
 export type DeliveryAttempt = Delivery['tries'][number]
 
-/** What somebody may ask to be told; a test is asked for by itself. */
 export const EVENT_OPTIONS = EVENT_TYPE_NAMES.filter((type) => type !== 'webhook.test').map(
   (type) => ({ value: type, label: type, description: EVENT_TYPES[type] })
 )

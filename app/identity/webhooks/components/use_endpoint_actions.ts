@@ -3,7 +3,6 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { toast } from '~/ui/toaster'
 
-/** What can be done with endpoints. Each says how it went, and shows the new state. */
 export function useEndpointActions() {
   const { busy, send } = useApiCall()
   const refresh = () => router.reload({ only: ['endpoints'] })
@@ -27,7 +26,6 @@ export function useEndpointActions() {
     refresh()
   }
 
-  /** Answers the new secret. */
   async function rotate(id: number): Promise<string | null> {
     const outcome = await send('api.identity.endpoint_rotations.update', {
       params: { id },

@@ -3,7 +3,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { sendTestEvent } from '#identity/webhooks/replay_events'
 
 export default class EndpointTestsController {
-  /** Answers its delivery, of which the log says what came of it. */
   async store(ctx: HttpContext) {
     const { id, messageId } = await sendTestEvent(callerOf(ctx), ctx.params.id)
     return { message: 'A test event is on its way.', data: { id, messageId } }

@@ -23,7 +23,7 @@ export default class WebhookEndpointsController {
     return ctx.serialize(WebhookEndpointTransformer.transform(endpoints))
   }
 
-  /** Under its key the secret is kept as it is with the endpoint: sealed. */
+  /** The saved idempotent result has the secret encrypted. */
   async store(ctx: HttpContext) {
     const { mode, ...given } = await ctx.request.validateUsing(endpointValidator)
     await requirePublicUrl(given.url)

@@ -10,7 +10,7 @@ import { resolvePublicly, type ResolveHost } from '#identity/webhooks/delivering
 import { recordDeliveryAttempt } from '#identity/webhooks/delivering/record_attempt'
 import { decryptSecret } from '#identity/webhooks/endpoint_secret'
 
-/** Sends what was claimed and writes down what came of it. */
+/** Sends a claimed delivery and records the outcome. */
 export async function attemptDelivery(
   delivery: ClaimedDelivery,
   resolve: ResolveHost = resolvePublicly
@@ -27,7 +27,7 @@ const UNREADABLE_SECRET: WebhookResponse = {
   problem: 'We can no longer read the secret of this endpoint. Please rotate it.',
 }
 
-/** What was posted, or will be: the same text each time, for the signature covers its bytes. */
+/** Must be identical on every attempt, because the signature covers its bytes. */
 export function buildWebhookBody(
   event: Pick<ClaimedDelivery, 'type' | 'occurredAt' | 'data' | 'sequence'>
 ): string {
@@ -35,7 +35,7 @@ export function buildWebhookBody(
   return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data: { ...data, sequence } })
 }
 
-/** The signature stands apart: it is sent, and not kept. While a secret is changed both of them sign. */
+/** The signature is sent but not stored. During a rotation both secrets sign. */
 function buildRequest(delivery: ClaimedDelivery): {
   request: WebhookPost
   signature: Record<string, string> | null

@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Longer than any try takes: whoever has not written down by then what came of it has died. */
+/** Longer than any attempt takes; a worker that exceeds it has died. */
 const LEASE_SECONDS = 60
-/** Over all workers. */
+/** Across all workers. */
 const CONCURRENT_PER_ENDPOINT = 5
-/** One that does not answer holds each place for all of its time. */
+/** An unresponsive endpoint holds each slot for the full timeout. */
 const CONCURRENT_PER_FAILING_ENDPOINT = 2
-/** What waits for the one before it does so no longer than this. */
+/** The longest wait for an earlier delivery of the same subject. */
 const MAX_HELD_HOURS = 6
 
-/** Of a pending `delivery`: its time has come, nobody has it, and nothing goes before it. */
+/** A pending `delivery` that is due, unclaimed, and not held back by an earlier one. */
 export const IS_DELIVERABLE = `delivery.next_try_at <= now()
   and (delivery.claimed_until is null or delivery.claimed_until <= now())
   and (delivery.unordered or delivery.created_at < now() - interval '${MAX_HELD_HOURS} hours'
@@ -20,15 +20,13 @@ export const IS_DELIVERABLE = `delivery.next_try_at <= now()
         and earlier.sequence < delivery.sequence and earlier.status = 'pending'
         and not earlier.unordered))`
 
-/** A delivery that is ours to try until the lease ends. */
 export interface ClaimedDelivery {
   id: number
   endpointId: number
   messageId: string
   sequence: number
-  /** How often it was tried before. */
   tries: number
-  /** When the lease ends, as the database wrote it. */
+  /** The end of the lease, as the database wrote it. */
   lease: string
   url: string
   secret: string
@@ -39,10 +37,9 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes what is due, at most so many, for whoever calls: the endpoints go by turns, each with a few at once, so
- * that ten thousand for one of them leave room for the one of another. Endpoints that fail are asked for by
- * themselves. Of one subject the earliest goes first, until it has arrived or we gave it up; what is sent again
- * neither waits nor is waited for.
+ * Claims due deliveries. Endpoints take turns with a few slots each, so that ten thousand
+ * deliveries for one leave room for another; failing endpoints are claimed separately. Within a
+ * subject the earliest goes first, until it arrived or was given up; replays ignore that order.
  */
 export async function claimDueDeliveries(
   limit: number,
@@ -52,7 +49,7 @@ export async function claimDueDeliveries(
   return queryRows<ClaimedDelivery>(
     db,
     `with recursive waiting as (
-       -- Each endpoint that something is pending for: a step of the index for each.
+       -- A skip scan of the endpoints with pending deliveries: one index step each.
        (select endpoint_id from webhook_deliveries where status = 'pending' order by endpoint_id limit 1)
        union all
        select (select next.endpoint_id from webhook_deliveries next

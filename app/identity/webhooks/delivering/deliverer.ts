@@ -5,12 +5,11 @@ import { attemptDelivery } from '#identity/webhooks/delivering/attempt_delivery'
 import type { ResolveHost } from '#identity/webhooks/delivering/public_address'
 
 const CONCURRENT_HEALTHY = 35
-/** Endpoints that fail share these, so that any number of them leaves places to those that answer. */
+/** Failing endpoints share these, so that they never crowd out healthy ones. */
 const CONCURRENT_FAILING = 15
 const IDLE_MS = 500
 const BUSY_MS = 20
 
-/** Delivers what is due, in this process; any number of them share the work. */
 export class Deliverer {
   readonly #well = new Set<Promise<void>>()
   readonly #failing = new Set<Promise<void>>()
@@ -23,14 +22,12 @@ export class Deliverer {
     this.#ended = this.#run()
   }
 
-  /** What is on its way is waited for. */
   async stop() {
     this.#ending.abort()
     await this.#ended
     await Promise.all(this.#running)
   }
 
-  /** Everything that may go now, and what came of it. */
   async round() {
     await this.#begin()
     await Promise.all(this.#running)
@@ -44,7 +41,7 @@ export class Deliverer {
         return 0
       })
       const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
-      // An idle look comes early when a place has become free.
+      // Polls early if a slot becomes free.
       await Promise.race(begun > 0 ? [pause] : [pause, ...this.#running])
     }
   }
@@ -53,10 +50,9 @@ export class Deliverer {
     return [...this.#well, ...this.#failing]
   }
 
-  /** Answers how many. */
   async #begin(): Promise<number> {
     const well = await claimDueDeliveries(CONCURRENT_HEALTHY - this.#well.size, { failing: false })
-    // Before the next question, which may fail: these are claimed.
+    // Sends before the next query, which may fail: these are already claimed.
     for (const delivery of well) this.#send(delivery, this.#well)
     const failing = await claimDueDeliveries(CONCURRENT_FAILING - this.#failing.size, {
       failing: true,
@@ -66,7 +62,7 @@ export class Deliverer {
   }
 
   #send(delivery: ClaimedDelivery, places: Set<Promise<void>>) {
-    // What could not be written down is sent again when its lease has ended.
+    // An unrecorded delivery is sent again after its lease.
     const sent = attemptDelivery(delivery, this.resolve).catch((error) => {
       logger.warn({ err: error, delivery: delivery.id }, 'A delivery could not be written down')
     })

@@ -9,20 +9,20 @@ import EndpointOffMail from '#identity/webhooks/mails/endpoint_off_mail'
 import { queryRows } from '#shared/database/query_rows'
 import { sendMail } from '#shared/mail/send_mail'
 
-/** Of nothing but failure. */
+/** Days of continuous failure. */
 const WARNED_AFTER_DAYS = 2
 const OFF_AFTER_DAYS = 5
 
 const GONE = 'It answered 410 Gone.'
 const SILENT = `Nothing arrived for ${OFF_AFTER_DAYS} days.`
 
-/** Warns whoever answers for an endpoint where nothing arrives, and in the end switches it off. */
+/** Warns the people responsible for a failing endpoint, and disables it in the end. */
 export async function handleFailingEndpoint(id: number, { isGone }: { isGone: boolean }) {
   if (await disableFailingEndpoint(id, isGone)) return notifyResponsible(id, EndpointOffMail)
   if (await markWarned(id)) return notifyResponsible(id, EndpointFailingMail)
 }
 
-/** Answers whether it was this call that did it. What was on its way there is dropped. */
+/** Returns true if this call disabled it. Drops its pending deliveries. */
 async function disableFailingEndpoint(id: number, isGone: boolean): Promise<boolean> {
   const rows = await queryRows(
     db,
@@ -60,7 +60,7 @@ async function notifyResponsible(id: number, Mail: EndpointMailClass) {
   for (const user of await findResponsibleUsers(endpoint)) await sendMail(new Mail(user, endpoint))
 }
 
-/** Who made it; of a business the owners as well, and whoever made it only while they belong to it. */
+/** Returns the creator, and the owners of a business; the creator only while a member. */
 async function findResponsibleUsers({
   createdBy,
   organizationId,

@@ -8,7 +8,6 @@ import {
   type ResolveHost,
 } from '#identity/webhooks/delivering/public_address'
 
-/** What is longer is cut off: an answer is there to say yes or no. */
 const MAX_READ_BYTES = 64 * 1024
 const MAX_STORED_BYTES = 2 * 1024
 const MAX_PROBLEM_LENGTH = 200
@@ -19,12 +18,10 @@ export interface WebhookPost {
   body: string
 }
 
-/** What became of a request: the answer, or why there is none. */
 export interface WebhookResponse {
   status: number | null
   problem: string | null
   headers: Record<string, string> | null
-  /** As much of it as is kept. */
   body: string | null
   durationMs: number
 }
@@ -32,8 +29,8 @@ export interface WebhookResponse {
 const NO_RESPONSE = { status: null, headers: null, body: null }
 
 /**
- * Posts to an address that somebody gave us, once and without following where it may lead. The name is looked up
- * here and the connection goes to what was checked, so that no second look-up can lead elsewhere. Never throws.
+ * Posts to a customer's URL once, without following redirects. Connects to the checked addresses,
+ * so that a second DNS lookup cannot lead to our network (SSRF). Never throws.
  */
 export async function postWebhook(
   { url, headers, body }: WebhookPost,
@@ -41,16 +38,16 @@ export async function postWebhook(
 ): Promise<WebhookResponse> {
   const began = performance.now()
   const signal = AbortSignal.timeout(webhooks.timeoutMs)
-  const took = () => Math.round(performance.now() - began)
+  const elapsedMs = () => Math.round(performance.now() - began)
   try {
     const target = new URL(url)
     const addresses = await publicAddresses(target.hostname, resolve)
     if (addresses.length === 0) throw new Error(`The name ${target.hostname} was not found.`)
     const response = await sendRequest(target, { headers, body, signal, addresses })
     const answer = await readResponse(response)
-    return { ...answer, durationMs: took() }
+    return { ...answer, durationMs: elapsedMs() }
   } catch (error) {
-    return { ...NO_RESPONSE, problem: describeProblem(error, signal), durationMs: took() }
+    return { ...NO_RESPONSE, problem: describeProblem(error, signal), durationMs: elapsedMs() }
   }
 }
 
@@ -65,10 +62,11 @@ function sendRequest(target: URL, { headers, body, signal, addresses }: Outgoing
   const { request } = target.protocol === 'https:' ? https : http
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const lookup = createFixedLookup(addresses)
-  // A connection of its own each time: one that was kept may be closed by the time it is used.
+  // A new connection each time: a pooled one may be closed when it is used.
   const sent = request(target, { method: 'POST', headers, signal, lookup, agent: false }, resolve)
   sent.on('error', reject)
-  // With another protocol there is neither an answer nor an error, and the signal ends nothing any more.
+  // Without this, a protocol upgrade causes neither a response nor an error, and the timeout has no
+  // effect.
   sent.on('upgrade', (_, socket) => {
     socket.destroy()
     reject(new Error('It answered 101 Switching Protocols.'))
@@ -91,7 +89,7 @@ async function readResponse(
 ): Promise<Omit<WebhookResponse, 'durationMs'>> {
   const chunks: Buffer[] = []
   let size = 0
-  // Leaving the loop early ends the connection.
+  // Leaving the loop early closes the connection.
   for await (const chunk of response) {
     chunks.push(chunk)
     size += chunk.length
@@ -108,11 +106,11 @@ async function readResponse(
 }
 
 function readHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
-  return Object.fromEntries(kept.map(([name, value]) => [name, toStorableText(String(value))]))
+  const storable = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
+  return Object.fromEntries(storable.map(([name, value]) => [name, toStorableText(String(value))]))
 }
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL text cannot contain NUL. */
 function toStorableText(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }

@@ -3,11 +3,10 @@ import { Resolver } from 'node:dns/promises'
 import webhooks from '#config/webhooks'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Finds the addresses of a name; none where nobody knows it. */
 export type ResolveHost = (host: string) => Promise<string[]>
 
 export class AddressNotPublic extends DomainError {
-  /** Without the address that it leads to: whoever asks may be looking for what our network has inside. */
+  /** Omits the resolved address, which would reveal our internal network. */
   constructor() {
     super(
       'E_ADDRESS_NOT_PUBLIC',
@@ -19,17 +18,17 @@ export class AddressNotPublic extends DomainError {
 
 const RESOLVING_MS = 2_000
 
-/** By RFC 6890 and its registry: this network, private ones, carriers', link-local with the clouds' secrets, tests, multicast. */
+/** Source: RFC 6890 and its registry. Includes link-local, where clouds expose secrets. */
 const RESERVED_V4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 
-/** All else of IPv6 is private, mapped, translated (NAT64) or not given out: only 2000::/3 is public, without these. */
+/** Only 2000::/3 of IPv6 is public, without these; the rest is private, mapped or unassigned. */
 const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-// Each family has a list of its own: in one, a mapped network of IPv6 would hold all of IPv4.
+// One list per family: a mapped IPv6 network would otherwise match all of IPv4.
 const reservedV4 = blockList('ipv4', RESERVED_V4)
 const reservedV6 = blockList('ipv6', RESERVED_V6)
 const unicastV6 = blockList('ipv6', ['2000::/3'])
@@ -57,7 +56,7 @@ function isReachable(address: string): boolean {
   return isPublic(address) || (webhooks.allowsLoopback && isLoopback(address))
 }
 
-/** Asks the name servers themselves: the system's own way has four places, which four dead names would fill. */
+/** Queries DNS directly: the system resolver has four threads, which four dead names block. */
 export async function resolvePublicly(host: string): Promise<string[]> {
   if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1']
   const resolver = new Resolver({ timeout: RESOLVING_MS, tries: 2 })
@@ -66,8 +65,8 @@ export async function resolvePublicly(host: string): Promise<string[]> {
 }
 
 /**
- * The addresses of a host as `URL` writes it, where decimal, octal and hexadecimal numbers have become plain
- * ones. Throws AddressNotPublic when one of them is not; that a name has none is no reason.
+ * Resolves a host as `URL` normalizes it, with decimal, octal and hexadecimal numbers made plain.
+ * Throws AddressNotPublic if any address is not public; no address at all is allowed.
  */
 export async function publicAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {
   const host = hostname.replace(/^\[|\]$|\.$/g, '')
@@ -76,7 +75,7 @@ export async function publicAddresses(hostname: string, resolve: ResolveHost): P
   return addresses
 }
 
-/** For whoever names an address, before anything is sent there. Throws AddressNotPublic. */
+/** Checks a URL when it is entered. Throws AddressNotPublic. */
 export async function requirePublicUrl(url: string) {
   await publicAddresses(new URL(url).hostname, resolvePublicly)
 }

@@ -10,7 +10,7 @@ type Headers = Record<string, string>
 
 const GONE = 410
 
-/** Writes down a try and what follows from it: only what answers with 2xx has taken the event. */
+/** Records an attempt and its effects: only a 2xx status means delivered. */
 export async function recordDeliveryAttempt(
   delivery: ClaimedDelivery,
   sent: Headers,
@@ -36,7 +36,7 @@ function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: Webho
   }
 }
 
-/** Whoever had it meanwhile, because our lease had ended: it is there. */
+/** Needs no lease of our own: the event has arrived. */
 async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   await db.rawQuery(
     `with tried as (${INSERT_ATTEMPT}),
@@ -52,8 +52,9 @@ async function markDelivered(delivery: ClaimedDelivery, sent: Headers, answer: W
 }
 
 /**
- * Counts only while the lease is ours: another may have brought it meanwhile. An endpoint fails as long as something
- * waits for it; once the last of that is given up, the next event finds it without a past.
+ * Counts only under our own lease; another worker may have delivered it meanwhile. The endpoint
+ * counts as failing while deliveries wait; after the last one is given up, the next event starts
+ * fresh.
  */
 async function markFailed(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   const wait = secondsUntilRetry(delivery.tries + 1, answer, webhooks.retrySeconds)

@@ -1,7 +1,7 @@
 const MAX_RETRY_AFTER_SECONDS = 24 * 3600
 const JITTER = 0.1
 
-/** What says by `Retry-After` when to come back. */
+/** Statuses whose `Retry-After` is respected. */
 const SLOW_DOWN = [429, 502, 503, 504]
 
 interface FailedAttempt {
@@ -10,9 +10,9 @@ interface FailedAttempt {
 }
 
 /**
- * Seconds until the next try after the one of this number, from 1; null after the last. An endpoint may ask for
- * more time, up to a day, never for less. Some are a little early and some a little late, so that what failed
- * together does not come again together.
+ * Returns the seconds until the retry after this attempt, counted from 1; null after the last. An
+ * endpoint may ask for a longer wait, up to a day, never a shorter one. Jitter spreads simultaneous
+ * failures.
  */
 export function secondsUntilRetry(
   tries: number,

@@ -5,7 +5,6 @@ import WebhookEvent from '#identity/webhooks/models/webhook_event'
 import WebhookTry from '#identity/webhooks/models/webhook_try'
 import type { DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
 
-/** An event on its way to an endpoint. */
 export default class WebhookDelivery extends WebhookDeliverySchema {
   declare status: DeliveryStatus
 

@@ -3,9 +3,8 @@ import { WebhookEndpointSchema } from '#database/schema'
 import { modeOf } from '#identity/test_mode/rules/mode'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
-/** An address of a customer that we push news to. */
 export default class WebhookEndpoint extends WebhookEndpointSchema {
-  /** Empty is all of them. */
+  /** Empty means all events. */
   @column({ prepare: (types: EventType[]) => JSON.stringify(types) })
   declare eventTypes: EventType[]
 
@@ -13,7 +12,7 @@ export default class WebhookEndpoint extends WebhookEndpointSchema {
     return modeOf(this)
   }
 
-  /** Two secrets sign. */
+  /** True while two secrets sign. */
   get isRotating() {
     return this.previousSecretUntil !== null && this.previousSecretUntil.toMillis() > Date.now()
   }

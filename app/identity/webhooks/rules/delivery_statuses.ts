@@ -1,4 +1,3 @@
-/** How it stands with a delivery, with the words that a page shows. */
 export const DELIVERY_STATUSES = {
   pending: 'On its way',
   delivered: 'Delivered',

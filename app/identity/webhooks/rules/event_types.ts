@@ -1,4 +1,3 @@
-/** What we push to the endpoints of a business, with the words that its developers read. */
 export const EVENT_TYPES = {
   'shipment.booked': 'The courier has taken the booking, and there is a waybill number',
   'shipment.paid': 'The shipment is paid for',

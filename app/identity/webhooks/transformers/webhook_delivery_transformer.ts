@@ -20,7 +20,6 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
     }
   }
 
-  /** With the moments as a clock in Lagos shows them. */
   forPage() {
     const { status, createdAt, nextTryAt, log } = this.resource
     return {

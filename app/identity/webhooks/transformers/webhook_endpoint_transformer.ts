@@ -2,14 +2,13 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import { lagosMoment, formatLagosMoment } from '#shared/time/lagos_time'
 
-/** Without its secret, which is shown once, to whoever made or rotated it. */
+/** Omits the secret, which is shown only once after creation or rotation. */
 export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
   toObject() {
     const { id, mode, url, description, eventTypes, isActive, disabledReason } = this.resource
     const { createdAt, failingSince, disabledAt, previousSecretUntil: until } = this.resource
     return {
       ...{ id, mode, url, description, active: isActive, disabledReason },
-      /** None is all of them. */
       events: eventTypes,
       createdAt: createdAt.toISO()!,
       failingSince: failingSince?.toISO() ?? null,
@@ -18,7 +17,6 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
     }
   }
 
-  /** With the moments as a clock in Lagos shows them. */
   forPage() {
     const { createdAt, failingSince, disabledAt, previousSecretUntil } = this.resource
     const shown = this.toObject()

@@ -6,10 +6,10 @@ import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_HOURS = 7 * 24
-/** Below it are the ports of other services than the web. */
+/** Lower ports belong to services other than the web. */
 const FIRST_FREE_PORT = 1024
 
-/** What an address lacks that we may post to, or null. Where it leads is looked at later. */
+/** Returns the URL's error, or null. Its addresses are checked later. */
 function problemOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol)) {

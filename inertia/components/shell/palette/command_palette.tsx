@@ -25,7 +25,7 @@ import {
 } from './destinations'
 import { setOverlay } from './overlay'
 
-/** The server looks for no less and for no more. */
+/** The server's limits. */
 const MIN_SEARCH_LENGTH = 2
 const MAX_PALETTE_SEARCH_LENGTH = 100
 
@@ -33,7 +33,6 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** Every page, and whatever has a number, a name or a phone number, from one field. */
 export default function CommandPalette({ onClose }: CommandPaletteProps) {
   return (
     <Dialog open onClose={onClose} aria-label="Search" data-palette className="relative z-40">
@@ -122,7 +121,6 @@ function PaletteGroup({ group }: { group: DestinationGroup }) {
   )
 }
 
-/** The pages at once, what the server finds once the typist pauses. */
 function useDestinations(typed: string): { groups: DestinationGroup[]; status: ReactNode } {
   const { props } = usePage()
   const { view } = useAppView()

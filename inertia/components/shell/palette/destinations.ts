@@ -5,7 +5,6 @@ import type { DataOf } from '~/api/call_types'
 import { shellGroups, type ShellUser } from '~/components/shell/shell_entries'
 import type { AppView } from '~/components/shell/use_view'
 
-/** A page, or something that was found. */
 export interface Destination {
   title: string
   detail?: string
@@ -30,7 +29,6 @@ const RESULT_KINDS: Record<PaletteResult['kind'], { title: string; icon: LucideI
 
 const VIEW_LABELS: Record<AppView, string> = { dashboard: 'Live Mode', admin: 'Setup Mode' }
 
-/** The pages whose name has every word that was typed: those of the view that one is in come first. */
 export function findPages(typed: string, view: AppView, reader: ShellUser): DestinationGroup[] {
   const other: AppView = view === 'admin' ? 'dashboard' : 'admin'
   const views = reader.caller?.isAdmin ? [view, other] : [view]
@@ -43,12 +41,11 @@ export function findPages(typed: string, view: AppView, reader: ShellUser): Dest
         detail: one === view ? undefined : VIEW_LABELS[one],
       }))
   )
-  // What stands in the navigation of both views is one page.
+  // Entries of both views appear once.
   const once = pages.filter(({ href }, at) => pages.findIndex((page) => page.href === href) === at)
   return once.length > 0 ? [{ title: 'Pages', destinations: once }] : []
 }
 
-/** What the server found, each kind by itself. */
 export function groupResultsByKind(found: readonly PaletteResult[]): DestinationGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return kinds.map((kind) => ({

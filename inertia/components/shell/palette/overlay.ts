@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the page: the search of everything, or the list of shortcuts. */
 export type Overlay = 'palette' | 'shortcuts'
 
 let currentOverlay: Overlay | null = null
@@ -8,7 +7,7 @@ const overlayListeners = new Set<() => void>()
 
 export function setOverlay(next: Overlay | null) {
   currentOverlay = next
-  overlayListeners.forEach((tell) => tell())
+  overlayListeners.forEach((listener) => listener())
 }
 
 export function useOverlay(): Overlay | null {
@@ -19,7 +18,7 @@ export function useOverlay(): Overlay | null {
   )
 }
 
-function subscribeToOverlay(tell: () => void) {
-  overlayListeners.add(tell)
-  return () => void overlayListeners.delete(tell)
+function subscribeToOverlay(listener: () => void) {
+  overlayListeners.add(listener)
+  return () => void overlayListeners.delete(listener)
 }

@@ -7,7 +7,6 @@ const loadPalette = () => import('./command_palette')
 const Palette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./shortcuts_dialog'))
 
-/** Opens the search of everything, which is fetched when somebody reaches for it. */
 export function SearchButton() {
   const overlay = useOverlay()
   const hint = useShortcutHint()
@@ -38,7 +37,7 @@ export function SearchButton() {
   )
 }
 
-/** As the keyboard at hand has it; the server knows of none. */
+/** The shortcut on this keyboard; the server does not know it. */
 function useShortcutHint(): string {
   const isApple = useSyncExternalStore(
     () => () => {},

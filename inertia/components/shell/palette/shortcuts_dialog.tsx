@@ -13,7 +13,7 @@ const SHORTCUTS = [
   { keys: ['?'], does: 'Show these shortcuts' },
 ]
 
-/** What the keyboard can do, and the way to switch the single keys off for whoever dictates. */
+/** Lists the shortcuts and lets people who dictate disable single keys. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(areSingleKeysEnabled)
   return (

@@ -1,7 +1,7 @@
 const SINGLE_KEYS_STORAGE_KEY = 'sendam.single_keys'
 const OFF = 'off'
 
-/** Whether a letter alone does something. This device remembers it, for whoever uses it. */
+/** Single-key shortcuts, remembered per device. */
 export function areSingleKeysEnabled(): boolean {
   try {
     return localStorage.getItem(SINGLE_KEYS_STORAGE_KEY) !== OFF
@@ -15,6 +15,6 @@ export function saveSingleKeys(on: boolean) {
     if (on) localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY)
     else localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, OFF)
   } catch {
-    // Then they are on again next time.
+    // They are enabled again on the next visit.
   }
 }

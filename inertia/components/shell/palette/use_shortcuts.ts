@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { setOverlay, type Overlay } from './overlay'
 import { areSingleKeysEnabled } from './single_key_shortcuts'
 
-/** Where letters are typed, or choose in a list that is open. */
+/** Elements in which letters are text or select an option. */
 const TYPING_TARGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="combobox"], [role="grid"]'
 
-/** The keys of the whole shell. `overlay` is what lies over the page now. */
+/** Keyboard shortcuts of the shell. `overlay` is what covers the page. */
 export function useShortcuts(overlay: Overlay | null) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
-      // The search itself may be on its way out.
+      // Ignores the search itself, which may be closing.
       const isDialogOpen = document.querySelector('[role="dialog"]:not([data-palette])') !== null
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         if (isDialogOpen) return
@@ -44,7 +44,6 @@ function focusListSearch() {
   field?.select()
 }
 
-/** To what opens the next row or the one before, from the one in which the focus is. */
 function focusRow(step: 1 | -1) {
   const openers = findVisible<HTMLElement>('main [data-opens]')
   const now = openers.findIndex((one) => rowOf(one).contains(document.activeElement))
