@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
 
-/** A host name as it is compared: in small letters, without the dot that may end it. */
+/** Lowercases a host name and drops its trailing dot, for comparison. */
 export function normalizeHost(host: string | null): string {
   return (host ?? '').toLowerCase().replace(/\.$/, '')
 }
 
-/** Whether a name is ours: our own address, our domain, and all that stands before either. */
+/** Whether a name is the app's host, the brand domain or a subdomain of either. */
 export function isOurHost(host: string): boolean {
   const name = normalizeHost(host)
   const ours = [new URL(appUrl).hostname, brand.primaryDomain]
@@ -15,8 +15,8 @@ export function isOurHost(host: string): boolean {
 }
 
 /**
- * The name by which a visitor calls us where it is none of ours: it may be the own domain of a business. Null for our
- * names, for addresses without a name, and for what machines inside call each other.
+ * Returns the requested host if it may be a business's own domain. Null for our hosts, IP addresses
+ * and single-label names, which machines inside the network use.
  */
 export function findForeignHost(host: string | null): string | null {
   const name = normalizeHost(host)

@@ -1,6 +1,8 @@
 import brand from '#config/brand'
 
-/** What stands before our domain in a host name; null for our own pages and for strangers. */
+/**
+ * Returns the one label before our domain; null for our own pages (bare or `www`) and other hosts.
+ */
 export function readSubdomain(host: string | null): string | null {
   const name = (host ?? '').toLowerCase().replace(/\.$/, '')
   const end = `.${brand.primaryDomain}`

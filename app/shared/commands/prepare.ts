@@ -13,7 +13,10 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** The tariff only where there is none: staff may have changed it. In production its prices would be real. */
+  /**
+   * Adds demo data. An existing tariff stays, because staff may have changed it. Never runs in
+   * production, where the demo prices would count as real.
+   */
   private async addDemoData() {
     await this.follow('seed:zones', ['--if-none'])
     await this.follow('seed:rates', ['--if-none'])

@@ -8,8 +8,9 @@ export default class Work extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   /**
-   * The queue's own command closes the database under jobs that still run when it is told to stop.
-   * Here they finish first.
+   * Replaces the queue's own command, which closes the database under running jobs on shutdown.
+   * Here
+   * running jobs finish first.
    */
   async run() {
     const { Worker } = await import('@adonisjs/queue')
@@ -19,7 +20,7 @@ export default class Work extends BaseCommand {
     const { startLiveUpdates: beginTelling } = await import('#shared/live/live_updates')
     const { preloadSnapshots: readAheadOfUse } = await import('#shared/database/snapshot')
     const { logJobs } = await import('#shared/health/log_jobs')
-    // Only a web server does so by itself; letters lead to pages, and no route is known before.
+    // Mail links to pages, and only a web server commits the router automatically.
     const router = await this.app.container.make('router')
     router.commit()
     const { refreshBrandPeriodically: keepBrandCurrent } =

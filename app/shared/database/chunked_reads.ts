@@ -1,9 +1,12 @@
-/** How many rows a file reads in one statement: to read and print them keeps the process busy for some milliseconds. */
+/**
+ * Rows per statement of an export. Small, because reading and formatting them blocks the event
+ * loop.
+ */
 export const CHUNK_SIZE = 100
 
 /**
- * All rows of a list, slice by slice, each read from the last row of the one before. Between two of them no connection
- * is held, however slowly somebody takes them.
+ * Yields all rows of a list, one keyset-paginated chunk at a time. No connection is held between
+ * chunks, however slowly the client downloads.
  */
 export async function* readInChunks<Row>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,
@@ -17,7 +20,6 @@ export async function* readInChunks<Row>(
   }
 }
 
-/** The rows of these numbers, slice by slice. */
 export async function* readIdsInChunks<Row>(
   ids: readonly number[],
   read: (slice: number[]) => Promise<Row[]>

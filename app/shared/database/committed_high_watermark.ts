@@ -6,10 +6,12 @@ const MAX_LOOKS = 50
 const BETWEEN_LOOKS_MS = 200
 
 /**
- * The last number of each table below which none can appear any more: waits until every transaction has ended that
- * may have drawn one by now, for ten seconds at most. Whoever adds a row has locked its table, in a mode that lets
- * everybody else go on, before the row takes its number, and until the end of the transaction. It needs no
- * rights over other sessions. Null when one of them stays open.
+ * Returns for each table the id up to which no further row can appear. Waits, for at most ten
+ * seconds,
+ * until every transaction that may already have drawn an id has ended. An insert takes ROW
+ * EXCLUSIVE
+ * on its table before it draws an id and holds it until the transaction ends, so `pg_locks` shows
+ * every writer without extra privileges. Null when one of them stays open.
  */
 export async function readCommittedHighWatermarks<Table extends string>(
   tables: readonly Table[],
@@ -33,7 +35,7 @@ export async function readCommittedHighWatermarks<Table extends string>(
   return null
 }
 
-/** Transactions that write into one of these tables, or into a partition of one. */
+/** Selects the transactions that write to one of these tables or their partitions. */
 function selectWriters(tables: readonly string[]): string {
   const relations = tables.map(
     (table) => `select '${table}'::regclass union select relid from pg_partition_tree('${table}')`

@@ -8,18 +8,18 @@ type Column = {
 }
 
 /**
- * A model in a statement over several tables: what it selects, every column by its name, so that a column that a
- * later version adds does not change what the statement answers, and the model that a row of it holds.
+ * Hydrates a model from a statement over several tables. Selects every column by name, so a column
+ * that a later version adds does not change the result.
  */
 export class JoinedModel<Model extends LucidModel> {
-  /** As `table.column as "table.column"`. */
+  /** For example `table.column as "table.column"`. */
   readonly columns: string
   readonly #columns: Column[]
 
   constructor(
     private readonly model: Model,
     table: string,
-    /** Whose type is a domain. */
+    /** Columns whose type is a domain; they are cast to text. */
     domains: string[] = []
   ) {
     const columns = [...model.$columnsDefinitions]
@@ -34,8 +34,9 @@ export class JoinedModel<Model extends LucidModel> {
   }
 
   /**
-   * Bound to the client that answered, as what a query of the model finds is. Written into the model in one go: its
-   * own way, name by name through its proxy, takes longer than the statement.
+   * Returns a model bound to the client, as a query of the model would. Writes the attributes
+   * directly:
+   * Lucid's proxied assignment, column by column, takes longer than the statement.
    */
   from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const model = new this.model() as InstanceType<Model>
@@ -52,14 +53,14 @@ export class JoinedModel<Model extends LucidModel> {
     return model
   }
 
-  /** Null where a left join has found none. */
+  /** Returns null for a left join without a match. */
   orNull(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> | null {
     const isThere = this.#columns.some(({ alias }) => row[alias] !== null)
     return isThere ? this.from(row, client) : null
   }
 }
 
-/** What may be changed inside, so that what it was needs a copy of its own. */
+/** Whether a value can be changed in place, so that its original needs a deep copy. */
 function isMutable(value: unknown): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value ?? '') === Object.prototype
 }

@@ -1,18 +1,18 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 
-/** How far rows are counted, and how far pages are found by their number. */
+/** The limit of exact counts and of pages found by number. */
 export const MAX_COUNTED = 10_000
 
 export interface LimitedCount {
   total: number
-  /** There are more than `total`. */
   hasMore: boolean
 }
 
 /**
- * How many rows there are: exact up to `most`, and no more than that are read. An order that has an index keeps the
- * database from reading the table from its beginning until it has found as many.
+ * Counts rows exactly up to `most` and reads no more than `most + 1`. An `order` with an index
+ * keeps
+ * PostgreSQL from scanning the table from its beginning.
  */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -32,7 +32,7 @@ export async function countUpTo<Model extends LucidModel, Row>(
   return capCount(row!.total, most)
 }
 
-/** Of a number that was counted up to one more than `most`. */
+/** Converts a count that was limited to `most + 1`. */
 export function capCount(counted: number, most = MAX_COUNTED): LimitedCount {
   return { total: Math.min(counted, most), hasMore: counted > most }
 }

@@ -1,24 +1,25 @@
 import { INK, type PdfDocument } from '#shared/documents/pdf_document'
 
-/** The yellow of the screens; a printer without colours leaves it nearly white. */
+/** The yellow of the screens; a monochrome printer renders it nearly white. */
 const PARCEL = '#ffc629'
 
 interface DottedRoute {
   x: number
   y: number
   width: number
-  /** Of the parcel, which the ring and the dots go by. Points. */
+  /** Size of the parcel in points; the ring and the dots scale with it. */
   size: number
-  /** How far the line rises on its way. */
+  /** How far the curve rises between its ends, in points. */
   rise?: number
   colour?: string
-  /** Inside the parcel; white where only black is printed. */
+  /** Fill colour of the parcel; use white on black-only prints. */
   parcel?: string
 }
 
 /**
- * The dotted line of our mark as a rule across a paper: from a ring at the left to a parcel at the
- * right, both on `y`. It is drawn of what survives a thermal printer and a photocopy.
+ * Draws the dotted line of our mark as a rule across a page: from a ring at the left to a parcel at
+ * the
+ * right, both at `y`. Its shapes survive thermal printers and photocopies.
  */
 export function drawDottedRoute(doc: PdfDocument, { x, y, width, size, ...look }: DottedRoute) {
   const { rise = 0, colour = INK, parcel = PARCEL } = look

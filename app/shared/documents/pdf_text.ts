@@ -15,12 +15,12 @@ import {
   type TextFace,
 } from '#shared/documents/text_wrap'
 
-/** Sizes and distances are PDF points (1/72 inch). */
+/** Sizes and distances are in PDF points (1/72 inch). */
 export interface TextStyle extends TextFace {
-  /** The text shrinks down to this size before anything is cut off. Default: no shrinking. */
+  /** The text shrinks to this size before it is cut off. Default: no shrinking. */
   minSize?: number
   color?: string
-  /** Default: to the left. */
+  /** Default: left. */
   align?: keyof typeof INDENT
 }
 
@@ -36,10 +36,10 @@ const LINE_HEIGHT = 1.25
 const SHRINK_STEP = 0.25
 const ELLIPSIS = '…'
 
-/** The share of the free space that goes before the text. */
+/** The share of the free space that precedes the text. */
 const INDENT = { right: 1, center: 0.5 }
 
-/** Composed letters that the font has, one space where there were line breaks or tabs, nothing invisible. */
+/** Composes letters, collapses whitespace and drops invisible characters. */
 function tidyText(text: string, wanted: FontName = 'regular') {
   const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
   const font = chooseFont(composed, wanted)
@@ -47,8 +47,9 @@ function tidyText(text: string, wanted: FontName = 'regular') {
 }
 
 /**
- * Draws a text inside its box and returns the y below its last line. It wraps, then shrinks, and as
- * the last resort ends in an ellipsis: it never leaves the box.
+ * Draws a text inside its box and returns the y below its last line. The text wraps, then shrinks,
+ * and
+ * at last ends in an ellipsis; it never leaves the box.
  */
 export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
@@ -67,7 +68,7 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
   return y
 }
 
-/** Height in points that the text takes at full size in this width. */
+/** Returns the height in points that the text takes at full size in this width. */
 export function measureTextHeight(doc: PdfDocument, text: string, width: number, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const face = { ...style, font }

@@ -3,7 +3,7 @@ export type ApiError = {
   message: string
   code: string
   errors: { field?: string; message: string; rule?: string; proposal?: string }[]
-  /** What a client needs to go on, where there is a way. */
+  /** What the client needs to recover, if it can. */
   data?: object
 }
 

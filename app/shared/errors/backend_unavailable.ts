@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '#shared/errors/database_unavailable'
 import { isRedisGone } from '#shared/scale/redis/redis_gone'
 
-/** Whether something failed because what we keep things in went away, so that it may be tried again. */
+/** Whether the database or Redis was unavailable, so that a retry may succeed. */
 export function isBackendUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isRedisGone(error)
 }

@@ -57,26 +57,29 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return answerError(ctx, toErrorEnvelope(error))
   }
 
-  /** What the asker did wrong, the line of the request says. */
+  /** Logs server errors only; the access log covers client errors. */
   async report(error: unknown, ctx: HttpContext) {
     if (error instanceof DomainError || readErrorStatus(error) < 500) return
     ctx.logger.error({ err: error }, 'A request failed')
   }
 }
 
-/** Behind sign-in all is English. */
+/** Pages behind sign-in are English only. */
 function buildErrorTranslations(ctx: HttpContext) {
   const isInShell = ctx.caller && /^\/(base|admin)(\/|$)/.test(ctx.request.url())
   return isInShell ? undefined : buildPublicPageTranslations(ctx, 'errors')
 }
 
-/** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
+/**
+ * Without the database the caller cannot be loaded, so the page renders as for a guest, complete
+ * without scripts.
+ */
 function dropCaller(ctx: Partial<HttpContext>) {
   delete ctx.caller
   if (!ctx.session?.initiated) delete ctx.session
 }
 
-/** An expected failure has for a page the status that it has for a call. */
+/** Gives a page the status that an API call would get. */
 function toPageError(error: unknown): unknown {
   if (!(error instanceof DomainError) && !isBackendUnavailable(error)) return error
   const { status, body } = toErrorEnvelope(error)
@@ -84,8 +87,9 @@ function toPageError(error: unknown): unknown {
 }
 
 /**
- * The envelope of the specification, or a problem for who asks for one. A program that is not let in reads how to
- * name itself, as HTTP asks of each 401.
+ * Sends the error envelope, or a problem document (RFC 9457) if the client prefers it. HTTP
+ * requires
+ * WWW-Authenticate with every 401.
  */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
@@ -105,7 +109,7 @@ interface Envelope {
   body: ApiError
 }
 
-/** One place that turns whatever was thrown into the error envelope of the API. */
+/** Converts any thrown value to the error envelope of the API. */
 export function toErrorEnvelope(error: unknown): Envelope {
   if (isInexactNumber(error)) return toErrorEnvelope(new AmountTooLarge())
   if (error instanceof InvalidNairaAmount) {

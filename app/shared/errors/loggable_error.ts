@@ -1,4 +1,4 @@
-/** As deep as a chain of causes is worth reading. */
+/** Limit of nested causes in the log. */
 const MAX_CAUSE_DEPTH = 4
 
 const PERSONAL: [RegExp, string][] = [
@@ -16,8 +16,9 @@ interface LoggableError {
 }
 
 /**
- * What a log may keep of an error. A driver of a database puts the values of a statement into its
- * sentence and what it stumbled over beside it, so of such an error only names are left.
+ * Returns an error without personal data, safe to log. Database drivers put values into messages
+ * and
+ * details, so only the names of a database error remain.
  */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
@@ -44,7 +45,7 @@ function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 }
 
-/** Without the sentence that it begins with. */
+/** Drops the message line, which may hold personal data. */
 function extractStackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.map((line) => line.trim()).join('\n')

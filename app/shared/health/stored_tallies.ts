@@ -13,7 +13,7 @@ export interface StoredTally {
   rowBeganAt: Date | null
 }
 
-/** How calls and jobs have ended, in all processes together, since the product was installed. */
+/** Reads how calls and jobs ended, in all processes since installation. */
 export function readStoredTallies(): Promise<StoredTally[]> {
   return queryRows<StoredTally>(
     db,

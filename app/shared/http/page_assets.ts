@@ -5,8 +5,9 @@ interface Tag {
 }
 
 /**
- * The tag of a script or of the style sheet. Scripts of a page that was rendered here come after its
- * style, letters and pictures: nobody waits for them to read it.
+ * Returns the tag of a script or the style sheet. On a server-rendered page, scripts load after
+ * styles,
+ * fonts and pictures, because the page is readable without them.
  */
 export function assetTag(tag: Tag, { ssrBody }: { ssrBody?: string }): string {
   const isScript = tag.tag === 'script' || tag.attributes.rel === 'modulepreload'

@@ -1,8 +1,9 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
- * Where a company is reached, of a setting such as DHL_BASE_URL; undefined unless one is given. Keys travel to it, so
- * in the clear only on this machine. Throws UnusableEnvironment.
+ * Reads a partner's base URL from a setting such as DHL_BASE_URL; undefined if it is not set.
+ * Requests
+ * carry keys, so plain HTTP is allowed to this machine only. Throws UnusableEnvironment.
  */
 export function readPartnerBaseUrl(
   prefix: string,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** What staff write about what they did: one line. */
+/** A one-line comment of staff about their action. */
 export function staffCommentField() {
   return vine
     .string()

@@ -1,6 +1,6 @@
 /**
- * JSON as RFC 8785 writes it: members in the order of their UTF-16 units, numbers and texts as ECMAScript writes them.
- * Two programs that say the same in another order, or 1 as 1.0, write the same.
+ * Serializes JSON per RFC 8785: members sorted by UTF-16 code units, numbers and strings as in
+ * ECMAScript. Requests that differ only in member order, or in 1 and 1.0, serialize alike.
  */
 export function canonicalJson(value: unknown): string {
   return written(JSON.parse(JSON.stringify(value)))

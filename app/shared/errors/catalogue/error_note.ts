@@ -1,4 +1,7 @@
-/** What developers read about an error: a status is `statusOf(code)`. Words in backquotes are code. */
+/**
+ * Documentation of an error for developers; `findHttpStatus(code)` is its status. Backquotes mark
+ * code.
+ */
 export interface ErrorNote {
   /** A short sentence without its full stop. */
   title: string

@@ -9,7 +9,7 @@ import { useErrorWords } from './error_words'
 interface ErrorPageProps {
   title: string
   heading: string
-  /** Where Go home leads. */
+  /** Target of the button "Go home". */
   home?: string
   children: ReactNode
 }

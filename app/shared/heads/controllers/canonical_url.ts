@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
 /**
- * Where this page is for everybody: what search engines and chats keep of it. Without its question,
- * which may be a receiver's own link; never made of the Host header, which is the visitor's to choose.
+ * Returns the page's public address for search engines and link previews. Drops the query string,
+ * which
+ * may hold a receiver's private link, and ignores the Host header, which the visitor controls.
  */
 export function buildCanonicalUrl({ siteUrl = appUrl, request }: HttpContext): string {
   return `${siteUrl}${request.url()}`
@@ -11,7 +12,7 @@ export function buildCanonicalUrl({ siteUrl = appUrl, request }: HttpContext): s
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Of a shop's own pages; put there by the module that knows shops. */
+    /** Set on a shop's own pages by the branding module. */
     siteUrl?: string
   }
 }

@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
 
 /**
- * A status is minutes old at most; who has drawn the card before is not asked again at once. One that only stands in for
- * another, until whoever asks too often has waited, is kept by nobody.
+ * Browsers and chats may cache a card for five minutes, so its status may be that old. A
+ * placeholder
+ * for a rate-limited client is never cached.
  */
 export async function sendSocialCard(
   { response }: HttpContext,

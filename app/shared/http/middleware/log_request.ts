@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { countRequest } from '#shared/health/process_metrics'
 
 /**
- * One line for each request that has ended, by which it is found again and measured. It names the
- * route and never the address, which can hold a tracking number or a token.
+ * Logs and measures each finished request. The line names the route, never the URL, which may
+ * contain a
+ * tracking number or a token.
  */
 export function logRequest({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
   const { caller, logger, request, response, route } = ctx

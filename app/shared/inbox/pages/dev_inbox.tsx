@@ -14,7 +14,7 @@ export type DevInboxMessage = Data.Shared.Inbox.InboxMessage.Variants['forReadin
 interface DevInboxProps {
   path: string
   recipient: string | null
-  /** A phone has room for the list or for one of them. */
+  /** On a phone: show the message instead of the list. */
   isChosen: boolean
   messages: Summary[]
   open?: DevInboxMessage

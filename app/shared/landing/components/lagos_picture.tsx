@@ -1,6 +1,7 @@
 /**
- * A danfo crosses the lagoon with parcels on its roof; one of them is on its way to London. For the
- * eye only. Bridge and water go on to the edges of the screen; a phone sees the left part.
+ * A danfo crosses the lagoon with parcels on its roof, one of them bound for London. Decorative.
+ * Bridge
+ * and water extend to the edges of the screen; a phone shows the left part.
  */
 export function LagosPicture() {
   return (
@@ -77,7 +78,7 @@ function Piers() {
   )
 }
 
-/** The yellow bus of Lagos, loaded. */
+/** The loaded yellow bus of Lagos. */
 function Danfo() {
   return (
     <g transform="translate(236 0)" strokeLinejoin="round">
