@@ -178,7 +178,7 @@ export function cutPage<Row>(
 /** Sent beside `data`, in the field names that other APIs use. */
 export interface CursorPlace {
   has_more: boolean
-  /** What to ask with for the rows after these; null at the end. */
+  /** Pass it as `cursor` to get the next rows; null at the end. */
   next_cursor: string | null
 }
 

@@ -6,15 +6,15 @@ type CachedPrices = LandingPriceList & { readAt: Date }
 
 type Finder = { findPrices: () => Promise<LandingPriceList> }
 
-/** Everybody who comes asks for the same parcel. The page says from when its prices are. */
+/** All visitors see prices of the same parcel. The page shows the time of the prices. */
 const AGE_MS = 2 * 60_000
 
-/** The landing page itself knows of no courier. */
+/** Lets the landing page show prices without depending on couriers. */
 export const landingPrices = port<Lazy<Finder>>('prices of the landing page')
 
 let known: { readAt: Date; prices: Promise<CachedPrices | null> } | null = null
 
-/** Null while they cannot be read: the page is there without them. */
+/** Resolves to null if the prices cannot be read; the page then shows none. */
 export function readLandingPrices(now = new Date()): Promise<CachedPrices | null> {
   if (!known || now.getTime() - known.readAt.getTime() >= AGE_MS) {
     const asked = { readAt: now, prices: read(now) }
@@ -26,13 +26,13 @@ export function readLandingPrices(now = new Date()): Promise<CachedPrices | null
   return known.prices
 }
 
-/** Of what a visitor would be shown now; 0 where that is to be asked first. */
+/** Identifies the cached prices by their time; 0 if they must be read again. */
 export function readLandingPricesVersion(now = Date.now()): number {
   const readAt = known?.readAt.getTime() ?? 0
   return now - readAt < AGE_MS ? readAt : 0
 }
 
-/** The next visitor's prices are read anew. */
+/** Makes the next visit read the prices again. */
 export function clearLandingPrices() {
   known = null
 }

@@ -2,7 +2,7 @@ import { hasRedis } from '#config/redis'
 import { PostgresTransport } from '#shared/live/postgres_transport'
 import { RedisTransport } from '#shared/live/redis_transport'
 
-/** How processes tell each other what pages are to read again: through Redis where there is one. */
+/** Carries live updates between processes, through Redis if configured, else PostgreSQL. */
 export function newTransport() {
   return hasRedis ? new RedisTransport() : new PostgresTransport()
 }

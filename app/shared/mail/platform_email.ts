@@ -10,21 +10,20 @@ import { MAIL_THEME } from '#shared/mail/mail_theme'
 
 export interface EmailContents {
   subject: string
-  /** What a list of mails shows beside the subject; the first paragraph unless told. */
+  /** Shown beside the subject in mail lists. Default: the first paragraph. */
   preheader?: string
   greeting: string
-  /** To be read at a glance: a code. */
+  /** A code, in large print. */
   figure?: string
   paragraphs: string[]
-  /** The one thing to do, if there is one. */
   action?: { label: string; url: string }
-  /** Below the action, in small print. */
+  /** Small print below the action. */
   notes?: string[]
-  /** Of the words above; English unless told. */
+  /** Default: English. */
   language?: Language
 }
 
-/** A short letter in our name: as text and as HTML, with at most one thing to do. */
+/** A short e-mail from the platform, as text and HTML, with at most one action. */
 export abstract class PlatformEmail extends BaseMail {
   protected abstract readonly recipient: { address: string; name?: string }
 

@@ -4,12 +4,13 @@ import mail from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { BaseJob } from '#shared/queue/job'
 
-/** A sealed text is worth nothing where another purpose is asked for. */
+/** Encryption is bound to this purpose. */
 export const MAIL_PURPOSE = 'mail'
 
 /**
- * Hands a written mail to the mail server. When it runs twice, because a worker died after the
- * server took the mail, the second one carries the same Message-ID and mail programs show one.
+ * Sends a rendered mail. If the job runs twice, because a worker died after the server accepted the
+ * mail,
+ * both have the same Message-ID and mail clients show one.
  */
 export default class SendMailJob extends BaseJob<{ sealed: string }> {
   static options = { name: 'shared.send_mail', maxRetries: 8 }
@@ -20,7 +21,7 @@ export default class SendMailJob extends BaseJob<{ sealed: string }> {
     await mail.use().sendCompiled({ message, views: {} })
   }
 
-  /** What the server said may quote the address, which does not belong in a log. */
+  /** Logs codes only, because the server's message may quote the address. */
   async failed(error: Error & { code?: string; responseCode?: number }) {
     const { code, responseCode } = error
     logger.error({ code, responseCode }, 'A mail could not be sent')

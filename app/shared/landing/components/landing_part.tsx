@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 interface LandingPartProps {
-  /** What the navigation's anchors name. */
+  /** The target of the navigation's anchors. */
   id: string
   title: string
   lead?: ReactNode
@@ -10,7 +10,7 @@ interface LandingPartProps {
   children: ReactNode
 }
 
-/** A section of a page for everybody, with a heading that links lead to; beside it, on a large screen. */
+/** A section of a public page; on a large screen its heading is beside the content. */
 export function LandingPart({ id, title, lead, className, children }: LandingPartProps) {
   return (
     <section

@@ -9,7 +9,7 @@ import { useLandingWords } from './landing_words'
 
 export type LandingPrices = LandingPriceList & { readAt: string }
 
-/** What a kilogram to London costs today: the answer that most people come for, before they ask. */
+/** Current prices of a kilogram to London, the most frequent question of visitors. */
 export function PriceTable({ shown }: { shown: LandingPrices | null }) {
   const prices = shown?.prices ?? []
   const t = useLandingWords()

@@ -6,7 +6,10 @@ import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { useLandingWords } from './landing_words'
 
-/** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
+/**
+ * Submits to the tracking page, which validates the number. A plain form, so it works before any
+ * script.
+ */
 export function TrackForm() {
   const [busy, setBusy] = useState(false)
   const action = addresses.tracking

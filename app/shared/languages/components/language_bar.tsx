@@ -10,7 +10,7 @@ import type { PageTranslations } from '#shared/languages/rules/page_translations
 
 const useWords = createTranslationHook('public')
 
-/** In which language a public page is, and the way to the others: links, which need no script. */
+/** Shows a public page's language and links to the others, without scripts. */
 export function LanguageBar({ className }: { className?: string }) {
   const words = usePageTranslations()
   const t = useWords()

@@ -2,11 +2,14 @@ import { Fragment, type ReactNode } from 'react'
 
 interface RichProps {
   text: string
-  /** How the words of `[words](name)` look, by name. */
+  /** Renderers of the text in `[text](name)`, by name. */
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/** A sentence of which some words are a link or stand out: whole, so that a language puts them where it wants them. */
+/**
+ * Renders a sentence with links or emphasis. The markup is part of the translated sentence, so each
+ * language places it where its grammar needs it.
+ */
 export function Rich({ text, parts }: RichProps) {
   return text.split(/(\[[^\]]*\]\(\w+\))/).map((piece, index) => {
     const [, words, name] = /^\[([^\]]*)\]\((\w+)\)$/.exec(piece) ?? []

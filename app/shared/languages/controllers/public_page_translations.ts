@@ -17,10 +17,10 @@ import {
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
 
-/** What stands around the words of every public page; English where a language has none. */
+/** Groups of every public page's frame; English where a language lacks them. */
 const AROUND: readonly TranslationGroup[] = ['public', 'frame', 'ui']
 
-/** What a public page is told whose words are all in its groups. */
+/** Builds the prop `words` of a page from its groups, in the reader's language. */
 export function buildPublicPageTranslations(
   ctx: HttpContext,
   ...groups: TranslationGroup[]
@@ -28,7 +28,7 @@ export function buildPublicPageTranslations(
   return buildPageTranslations(ctx, getReaderTranslator(ctx), groups)
 }
 
-/** The same, or English where that language has not all of the groups. */
+/** Returns English instead if the language lacks any of the groups. */
 export function getTranslatorOrEnglish(
   words: Translator,
   groups: readonly TranslationGroup[]
@@ -41,8 +41,9 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
 }
 
 /**
- * The prop `words` of a public page: the words of the groups that it uses, in English where the reader's language has
- * none of these. `origin`: under which it is found.
+ * Builds the prop `words` of a public page: the texts of its groups, or English if the language
+ * lacks any
+ * of them. `origin` is the site on which the page is served.
  */
 export function buildPageTranslations(
   ctx: HttpContext,
@@ -71,7 +72,9 @@ export function buildPageTranslations(
   }
 }
 
-/** What every other page outside the shell is told: what stands around it, in English, and no choice. */
+/**
+ * For other pages outside the shell: the frame's texts in English, without a choice of language.
+ */
 export function buildEnglishFrameTranslations(): PageTranslations {
   return {
     language: DEFAULT_LANGUAGE,
@@ -86,7 +89,7 @@ export function buildEnglishFrameTranslations(): PageTranslations {
 
 type Messages = Record<string, string>
 
-/** Of each set of groups in a language, as of the words that this process has read last: a few for each page. */
+/** Messages per language and set of groups, for the translations that this process loaded last. */
 let messageCache = { version: readTranslationsVersion(), messages: new Map<string, Messages>() }
 
 function readMessages(language: Language, groups: readonly TranslationGroup[]): Messages {
@@ -104,14 +107,16 @@ function collectMessages(language: Language, groups: readonly TranslationGroup[]
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))
 }
 
-/** By the English sentences, which the browser knows from whoever says them. */
+/**
+ * Translations keyed by the English sentence, which the browser receives from checks and answers.
+ */
 function listSentences(language: Language) {
   const [english, texts] = [readTexts(DEFAULT_LANGUAGE), readTexts(language)]
   const keys = Object.keys(texts).filter((key) => key.startsWith('said.'))
   return Object.fromEntries(keys.map((key) => [english[key]!, texts[key]!]))
 }
 
-/** The same page, with all that its address says. */
+/** Returns this page's URL, query included, in another language. */
 function buildUrlInLanguage({ request }: HttpContext, lang: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...request.qs(), lang })) {

@@ -1,8 +1,9 @@
 import { formatIcu } from '#shared/languages/rules/icu'
 
 /**
- * A sentence that was said in English, in the language of `said`: English sentences with their translations. What
- * stands in their gaps is looked up as well. What is not there stays as it is.
+ * Translates an English sentence with `said`, which maps English sentences to translations.
+ * Placeholder
+ * values are translated too. An unknown sentence stays English.
  */
 export function translateSentence(
   english: string,
