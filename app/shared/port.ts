@@ -1,9 +1,9 @@
-/** A module that is imported when it is first needed. */
+/** A module that is imported on first use. */
 export type Lazy<Module> = () => Promise<Module>
 
 const ports: Port<unknown>[] = []
 
-/** Something that an earlier module needs of later ones, which it may not import. */
+/** Lets an earlier module use code of later ones, which it may not import. */
 class Port<Provided> {
   #provided: Provided | undefined
 
@@ -20,13 +20,13 @@ class Port<Provided> {
     return this.#provided
   }
 
-  /** Once, in `start/ports.ts`. */
+  /** Called once, in `start/ports.ts`. */
   provide(provided: Provided) {
     if (this.isProvided) throw new Error(`The ${this.name} are provided twice`)
     this.#provided = provided
   }
 
-  /** For a test. Answers how to go back. */
+  /** For tests. Returns a function that restores the previous value. */
   replace(provided: Provided): () => void {
     const before = this.#provided
     this.#provided = provided
@@ -37,8 +37,9 @@ class Port<Provided> {
 }
 
 /**
- * Declares what an earlier module needs of later ones, named in the plural. A container binding would need its type
- * declared elsewhere, and let a second provider replace the first.
+ * Declares what an earlier module needs of later ones, named in the plural. A container binding
+ * would need
+ * its type declared elsewhere, and a second provider would silently replace the first.
  */
 export function port<Provided>(name: string): Port<Provided> {
   const made = new Port<Provided>(name)
@@ -46,7 +47,7 @@ export function port<Provided>(name: string): Port<Provided> {
   return made
 }
 
-/** Those of the code that is loaded. */
+/** Lists the ports of all loaded code. */
 export function listPorts(): readonly Port<unknown>[] {
   return ports
 }

@@ -4,8 +4,11 @@ import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 /**
- * The number of an address for gateways, without its extension; to them one that begins with 0 is of Nigeria. Null for
- * one that is written without its country and is none there: a stranger would read what is not theirs.
+ * Returns an address's phone number for SMS gateways, without extension; they read a leading 0 as
+ * Nigerian.
+ * Null for a national number that is invalid in the address's country, because a stranger would get
+ * the
+ * message.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
   const { number } = parsePhoneParts(phoneNumber)

@@ -11,10 +11,13 @@ import {
 } from '#shared/proof/packed_links'
 import { readRowContents, type RowContent } from '#shared/proof/row_contents'
 
-/** More in one place would be a book. */
+/** Keeps the report readable. */
 const MAX_FAULTS = 100
 
-/** What differs between rows and their links, for links in a row that are as they were written. For `readWithTrustedFunctions`. */
+/**
+ * Finds differences between rows and consecutive, intact links. Run within
+ * `readWithTrustedFunctions`.
+ */
 export async function findFaultsAmong(
   client: SqlClient,
   chain: Chain,
@@ -45,7 +48,7 @@ export async function findFaultsAmong(
 type What = Fault['what']
 
 interface NamedFault {
-  /** Of the row that it is, or belongs to. */
+  /** The chain row that differs or owns the part. */
   rowId: number
   table: string
   id: number
@@ -58,7 +61,7 @@ const byTable = (one: NamedFault, other: NamedFault) =>
 interface WrongRow {
   id: number
   what: What
-  /** Whether it differs itself, and not only in its parts. */
+  /** Whether the row itself differs, not only its parts. */
   isHead: boolean
   parts: Buffer
 }
@@ -83,7 +86,7 @@ interface WrongPart extends NamedFault {
   movedTo?: number
 }
 
-/** Of rows that were altered: those that were linked with them, and those that they have now. */
+/** Compares the parts of altered rows: as linked, and as stored now. */
 async function findPartFaults(
   client: SqlClient,
   chain: Chain,
@@ -125,7 +128,7 @@ async function findPresentIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Parts of rows that neither are there nor were linked. */
+/** Finds parts whose owner neither exists nor was linked. */
 async function findUnlinkedParts(
   client: SqlClient,
   chain: Chain,
@@ -147,7 +150,7 @@ async function findUnlinkedParts(
     .map(({ rowId, id }) => ({ rowId, table: of.table, id, what: 'inserted' }))
 }
 
-/** When the links were made among which a row lies. */
+/** When the links that cover a row were made. */
 function findLinkedAt(packed: PackedLinks[], rowId: number): Date {
   return packed.find(({ lastRowId }) => Number(lastRowId) >= rowId)!.linkedAt
 }

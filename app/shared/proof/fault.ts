@@ -2,23 +2,23 @@ import type { Chain } from '#shared/proof/chains'
 import { findLastSoundCheckTime } from '#shared/proof/proof_checks'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** Something that is not what it was. */
+/** A row that was changed, added or removed. */
 export interface Fault {
   table: string
   id: string | number
   what: 'altered' | 'inserted' | 'removed'
-  /** What it belongs to, or how it differs. */
+  /** The owning row, or the kind of difference. */
   note?: string
-  /** When it was linked or sealed, and so was as it should be; null where that is not known. */
+  /** When it was linked or sealed, and therefore intact; null if unknown. */
   soundAt: Date | null
-  /** Not before this it was linked or sealed, where that is another moment. */
+  /** A later bound, if it was linked or sealed only after another moment. */
   madeAt?: Date
 }
 
-/** Of links, seals or checks themselves, by their number. */
+/** A fault of a link, seal or check, by its number. */
 export type PlacedFault = Fault & { of: ChainName; at: number }
 
-/** What is added to at its end alone: the chains, the seals, and the outcomes of checks. */
+/** Append-only sequences: the chains, the seals and the check results. */
 export type ChainName = Chain | 'seals' | 'checks'
 
 export function createPlacedFault(
@@ -34,19 +34,18 @@ export function createPlacedFault(
   return { ...row, of, at, what, soundAt }
 }
 
-/** Each row is named once, by what was found first. */
+/** Merges faults; the first fault found for a row wins. */
 export function mergeFaults(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
   const isNamed = (fault: PlacedFault) =>
     found.some(({ of, at }) => of === fault.of && at === fault.at)
   return [...found, ...more.filter((fault) => !isNamed(fault))]
 }
 
-/** What was linked first before the others. */
+/** Sorts by the time of linking. */
 export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
-/** A sentence for each. */
 export async function describeFaults(faults: Fault[]): Promise<string[]> {
   const seen = await findLastSoundCheckTime()
   return faults.map(({ table, id, what, note, soundAt }) => {
@@ -56,7 +55,7 @@ export async function describeFaults(faults: Fault[]): Promise<string[]> {
   })
 }
 
-/** What is not known comes last. */
+/** Unknown times come last. */
 const orderOf = ({ madeAt, soundAt }: Fault) =>
   (madeAt ?? soundAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 

@@ -7,12 +7,16 @@ import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_lin
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
 
-/** What a program needs to count a day's root again from what one row says; docs/explanation/proofs.md has such a program. */
+/**
+ * Data with which a program recomputes a day's root from one row; docs/explanation/proofs.md
+ * contains such
+ * a program.
+ */
 export interface InclusionProof {
-  /** The day whose seal holds it, as Lagos counts days. */
+  /** The day, in Lagos time, whose seal covers the row. */
   day: string
   root: string
-  /** The link before, the place in the chain, and what the row says, as text. */
+  /** Previous link, position in the chain and the row's content as text. */
   previous: string
   position: number
   content: string
@@ -20,7 +24,6 @@ export interface InclusionProof {
   path: MerkleStep[]
 }
 
-/** Its day is not sealed yet. */
 class NotSealedYet extends DomainError {
   constructor() {
     super(
@@ -30,7 +33,7 @@ class NotSealedYet extends DomainError {
   }
 }
 
-/** The row is not what its link says. */
+/** The row does not match its link. */
 class LinkMismatch extends DomainError {
   constructor() {
     super(
@@ -40,7 +43,7 @@ class LinkMismatch extends DomainError {
   }
 }
 
-/** Of what a row says today. Throws NotSealedYet and NotAsLinked. */
+/** Proves the row's current content. Throws NotSealedYet and LinkMismatch. */
 export async function proveInclusion(chain: Chain, rowId: number): Promise<InclusionProof> {
   const [packed] = await readPackedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
     chain,

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** A step from a link to the root: the hash beside it, and on which side. */
+/** A step from a link to the root: the sibling hash and its side. */
 export type MerkleStep = { left: string } | { right: string }
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A root over so many neighbours, a power of two, is a step of the tree over any number of them. */
+/**
+ * Subtrees of this size, a power of two, are nodes of every larger tree, so their roots can be
+ * stored.
+ */
 export const MERKLE_BLOCK_SIZE = 1024
 
-/** Of the hashes in their order. One without a neighbour goes up as it is; no links have the hash of nothing. */
+/**
+ * Computes the root of hashes in order. A hash without a sibling moves up unchanged; no links hash
+ * to the
+ * hash of the empty string.
+ */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links
   while (level.length > 1) level = hashNextLevel(level)
   return level[0] ?? sha256('')
 }
 
-/** What joins the link at this place to the root, from the bottom up. */
+/** Returns the sibling hashes from a link to the root, bottom up. */
 export function computeMerklePath(links: readonly string[], place: number): MerkleStep[] {
   const path: MerkleStep[] = []
   for (let level = links, at = place; level.length > 1; level = hashNextLevel(level), at >>= 1) {

@@ -19,16 +19,18 @@ import { findRowFaults } from '#shared/proof/row_check'
 import { findSealFaults } from '#shared/proof/seal_check'
 
 interface VerificationOptions {
-  /** Everything, instead of what is new and a part of what is older. */
+  /** Verifies everything, not only new rows and a part of older ones. */
   isWhole?: boolean
-  /** That were mailed or published, and that some seal must therefore have. */
+  /** Mailed or published roots, each of which must belong to a seal. */
   roots?: GivenRoot[]
 }
 
 /**
- * Looks whether everything is what was linked and sealed, and seals what is open: first what there is, so that
- * nothing that was taken away at the end is linked anew unseen, then what came in. A check after one that found
- * something is of everything. Answers a sentence for each thing that differs, the first one first.
+ * Verifies rows against links and seals, then links and seals new rows. The order matters:
+ * verification comes
+ * first, so that removed end rows are not hidden by new links. After a check with faults, the next
+ * one is
+ * whole. Returns a sentence per fault, oldest first.
  */
 export async function verifyProof({ isWhole = false, roots = [] }: VerificationOptions = {}) {
   const began = performance.now()
@@ -46,9 +48,9 @@ export async function verifyProof({ isWhole = false, roots = [] }: VerificationO
 
 export interface ProofCheckScope {
   latest: ProofCheck | null
-  /** Which part of what is old is looked at as well; null is all of it. */
+  /** The part of old links to verify; null for all. */
   turn: number | null
-  /** Links and seals up to here: what is made meanwhile is left to the next check. */
+  /** Links and seals made after this point are left to the next check. */
   reach: Reach
   roots: GivenRoot[]
   ends: PlacedFault[]

@@ -8,13 +8,17 @@ export interface QueuedJobs {
   job: string
   waiting: number
   running: number
-  /** Not due yet: to be tried again, or asked for later. */
+  /** Not due yet: delayed, or waiting for a retry. */
   later: number
-  /** Seconds that the oldest has been due and nobody has begun it; 0 when none is. */
+  /** Seconds that the oldest due job has waited; 0 without one. */
   oldestSeconds: number
 }
 
-/** What stands in the queue, by job. A mail can be long, and its name stands in front. */
+/**
+ * Counts queued jobs by name. Reads only the beginning of `data`, because a mail's payload can be
+ * long and the
+ * name comes first.
+ */
 const ROWS = `
 with jobs as (
   select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status
@@ -27,7 +31,7 @@ select job, (count(*) filter (where status = 'pending'))::int as waiting,
   greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0)) as "oldestSeconds"
 from jobs group by job order by "oldestSeconds" desc, job`
 
-/** The one that has waited longest first. */
+/** The job that has waited longest comes first. */
 export function readQueuedJobs(): Promise<QueuedJobs[]> {
   return queryRows<QueuedJobs>(db, ROWS)
 }
@@ -36,12 +40,11 @@ export interface ScheduledJob {
   job: string
   lastRunAt: Date | null
   nextRunAt: Date | null
-  /** How its latest run ended, and when; null before the first. */
+  /** Outcome and time of its last run; null before the first. */
   outcome: string | null
   endedAt: Date | null
 }
 
-/** What runs by the clock. */
 export function readScheduledJobs(): Promise<ScheduledJob[]> {
   return queryRows<ScheduledJob>(
     db,

@@ -1,8 +1,9 @@
 const NIGERIA = '234'
 
 /**
- * Digits with the country in front and no plus, as gateways want them; a number that begins with 0 is
- * one of Nigeria, and a 0 that stands behind the country is not dialled. Null for what cannot be a phone number.
+ * Returns the digits with the country code and without the plus, as gateways expect. A leading 0
+ * means
+ * Nigeria; a 0 after the country code is dropped. Null if it cannot be a phone number.
  */
 export function toInternationalNumber(phoneNumber: string): string | null {
   const digits = phoneNumber.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replace(/[\s()+.-]/g, '')

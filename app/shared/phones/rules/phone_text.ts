@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * A phone number in the groups of its country, in the form in which it was typed: 0803 123 4567,
- * +44 20 7946 0000. One that cannot be read is shown as typed. Only for eyes: which numbers are
- * taken is a matter of the specification's patterns.
+ * Groups a phone number by its country's rules and keeps the typed form: 0803 123 4567, +44 20 7946
+ * 0000. An
+ * invalid number stays as typed. For display only; the specified patterns decide which numbers are
+ * valid.
  */
 export function formatPhone(typed: string): string {
   const number = parsePhoneNumberFromString(typed, 'NG')
