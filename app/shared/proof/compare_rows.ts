@@ -32,7 +32,7 @@ export async function findFaultsAmong(
   const parts = await findPartFaults(client, chain, wrong, known)
   const strays = await findUnlinkedParts(client, chain, { above, upto }, links)
   const told = new Set(parts.flatMap(({ rowId, movedTo }) => [rowId, movedTo]))
-  // An altered transfer is named itself only where its entries do not tell.
+  // Report an altered transfer itself only if none of its entries explains the change.
   const rows = wrong
     .filter(({ id, what, isHead }) => what !== 'altered' || isHead || !told.has(id))
     .map(({ id, what }) => ({ rowId: id, table: CHAINS[chain], id, what }))

@@ -4,7 +4,7 @@ import type { Chain } from '#shared/proof/chains'
 /** The content of a row that its link proves. */
 export interface RowContent {
   id: number
-  /** As JSON text, whose order and form the database fixes: what its link is a hash of. */
+  /** JSON text in the form that PostgreSQL fixes; the link hashes it. */
   content: string
   /** A digest of a transfer without its entries; empty if the row has no parts. */
   head: Buffer

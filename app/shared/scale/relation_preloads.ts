@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Row = Record<string, unknown>
 
-/** The part of a booted relation that is used here. */
+/** The used part of a booted relation. */
 interface Relation {
   type: string
   localKey: string
@@ -12,7 +12,9 @@ interface Relation {
   setRelatedForMany(parents: Row[], related: Row[]): void
 }
 
-/** The private side of Lucid's class, which gives rows that were read in one statement to their parents. */
+/**
+ * Private methods of Lucid's Preloader, which assigns rows read in one statement to their parents.
+ */
 interface InternalPreloader {
   preloads: Record<string, { relation: Relation }>
   processRelation(name: string, parent: Row, client: Client): Promise<void>
@@ -24,12 +26,14 @@ interface InternalPreloader {
 type Client = Pick<QueryClientContract, 'isTransaction'>
 
 /**
- * Replaces two methods of Lucid's preloader, which has no hook for either.
+ * Replaces two methods of Lucid's preloader, which offers no hook.
  *
- * - Lucid compares each parent with each related row: 2,000 shipments with two addresses each keep the process busy for
+ * - Lucid compares each parent with each related row: 2,000 shipments with two addresses each block
+ * the process for
  *   seconds. Here each row's key is read once.
- * - Lucid asks for all relations at once. A transaction has one connection, which takes one statement at a time (pg 9
- *   refuses a second one), so there they are asked for one after the other.
+ * - Lucid queries all relations concurrently. A transaction has one connection, which runs one
+ * statement at a time
+ *   (pg 9 refuses a second), so there the queries run one after the other.
  */
 function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader
@@ -62,7 +66,7 @@ function setRelatedByKey(relation: Relation) {
   relation.setRelatedForMany = (rows, related) => setByKey(relation, rows, related)
 }
 
-/** The same result as Lucid's: rows in the order of reading, and the first one where there may be one. */
+/** Assigns what Lucid would: rows in reading order, and the first one for a to-one relation. */
 export function setByKey(relation: Relation, parents: Row[], related: Row[]) {
   const isMany = relation.type === 'hasMany'
   const { localKey, foreignKey } = relation

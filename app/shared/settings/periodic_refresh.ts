@@ -2,17 +2,18 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
 interface RefreshOptions {
-  /** Reads what a process keeps in memory. */
+  /** Refreshes the in-memory copy. */
   read: () => Promise<void>
-  /** How old it may be, in milliseconds. */
+  /** Maximum age in milliseconds. */
   ageMs: number
-  /** What is logged once when the database goes away. */
+  /** Logged once per outage. */
   unread: string
 }
 
 /**
- * Reads again and again for as long as the process lives. No request waits for it: while the database is away, what is
- * known stays. Whoever ends meanwhile reads no more, because a query would open the database again and keep the process.
+ * Refreshes a copy for the lifetime of the process. Requests never wait for it: during an outage
+ * the copy stays. A
+ * terminating process stops, because a query would reopen the database and keep the process alive.
  */
 export async function refreshPeriodically({ read, ageMs, unread }: RefreshOptions) {
   let isAway = false

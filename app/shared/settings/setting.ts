@@ -11,7 +11,7 @@ import { resolveSettings, type SettingsSource } from '#shared/settings/stored_se
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
-/** One thing that staff set: a row in `settings`, or its default where there is none yet. */
+/** A value that staff can set: a row in `settings`, or the default. */
 export class Setting<Value> {
   readonly description: string
   readonly default: Value
@@ -26,7 +26,10 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /** As it is now, to a client where one is given, or as it was among others that were read together. */
+  /**
+   * Returns the current value, for a client if given, or the value within settings that were read
+   * together.
+   */
   async get(from?: SettingsSource): Promise<Value> {
     const moment = await resolveSettings(from)
     return moment.valueOf(this)
@@ -76,7 +79,7 @@ export class Setting<Value> {
     return (valid as { value: Value }).value
   }
 
-  /** A row that does not hold what the setting allows throws: a wrong price is worse than none. */
+  /** Throws if the stored value is invalid: a wrong price is worse than none. */
   async valueIn(row: { value: unknown } | null | undefined): Promise<Value> {
     return row ? this.parse(row.value) : this.default
   }
@@ -88,7 +91,7 @@ type SettingValues<Some extends SettingMap> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
 }
 
-/** Several settings as they are at one moment. */
+/** Reads several settings as of one moment. */
 export async function readSettings<Some extends SettingMap>(
   settings: Some,
   from?: SettingsSource

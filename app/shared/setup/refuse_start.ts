@@ -1,14 +1,15 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import type { SetupCheck } from '#shared/setup/setup_check'
 
-/** The sentence and what to do, as one line of a log or of a terminal. */
+/** Joins sentence and remedy for a log or terminal. */
 export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
   return remedy ? `${sentence} ${remedy}` : sentence
 }
 
 /**
- * Throws UnusableEnvironment with all that stands against the start, and not only the first.
- * `invalid` is what the schema of the environment has found; what a check has said better is left out.
+ * Throws UnusableEnvironment with every problem at once. `invalid` lists the env schema's findings;
+ * those that a check
+ * describes better are left out.
  */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)
@@ -21,7 +22,7 @@ export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   throw new UnusableEnvironment(all.length === 1 ? all[0] : `\n- ${all.join('\n- ')}`)
 }
 
-/** What the schema of `start/env.ts` has against the variables, a line each; null for another problem. */
+/** Lists the findings of the schema in `start/env.ts`, one per line; null for any other error. */
 export function listInvalidVariables(error: unknown): string[] | null {
   if (!(error instanceof Error && 'code' in error && 'help' in error)) return null
   if (error.code !== 'E_INVALID_ENV_VARIABLES') return null

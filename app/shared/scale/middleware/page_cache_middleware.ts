@@ -7,8 +7,9 @@ import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
 
 /**
- * Pages that are the same for all visitors are drawn once and answered from memory (docs/explanation/scale.md), before anything
- * that only drawing needs is made.
+ * Renders pages that are the same for all visitors once and serves them from memory
+ * (docs/explanation/scale.md),
+ * before any middleware that only rendering needs.
  */
 export default class PageCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -26,7 +27,7 @@ export default class PageCacheMiddleware {
   }
 }
 
-/** A business may have a page there instead of ours. */
+/** On such a host a business may have its own page. */
 function mayBeOfShop(host: string | null): boolean {
   return readSubdomain(host) !== null || findForeignHost(host) !== null
 }

@@ -8,11 +8,17 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 const PREFIX = 'limit'
 
 interface Outage {
-  /** While Redis is away this process counts for itself; otherwise what is limited is refused then. */
+  /**
+   * Whether this process counts alone while Redis is unavailable; otherwise limited requests are
+   * refused.
+   */
   isCountedHere: boolean
 }
 
-/** Limits that all processes count together. The library's own knows no answer to a Redis that is away. */
+/**
+ * Limits shared by all processes. AdonisJS's Redis store cannot fall back while Redis is
+ * unavailable.
+ */
 class RedisLimiter extends RateLimiterBridge {
   readonly #redis: Redis
 
@@ -38,7 +44,7 @@ class RedisLimiter extends RateLimiterBridge {
     this.#redis = redis
   }
 
-  /** Only the limits: sessions lie beside them. */
+  /** Deletes the limits only, because sessions are in the same database. */
   async clear() {
     this.deleteInMemoryBlockedKeys()
     for await (const keys of this.#redis.scanStream({ match: `${PREFIX}:*`, count: 1000 })) {

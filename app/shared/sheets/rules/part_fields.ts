@@ -1,4 +1,4 @@
-/** Some sheets have a name or an address in several columns, which are read as one text. */
+/** Fields of sheets with a name or address in several columns, which are joined. */
 export const PART_FIELDS = {
   firstName: 'First name',
   lastName: 'Last name',
