@@ -36,8 +36,9 @@ export class Setting<Value> {
   }
 
   /**
-   * Throws E_VALIDATION_ERROR, with `value` as the field, and keeps what was set before; Conflict
-   * when `version` is not the one that is set. What somebody changes is in the audit log.
+   * Throws E_VALIDATION_ERROR for the field `value` and keeps the old value, or Conflict if
+   * `version` is outdated.
+   * Records changes by a person in the audit log.
    */
   async set(
     value: unknown,

@@ -22,7 +22,7 @@ class BeyondBounds extends UnreadableSheet {
 
 /** Vertically merged cells of one column, with their value. */
 export interface Merge {
-  /** From 0 on. */
+  /** Zero-based. */
   column: number
   from: number
   to: number

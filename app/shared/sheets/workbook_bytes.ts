@@ -3,8 +3,9 @@ import writeXlsxFile from 'write-excel-file/node'
 export type SheetLines = (string | number)[][]
 
 /**
- * Runs in a reading thread. Texts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a
- * formula.
+ * Runs in a reading thread. Writes text cells as text, so that a spreadsheet keeps the leading 0 of
+ * a phone number and
+ * runs no formula.
  */
 export function workbookBytes(headers: string[], lines: SheetLines): Promise<Buffer> {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))

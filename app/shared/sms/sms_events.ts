@@ -1,6 +1,9 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** An SMS will not arrive: the gateway refused it, or says so now. Told after the commit, perhaps twice. */
+/**
+ * An SMS failed: the gateway refused it or reported so. Dispatched after the commit, possibly
+ * twice.
+ */
 export class SmsFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

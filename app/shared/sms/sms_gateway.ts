@@ -10,5 +10,5 @@ const makers: Record<SmsDriverName, () => SmsDriver> = {
   none: () => new NoSmsGateway(),
 }
 
-/** Who carries SMS. Tests may put another in its place. */
+/** The configured driver, which tests may replace. */
 export const smsGateway = { driver: makers[sms.driver]() }

@@ -14,14 +14,14 @@ class TooBusy extends DomainError {
 
 interface ConcurrencyOptions {
   atOnce: number
-  /** Each holds what it brought in memory meanwhile. */
+  /** Each holds its upload in memory while it waits. */
   waiting: number
 }
 
 /**
- * Lets so many at once do what is heavy, and so many wait for them: whoever else asks this process
- * for something is served meanwhile. What is done in turn may not ask for a turn of the same kind.
- * Throws TooBusy, before anything is done.
+ * Limits heavy work, so that the process can serve other requests. Work under a limit must not wait
+ * for the same limit
+ * again. Throws TooBusy before any work starts.
  */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)

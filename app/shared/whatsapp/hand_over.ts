@@ -16,15 +16,18 @@ import {
   findCurrentPause,
 } from '#shared/whatsapp/whatsapp_incidents'
 
-/** For so long nobody knows whether WhatsApp took a message whose answer was lost: its reports come within seconds. */
+/**
+ * After a lost response the outcome is unknown for so long; reports usually come within seconds.
+ */
 const LOST_MINUTES = 15
 
-/** What no job has touched by then has lost its job. */
+/** A queued message untouched for so long has lost its job. */
 const FORGOTTEN_HOURS = 2
 
 /**
- * Hands a message over once. Whoever comes second finds it claimed, and where the answer is lost it is not sent again:
- * a report will name it, or nobody took it. Throws WhatsAppBusy, after which it may be handed over anew.
+ * Sends a message at most once. A duplicate job finds it claimed, and a lost response causes no
+ * second attempt: a report
+ * will name the message, or it counts as failed. Throws WhatsAppBusy if it may be retried.
  */
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {
   if (!(await claimMessage(id))) return
@@ -70,13 +73,13 @@ async function markFailed(id: string, errorCode: number | null, failure: string)
   await WhatsAppFailed.dispatch(id)
 }
 
-/** The report may have been faster than the answer. */
+/** The report may have arrived before the response. */
 async function publishReportedFailure(id: string) {
   const message = await WhatsAppMessage.query().where({ id }).preload('report').firstOrFail()
   if (message.report?.state === 'failed') await WhatsAppFailed.dispatch(id)
 }
 
-/** Where no job will send it any more. */
+/** Fails a message that no job will send any more. */
 export async function failQueuedMessage(id: string, failure: string) {
   const rows = await queryRows(
     db,
@@ -87,7 +90,7 @@ export async function failQueuedMessage(id: string, failure: string) {
   if (rows.length > 0) await WhatsAppFailed.dispatch(id)
 }
 
-/** Gives up what was handed over without an answer or a report, and what has lost its job. */
+/** Fails messages without a response or report, and messages that lost their job. */
 export async function failLostMessages() {
   await db.rawQuery(
     `update whatsapp_messages set status = 'failed', failure = 'WhatsApp did not answer.', updated_at = now()

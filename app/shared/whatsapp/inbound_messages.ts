@@ -2,8 +2,9 @@ import { type Lazy, port } from '#shared/port'
 import type { InboundWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 
 /**
- * Reads a message to our number, perhaps twice. It throws what goes wrong, so that WhatsApp sends the message again: a
- * STOP must not be lost.
+ * Handles a message to our number, possibly twice. It must throw on failure, so that WhatsApp
+ * delivers again: a STOP
+ * must not be lost.
  */
 type Reader = { hear: (received: InboundWhatsApp) => Promise<void> }
 

@@ -10,7 +10,7 @@ const makers: Record<WhatsAppDriverName, () => WhatsAppDriver> = {
   none: () => new NoWhatsApp(),
 }
 
-/** Who carries messages on WhatsApp. Tests may put another in its place. */
+/** The configured driver, which tests may replace. */
 export const whatsappGateway = { driver: makers[whatsapp.driver]() }
 
 export function hasWhatsApp(): boolean {
