@@ -1,9 +1,12 @@
--- Tables that only grow are cut into partitions, one for each month. They lie in the schema `months`, the old ones in
--- `archive`; everybody reads and writes the table under its own name. The last partition has no end, so that a row
--- always has a place, whether anybody has made the partitions of the next months or not.
+-- Tables that only grow are partitioned by month. Partitions are in the schema `months`, old ones
+-- in `archive`; queries
+-- use the table's own name. The last partition has no upper bound, so every row has a place even if
+-- the partitions of
+-- the next months were not created.
 
--- The partitions of a table in their order, with the first month of each (the oldest has none) and the bounds as they
--- are written. The name says the month, because what is cut by parcel has numbers for bounds.
+-- Lists the partitions of a table in order, with the first month of each (null for the oldest) and
+-- the bounds as
+-- written. The month comes from the name, because partitions by parcel have numeric bounds.
 create or replace function partitions_of(parent regclass)
   returns table (part regclass, place name, name name, month date, lower text, upper text) language sql stable as $$
   select inhrelid::regclass, nspname, relname,
@@ -16,8 +19,9 @@ create or replace function partitions_of(parent regclass)
   order by substring(relname from '_(\d{4}_\d\d)$') nulls first
 $$;
 
--- What guards whole statements guards the table that they name. A partition may be named by mistake, so each has those of
--- its table; guards of single rows it has from there by itself.
+-- Copies statement-level triggers from a table to its partition, which they would not guard if a
+-- statement names the
+-- partition. PostgreSQL copies row-level triggers automatically.
 create or replace function guard_partition(parent regclass, part regclass) returns void language plpgsql as $$
 declare
   definition text;
@@ -50,9 +54,10 @@ begin
   return part;
 end $$;
 
--- A partition that others point into cannot be taken out of its table, so their references go first. They come back
--- at once for what is written from then on; what is there already has been checked, and is again by
--- `check_references`, which keeps nobody waiting.
+-- Drops references into a table, because a referenced partition cannot be detached.
+-- restore_references recreates them
+-- at once as NOT VALID, for new rows only. `check_references` validates existing rows later without
+-- blocking writes.
 create or replace function drop_references(parent regclass) returns text[] language plpgsql as $$
 declare
   reference record;
@@ -90,8 +95,10 @@ begin
   end loop;
 end $$;
 
--- Takes locks all at once or lets go of them and waits: nobody else waits for longer than a moment, and no transaction that
--- holds one of the tables is ended as the half of a deadlock, which PostgreSQL looks for after a second.
+-- Takes all locks at once, or releases them and retries: nobody waits longer than a moment. The
+-- timeout is below the
+-- second after which PostgreSQL looks for deadlocks, so no other transaction is aborted as their
+-- victim.
 create or replace function lock_briefly(locks text) returns void language plpgsql as $$
 declare
   before text := current_setting('lock_timeout');
@@ -109,7 +116,7 @@ begin
   end loop;
 end $$;
 
--- Tables as a change of their partitions needs them: those that they point to and that point to them stay readable.
+-- Locks tables to change their partitions; tables connected by foreign keys stay readable.
 create or replace function lock_partitioned(parents regclass[]) returns void language plpgsql as $$
 declare
   beside text;
@@ -122,13 +129,14 @@ begin
     || coalesce(format('lock table %s in share row exclusive mode', beside), ''));
 end $$;
 
--- The month that runs, as statements count it.
+-- The month of a moment in Lagos.
 create or replace function lagos_month(at timestamptz) returns date language sql stable as $$
   select date_trunc('month', at at time zone 'Africa/Lagos')::date
 $$;
 
--- Where the partition after this one begins, and with which month: after all that is in this one. By moment that is the
--- first of a month; by parcel it is the next number, so that the parcels of a month are together.
+-- Finds the start and first month of the next partition, after all rows of this one. For partitions
+-- by time it is the
+-- first of a month; for those by parcel it is the next id, so that a month's parcels are together.
 create or replace function next_cut(part regclass, cut_by name, begun date, out month date, out upper text)
   language plpgsql as $$
 declare
@@ -146,8 +154,9 @@ begin
   end if;
 end $$;
 
--- The last partition of a table, if its time is over: what is cut by moment has two whole months ahead, and what is cut by
--- parcel begins a partition with the first parcel of a month.
+-- Returns the last partition if it must be closed. Partitions by time are created two whole months
+-- ahead; those by
+-- parcel begin with the first parcel of a month.
 create or replace function ending_partition(parent regclass)
   returns table (part regclass, month date, lower text, cut_by name) language sql stable as $$
   select part, month, lower, attname from partitions_of(parent)
@@ -159,7 +168,7 @@ create or replace function ending_partition(parent regclass)
     else month < lagos_month(now()) + interval '3 months' end
 $$;
 
--- Makes the partitions that are due; nothing where none is. To be called under `lock_partitioned`.
+-- Creates the partitions that are due. Call it under `lock_partitioned`.
 create or replace function make_partitions(parent regclass) returns void language plpgsql as $$
 declare
   last record;
@@ -179,7 +188,7 @@ begin
   end loop;
 end $$;
 
--- Gives an empty table other partitions than it has: those that a backup names.
+-- Replaces the partitions of an empty table by those that a backup lists.
 create or replace function lay_partitions(parent regclass, partitions jsonb) returns void language plpgsql as $$
 declare
   again text[] := drop_references(parent);
@@ -195,7 +204,7 @@ begin
   perform restore_references(again);
 end $$;
 
--- Where rows are deleted after a while, the oldest partitions become empty: they become one.
+-- Merges the oldest partitions once the retention job has emptied them.
 create or replace function fold_partitions(parent regclass) returns void language plpgsql as $$
 declare
   oldest record;
@@ -257,7 +266,8 @@ begin
   perform make_partitions(own::regclass);
 end $$;
 
--- What lies in the archive stays as it is. Only what names a person may be taken away: the columns that are given.
+-- Archived rows are immutable, except that the given columns, which identify a person, may be
+-- cleared.
 create or replace function archive_is_closed() returns trigger language plpgsql as $$
 declare
   nameable text[] := coalesce(tg_argv, '{}');

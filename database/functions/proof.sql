@@ -1,5 +1,6 @@
--- What proves the ledger and the audit log stays as it was written. Links and seals are counted by the product itself, with
--- nothing in the database that could be put in another's place.
+-- Links, seals and checks, which prove the ledger and the audit log, are append-only. The
+-- application computes them, so
+-- no database function can falsify them.
 create or replace function proof_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'What proves the ledger and the audit log is append-only';

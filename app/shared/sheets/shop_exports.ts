@@ -67,7 +67,7 @@ const AMAZON: Headers = {
 
 const AMAZON_UNPAID = { 'payments date': NO_TEXT, 'order status': /^pending/i }
 
-/** As the exports of autumn 2026 head them; samples are in tests/support/files/shops. */
+/** Headers as of autumn 2026; samples are in tests/support/files/shops. */
 const SHOP_EXPORTS: ShopExport[] = [
   {
     name: 'Shopify',

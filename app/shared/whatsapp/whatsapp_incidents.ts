@@ -4,12 +4,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { findPauseMinutes, type IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
-/** What concerns all messages, and not one template alone. */
+/** The subject of incidents that affect all messages. */
 const CHANNEL = 'channel'
 
 export type WhatsAppIncident = {
   kind: IncidentKind
-  /** The template that it is about; null for all messages. */
+  /** The affected template; null for all messages. */
   template: string | null
   errorCode: number | null
   seenAt: Date
@@ -18,7 +18,10 @@ export type WhatsAppIncident = {
 
 type SentTemplate = { template: string; language: string }
 
-/** Nothing leaves, or nothing of one template works, until somebody or some time has mended it. */
+/**
+ * Records a problem that stops all messages, or those of one template, until it is solved or the
+ * pause ends.
+ */
 export async function recordIncident(
   kind: IncidentKind,
   errorCode: number | null,
@@ -40,7 +43,7 @@ export async function recordIncident(
   )
 }
 
-/** A message was taken, so nothing is in the way of its like. */
+/** Clears incidents after a message was accepted, which proves that they are over. */
 export async function clearIncidents(sent: SentTemplate) {
   await db
     .from('whatsapp_troubles')
@@ -48,7 +51,7 @@ export async function clearIncidents(sent: SentTemplate) {
     .delete()
 }
 
-/** What keeps all messages from leaving at this moment, or null. */
+/** Returns the incident that currently stops all messages, or null. */
 export async function findCurrentPause(
   now: DateTime = DateTime.now(),
   client: QueryClientContract = db.connection()
@@ -57,7 +60,10 @@ export async function findCurrentPause(
   return pause ?? null
 }
 
-/** What somebody has to look after: quotas pass by themselves, and so does what nobody has met for a day. */
+/**
+ * Lists incidents that staff must resolve: no quotas, which pass automatically, and none last seen
+ * over a day ago.
+ */
 export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
   return queryIncidents(
     db.connection(),
@@ -79,7 +85,7 @@ async function queryIncidents(client: QueryClientContract, condition: string, si
   }))
 }
 
-/** As the account lists it. */
+/** The format in which the WhatsApp account lists templates. */
 function toIncidentSubject({ template, language }: SentTemplate): string {
   return `${template} (${language})`
 }

@@ -7,8 +7,9 @@ import { toInternationalNumber } from '#shared/phones/rules/international_number
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
 /**
- * That a message was handed over, without its number and its words. `sending`: it is being handed over, or whoever did
- * so never read the answer. What became of it is in its report.
+ * Records that a message was sent, without its number and text. `sending`: being sent, or the
+ * response was lost. The
+ * outcome is in the report.
  */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
   static table = 'whatsapp_messages'
@@ -16,11 +17,14 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
 
   declare status: 'queued' | 'sending' | 'accepted' | 'failed'
 
-  /** By the id that it was given, and none as long as it has none. */
+  /** Matched by WhatsApp's id, once it is known. */
   @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof WhatsAppReport>
 
-  /** What stands for a number: under the first key now, under those before it in older rows. */
+  /**
+   * Keyed hashes of a number: with the current app key first, then with earlier keys, which older
+   * rows use.
+   */
   static recipientsOf(phoneNumber: string): string[] {
     const number = toInternationalNumber(phoneNumber) ?? phoneNumber
     return appKeys.map((key) =>

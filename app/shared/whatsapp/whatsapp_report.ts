@@ -6,15 +6,16 @@ import type {
   WhatsAppState,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** The furthest that WhatsApp has said of a message. */
+/** The most advanced status that WhatsApp has reported of a message. */
 export default class WhatsAppReport extends WhatsappReportSchema {
   static table = 'whatsapp_reports'
 
   declare state: WhatsAppState
 
   /**
-   * Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. Answers
-   * whether it is news.
+   * Reports arrive out of order and twice, so the state only advances: "read" implies "delivered",
+   * and a delivered message
+   * has not failed. Returns whether the report changed anything.
    */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
     const kept = await queryRows(
