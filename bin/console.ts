@@ -1,6 +1,9 @@
 import { failToStart, igniteCommand } from './ignitor.js'
 
-/** Commands that begin what serves people; any other may help to set it up. */
+/**
+ * Commands of a deployment, which must pass the set-up checks. Other commands may help to complete
+ * the set-up.
+ */
 const SERVING = ['prepare', 'work']
 
 const args = process.argv.slice(2)

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess, type IOType } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * A shell stands between us and the program: it reads a pipe that only we hold. When we go, however
- * we go, the pipe ends and the shell sends the signal. So nothing outlives a supervisor that was
- * killed, and it costs no second Node process.
+ * Starts the program under a shell that reads a pipe which only this process holds. When this
+ * process ends in any way, the
+ * pipe closes and the shell sends the signal. So nothing outlives a killed supervisor, without a
+ * second Node process.
  */
 const KEEPER = `
 signal=$1; target=$2; shift 2
@@ -23,7 +24,7 @@ exit "$code"
 
 export interface KeptProgram {
   command: string[]
-  /** Sent when we end: to the program alone, or to it and all that it started. */
+  /** Sent when this process ends: to the program alone, or to its whole process group. */
   signal: 'INT' | 'KILL'
   target: 'child' | 'group'
   cwd: string
@@ -33,8 +34,9 @@ export interface KeptProgram {
 }
 
 /**
- * Starts a program in a session of its own, so that a Ctrl-C in the terminal reaches only us and we
- * decide the order in which things end.
+ * Starts a program in a separate session, so that Ctrl-C reaches only this process, which then
+ * decides the order of
+ * shutdown.
  */
 export function spawnKept(program: KeptProgram): ChildProcess {
   const { signal, target, command } = program
@@ -45,12 +47,12 @@ export function spawnKept(program: KeptProgram): ChildProcess {
     stdio: ['pipe', program.output, program.output],
     ...(program.account ?? {}),
   })
-  // The other end may close first; that is no error of ours.
+  // The other end may close first, which is harmless.
   child.stdin?.on('error', () => {})
   return child
 }
 
-/** Lets go of the pipe: the same end as if we had died. */
+/** Closes the pipe, with the same effect as our death. */
 export function letGo(child: ChildProcess): void {
   child.stdin?.destroy()
 }
@@ -59,7 +61,7 @@ export function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** As a machine that loses its power. */
+/** Kills the group at once, like a power failure. */
 export async function killKept(child: ChildProcess): Promise<void> {
   if (!isAlive(child)) return
   const ended = once(child, 'exit')

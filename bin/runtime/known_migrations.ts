@@ -13,13 +13,19 @@ const FOLDER = 'database/migrations'
 type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 
 export interface Migrations {
-  /** Ours that have yet to run there. */
+  /** Our migrations that have not run yet. */
   pending: string[]
-  /** All of ours have run, and later ones of a newer version after them: it is left as it is. */
+  /**
+   * All our migrations and later ones have run: a newer version uses the database, which is left as
+   * it is.
+   */
   isNewer: boolean
 }
 
-/** Refuses a database where other migrations have run: ours would stop half-way, or pass over what has another shape. */
+/**
+ * Refuses a database with foreign migrations: ours would fail half-way or meet tables of another
+ * shape.
+ */
 export async function readMigrations(
   settings: Whereabouts,
   databaseUrl: string
@@ -45,7 +51,7 @@ export async function assertMigrationsAreKnown(
 
 function knownMigrations(): string[] {
   const files = readdirSync(join(ROOT, FOLDER)).map((file) => parse(file))
-  // Beside what was built lie its source maps.
+  // Skips the source maps of a build.
   const sources = files.filter(({ ext }) => ext === '.ts' || ext === '.js')
   return sources.map(({ name }) => `${FOLDER}/${name}`).sort()
 }

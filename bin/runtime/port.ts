@@ -15,14 +15,15 @@ function tryListening(port: number, host: string): Promise<number> {
   })
 }
 
-/** A port that nobody listens on at this moment. It may be gone a moment later: be ready to ask again. */
+/** Returns a free port, which another process may take a moment later: be ready to retry. */
 export function freePort(): Promise<number> {
   return tryListening(0, '127.0.0.1')
 }
 
 /**
- * A free port below those that the system gives to connections, so that none of them takes it before
- * somebody listens. Only another who chooses like this could, and seldom does.
+ * Returns a free port below the ephemeral range, so that no outgoing connection takes it. A
+ * conflict is possible only with
+ * another process that chooses alike.
  */
 export async function quietPort(): Promise<number> {
   for (;;) {
@@ -46,8 +47,9 @@ function explain(code: string | undefined, port: number, host: string): string {
 }
 
 /**
- * Refuses in one sentence when the port cannot be had. With patience, because the web process of a
- * start that was killed needs a moment to notice and go.
+ * Refuses in one sentence if the port is not available. Retries for `patienceMs`, because the web
+ * process of a killed start
+ * needs a moment to end.
  */
 export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
   const deadline = Date.now() + patienceMs

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './refusal.ts'
 
-/** The PostgreSQL programs that npm installed for this machine. */
+/** The PostgreSQL programs from npm for this platform. */
 export interface Binaries {
   folder: string
   version: string
@@ -16,7 +16,10 @@ interface Link {
 
 const EXECUTABLE = 0o555
 
-/** npm does not carry symbolic links, and where install scripts are off nobody has made them yet. */
+/**
+ * Creates the symbolic links, which npm packages cannot contain. Their install script may be
+ * disabled.
+ */
 function restoreLinks(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {
@@ -26,7 +29,7 @@ function restoreLinks(root: string): void {
   }
 }
 
-/** Changes nothing that is right already: the installation may be read-only. */
+/** Fixes file modes only where necessary, because the installation may be read-only. */
 function restoreModes(root: string): void {
   for (const program of ['postgres', 'initdb']) {
     const file = join(root, 'native', 'bin', program)

@@ -224,9 +224,11 @@ begin
   end loop;
 end $$;
 
--- Makes a table one of partitions, under its name and with all that it has: columns, defaults, checks, indexes, references,
--- triggers. The table that was becomes its first partition, so no row moves. Its key stays a key of each partition;
--- any other unique key has to hold the column that the partitions are cut by.
+-- Converts a table into a partitioned one under the same name, with columns, defaults, checks,
+-- indexes, references and
+-- triggers. The old table becomes the first partition, so no row moves. The primary key remains one
+-- per partition; any
+-- other unique key must contain the partition column.
 create or replace function partition_table(own name, cut_by name)
   returns void language plpgsql as $$
 declare

@@ -1,6 +1,8 @@
--- A transfer moves money and never makes any, so its entries sum to zero. They are written by one
--- statement and checked there: a check at the commit would read them again, and Knex reports a commit
--- that was refused as done.
+-- The entries of a transfer must sum to zero: transfers move money and never create it. One
+-- statement writes all entries,
+-- so a statement trigger can check them. A deferred check at commit would read them again, and Knex
+-- reports a refused
+-- commit as successful.
 create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
 declare
   uneven record;
