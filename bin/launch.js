@@ -1,7 +1,6 @@
 /**
  * The entry point of npm scripts. Plain JavaScript for any Node version, so that a missing
- * requirement is reported in a
- * sentence before newer syntax is needed.
+ * requirement is reported in a sentence before newer syntax is needed.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -7,8 +7,8 @@ const OUTPUT = '.adonisjs/server/api_validators.ts'
 const VALIDATOR = /typeof import\('([^']+)'\)\)?(?:\.|\[')(\w+)/
 
 /**
- * Writes down which validator each call of the API is held to, as the scanner of the routes finds
- * it in the controllers, so that the API reference describes what the server really checks.
+ * Lists the validator of each API call, as the route scanner finds it in the controllers, so that
+ * the API reference describes what the server actually checks.
  */
 export function indexApiValidators(): InitHook {
   return {

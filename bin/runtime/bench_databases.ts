@@ -27,8 +27,7 @@ const PAID_JUST_NOW = `begin;
 
 /**
  * Databases for benchmarks, on a separate PostgreSQL. Those that take minutes to fill are reused; a
- * database comment
- * records the versions of their sources.
+ * database comment records the versions of their sources.
  */
 export class BenchDatabases {
   readonly claim: Claim

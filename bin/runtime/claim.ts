@@ -20,8 +20,7 @@ export class FolderTaken extends Error {
 
 /**
  * The exclusive right of a process to a folder. A claim does not outlive its process or a reboot:
- * the birthmark shows that
- * its holder is gone, and the claim can be taken over.
+ * the birthmark shows that its holder is gone, and the claim can be taken over.
  */
 export class Claim {
   readonly folder: string

@@ -15,8 +15,7 @@ export interface DatabaseConnection {
 
 /**
  * Returns connection options with the `sslmode` semantics of libpq: the driver treats all modes but
- * `disable` as
- * `verify-full`. Refuses settings that would fail later.
+ * `disable` as `verify-full`. Refuses settings that would fail later.
  */
 export function connectionTo(databaseUrl: string, setting = 'DATABASE_URL'): DatabaseConnection {
   const url = new URL(databaseUrl)

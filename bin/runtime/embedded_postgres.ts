@@ -33,10 +33,8 @@ const ATTEMPTS = 8
 
 /**
  * A PostgreSQL server from npm that lives and dies with this process. Replaces the package's own
- * class, which installs
- * exit handlers that end the process, needs a given port, cannot run as root below a private folder
- * and cannot recover
- * from a killed run.
+ * class, which installs exit handlers that end the process, needs a given port, cannot run as root
+ * below a private folder and cannot recover from a killed run.
  */
 export class EmbeddedPostgres {
   readonly #options: EmbeddedPostgresOptions
@@ -123,8 +121,7 @@ export class EmbeddedPostgres {
 
   /**
    * Retries on transient failures: another process may take the port first, and after a hard kill
-   * the old server's last
-   * processes hold its shared memory for a moment.
+   * the old server's last processes hold its shared memory for a moment.
    */
   async #launch(choosePort: () => Promise<number>): Promise<void> {
     const { disposable = false } = this.#options

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 
 /**
  * Starts the program under a shell that reads a pipe which only this process holds. When this
- * process ends in any way, the
- * pipe closes and the shell sends the signal. So nothing outlives a killed supervisor, without a
- * second Node process.
+ * process ends in any way, the pipe closes and the shell sends the signal. So nothing outlives a
+ * killed supervisor, without a second Node process.
  */
 const KEEPER = `
 signal=$1; target=$2; shift 2
@@ -35,8 +34,7 @@ export interface KeptProgram {
 
 /**
  * Starts a program in a separate session, so that Ctrl-C reaches only this process, which then
- * decides the order of
- * shutdown.
+ * decides the order of shutdown.
  */
 export function spawnKept(program: KeptProgram): ChildProcess {
   const { signal, target, command } = program

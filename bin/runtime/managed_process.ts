@@ -12,8 +12,7 @@ export interface ManagedProgram {
   env: NodeJS.ProcessEnv
   /**
    * Whether it is a development tool, which starts children and does not know our lifeline: it is
-   * ended as a process group.
-   * Our own programs hold an IPC channel instead.
+   * ended as a process group. Our own programs hold an IPC channel instead.
    */
   tool: boolean
   say: (line: string) => void

@@ -22,8 +22,7 @@ export function freePort(): Promise<number> {
 
 /**
  * Returns a free port below the ephemeral range, so that no outgoing connection takes it. A
- * conflict is possible only with
- * another process that chooses alike.
+ * conflict is possible only with another process that chooses alike.
  */
 export async function quietPort(): Promise<number> {
   for (;;) {
@@ -48,8 +47,7 @@ function explain(code: string | undefined, port: number, host: string): string {
 
 /**
  * Refuses in one sentence if the port is not available. Retries for `patienceMs`, because the web
- * process of a killed start
- * needs a moment to end.
+ * process of a killed start needs a moment to end.
  */
 export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
   const deadline = Date.now() + patienceMs

@@ -32,8 +32,7 @@ function ownerOf(folder: string): Account {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as an unprivileged account: the owner of
- * existing data, else the first
- * usable system account.
+ * existing data, else the first usable system account.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) {

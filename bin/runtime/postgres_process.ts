@@ -19,7 +19,7 @@ const SETTINGS = [
   'jit=off',
 ]
 
-/** Safe against a killed process, not against a power cut: only for data that may be lost. */
+/** Survives a killed process but not a power failure, so only for disposable data. */
 const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 function readPidFile(cluster: string): string[] {
@@ -30,14 +30,16 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** The number of the server that runs on this cluster, or null. The lock file alone proves nothing. */
+/**
+ * Returns the process id of the server on this cluster, or null. The lock file alone may be stale.
+ */
 function runningServer(cluster: string): number | null {
   const pid = Number(readPidFile(cluster)[0])
   const command = pid > 0 ? commandLine(pid) : null
   return command?.includes('postgres') && command.includes(cluster) ? pid : null
 }
 
-/** Where the server that runs on this cluster listens, or null. */
+/** Returns the port of the server on this cluster, or null. */
 export function runningPort(cluster: string): number | null {
   const lines = readPidFile(cluster)
   return runningServer(cluster) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : null
@@ -54,7 +56,10 @@ async function isGone(pid: number, withinMs: number): Promise<boolean> {
   return true
 }
 
-/** Fast shutdown first, then immediate, then by force: the log repairs what the last two leave. */
+/**
+ * Tries fast shutdown, then immediate, then SIGKILL; after the last two PostgreSQL recovers from
+ * its log.
+ */
 async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
@@ -69,8 +74,8 @@ async function stopServer(pid: number): Promise<void> {
 }
 
 /**
- * A supervisor that was killed may leave its server on our data. We hold the claim to the folder, so
- * nobody needs that server any more.
+ * Stops the server that a killed supervisor left on our data. We hold the claim to the folder, so
+ * nobody needs it.
  */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
@@ -79,8 +84,8 @@ async function clearLeftovers(cluster: string): Promise<void> {
     return
   }
 
-  // The number in a stale lock file may belong to another program by now (in a container it often
-  // does), and then PostgreSQL would take that program for a server and refuse.
+  // The process id in a stale lock file may now belong to another program (in containers it often
+  // does), which PostgreSQL would take for a running server.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
@@ -93,7 +98,7 @@ function openLog(place: Place): { fd: number; file: string; from: number } {
   return { fd: openSync(file, 'a', 0o600), file, from: size > LOG_LIMIT_BYTES ? 0 : size }
 }
 
-/** The server ended before it was ready; `log` is what it said. */
+/** The server ended before it was ready; `log` is its output. */
 export class ServerEnded extends Error {
   readonly log: string
 
@@ -102,13 +107,13 @@ export class ServerEnded extends Error {
     this.log = log
   }
 
-  /** Another program had the port, or the last processes of a killed server were still going. */
+  /** Transient: the port was taken, or processes of a killed server had not ended yet. */
   get passes(): boolean {
     return /could not create any TCP\/IP sockets|shared memory block|already exists/.test(this.log)
   }
 }
 
-/** Starts the server and resolves when it accepts connections. */
+/** Starts the server and resolves once it accepts connections. */
 export async function launchServer(
   place: Place,
   port: number,
@@ -145,7 +150,7 @@ export async function launchServer(
   return server
 }
 
-/** Ends a server that we started ourselves, and waits until its files are at rest. */
+/** Stops a server that this process started, and waits until it has ended. */
 export async function endServer(server: ChildProcess, cluster: string): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) {
     return

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withClient } from './postgres_database.ts'
 
-/** Any number that nobody else locks in this database. */
+/** An advisory lock key that nothing else uses in this database. */
 const LOCK = 7363_2601
 const EVERY_MS = 250
 
@@ -11,8 +11,8 @@ export interface Waiting {
 }
 
 /**
- * Of all who prepare one database, on whatever machines, one after the other. The lock belongs to the
- * connection, so it goes with a process that is killed.
+ * Serializes preparations of one database across machines. The lock belongs to the connection, so
+ * it ends with a killed process.
  */
 export function withReleaseLock<T>(
   databaseUrl: string,

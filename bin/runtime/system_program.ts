@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** Debian keeps servers where ordinary users do not look. */
+/** Debian installs servers in folders outside the PATH of ordinary users. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin']
 
-/** The first of these programs that this machine has, with its place; null where it has none. */
+/** Returns the path of the first installed program; null if none is. */
 export function systemProgram(names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...ALSO]
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
 }
 
-/** Asks one that was just started until it does not refuse any more. */
+/** Retries until a server that was just started answers. */
 export async function untilAnswered(ask: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS
   for (;;) {

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 export const isTracing = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
-/** To be awaited before anything else is imported: what is loaded earlier is not traced. Off, it loads nothing. */
+/**
+ * Await it before any other import, because modules that are loaded earlier are not traced. Loads
+ * nothing if off.
+ */
 export async function beginTracing(): Promise<void> {
   if (!isTracing) return
   const { init } = await import('@adonisjs/otel/init')

@@ -20,9 +20,8 @@ create or replace function lacks_rate_of(parcel bigint) returns boolean language
 $$;
 
 -- Matches the lines of a carrier's file with shipments (by waybill, else by our reference) and
--- compares them: estimate,
--- price charged and findings for staff. `told` holds the parameters for all lines. Preview and
--- import share it.
+-- compares them: estimate, price charged and findings for staff. `told` holds the parameters for
+-- all lines. Preview and import share it.
 create or replace function carrier_invoice_lines_of(told jsonb, lines jsonb)
   returns table (row_number int, waybill text, reference text, freight_minor bigint, fuel_minor bigint,
     duty_minor bigint, other_minor bigint, grams int, shipment_id bigint, our_grams int, cost_kobo bigint,
@@ -145,10 +144,9 @@ create or replace trigger carrier_invoice_decisions_stay before update or delete
   for each row execute function carrier_invoice_decision_stays();
 
 -- Fills in the naira worth of charges whose exchange rate is now known, and compares the invoice
--- lines that waited for
--- it. Setting a rate calls it for that currency under the lock of rates. The job that folds figures
--- calls it for all
--- currencies, to catch rows that were written at the same moment. Returns the number of charges.
+-- lines that waited for it. Setting a rate calls it for that currency under the lock of rates. The
+-- job that folds figures calls it for all currencies, to catch rows that were written at the same
+-- moment. Returns the number of charges.
 create or replace function fill_in_worths(money text default null) returns bigint language plpgsql as $$
 declare
   filled bigint := 0;

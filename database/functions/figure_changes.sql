@@ -1,8 +1,6 @@
 -- Defines what each row contributes to the figures, for triggers and recounts alike, and the
--- triggers that record each
--- change as a delta. They only insert rows, so concurrent payments never block each other.
--- post_transfer records
--- earnings and refunds of the house.
+-- triggers that record each change as a delta. They only insert rows, so concurrent payments never
+-- block each other. post_transfer records earnings and refunds of the house.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
   select (moment at time zone 'Africa/Lagos')::date
@@ -16,8 +14,7 @@ create or replace function figure_person(organization bigint, person bigint) ret
 $$;
 
 -- Events under their day in Lagos, and the current state under the day infinity. Tracking states
--- are those shown to
--- customers (PARCEL_STATES), and only of parcels in carriage.
+-- are those shown to customers (PARCEL_STATES), and only of parcels in carriage.
 create or replace function shipment_figures(shipment shipments)
   returns table (figure text, day date, kobo bigint) language sql stable parallel safe as $$
   select 'booked', lagos_day(shipment.created_at), 0::bigint where shipment.status <> 'CANCELED'
@@ -38,8 +35,7 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
 $$;
 
 -- Runs before the change, while a payment that has to wait here does not hold the revenue account
--- yet. The payment
--- itself takes a shortcut, because the general way costs five times as much.
+-- yet. The payment itself takes a shortcut, because the general way costs five times as much.
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean;
@@ -89,8 +85,7 @@ create or replace trigger shipments_go_figures
   before delete on shipments for each row execute function count_shipment();
 
 -- Counts a parcel once, however many documents customs require. Locks the shipment, because its
--- status changes the
--- count as well.
+-- status changes the count as well.
 create or replace function count_clearance() returns trigger language plpgsql as $$
 declare
   touched bigint[];
@@ -144,8 +139,7 @@ create or replace trigger reweighs_figures after insert or delete or update of s
   for each row execute function count_reweigh();
 
 -- Counts a referral once the referred person has confirmed their address. Both rows decide: this
--- trigger locks the
--- user, and the users trigger reads the referral after it has that lock.
+-- trigger locks the user, and the users trigger reads the referral after it has that lock.
 create or replace function count_referral() returns trigger language plpgsql as $$
 begin
   -- Lock before reading, to wait for a concurrent confirmation.

@@ -1,12 +1,9 @@
 -- Figures are sums of deltas and never set. Each change records its delta in its own transaction
--- without a lock
--- (figure_changes), and a job folds the deltas into the rows that screens read (figures). Both
--- together are exact at
--- every moment. Decision 0054.
+-- without a lock (figure_changes), and a job folds the deltas into the rows that screens read
+-- (figures). Both together are exact at every moment. Decision 0054.
 
 -- Owners of a figure: everybody (0, 0), except for test mode; the organization; and the person,
--- where each has their
--- own.
+-- where each has their own.
 create or replace function figure_owners(organization bigint, person bigint)
   returns table (organization_id bigint, user_id bigint) language sql immutable parallel safe as $$
   select 0::bigint, 0::bigint where organization >= 0

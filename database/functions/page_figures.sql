@@ -1,6 +1,5 @@
 -- Counters of tracking pages, updated in batches. Rows are locked in one order, so that concurrent
--- processes cannot
--- deadlock.
+-- processes cannot deadlock.
 
 -- Adds page openings per parcel, for the organization whose page it was. Drops those of unknown or
 -- foreign numbers.

@@ -1,12 +1,10 @@
 -- Tables that only grow are partitioned by month. Partitions are in the schema `months`, old ones
--- in `archive`; queries
--- use the table's own name. The last partition has no upper bound, so every row has a place even if
--- the partitions of
--- the next months were not created.
+-- in `archive`; queries use the table's own name. The last partition has no upper bound, so every
+-- row has a place even if the partitions of the next months were not created.
 
 -- Lists the partitions of a table in order, with the first month of each (null for the oldest) and
--- the bounds as
--- written. The month comes from the name, because partitions by parcel have numeric bounds.
+-- the bounds as written. The month comes from the name, because partitions by parcel have numeric
+-- bounds.
 create or replace function partitions_of(parent regclass)
   returns table (part regclass, place name, name name, month date, lower text, upper text) language sql stable as $$
   select inhrelid::regclass, nspname, relname,
@@ -20,8 +18,7 @@ create or replace function partitions_of(parent regclass)
 $$;
 
 -- Copies statement-level triggers from a table to its partition, which they would not guard if a
--- statement names the
--- partition. PostgreSQL copies row-level triggers automatically.
+-- statement names the partition. PostgreSQL copies row-level triggers automatically.
 create or replace function guard_partition(parent regclass, part regclass) returns void language plpgsql as $$
 declare
   definition text;
@@ -55,9 +52,8 @@ begin
 end $$;
 
 -- Drops references into a table, because a referenced partition cannot be detached.
--- restore_references recreates them
--- at once as NOT VALID, for new rows only. `check_references` validates existing rows later without
--- blocking writes.
+-- restore_references recreates them at once as NOT VALID, for new rows only. `check_references`
+-- validates existing rows later without blocking writes.
 create or replace function drop_references(parent regclass) returns text[] language plpgsql as $$
 declare
   reference record;
@@ -96,9 +92,8 @@ begin
 end $$;
 
 -- Takes all locks at once, or releases them and retries: nobody waits longer than a moment. The
--- timeout is below the
--- second after which PostgreSQL looks for deadlocks, so no other transaction is aborted as their
--- victim.
+-- timeout is below the second after which PostgreSQL looks for deadlocks, so no other transaction
+-- is aborted as their victim.
 create or replace function lock_briefly(locks text) returns void language plpgsql as $$
 declare
   before text := current_setting('lock_timeout');
@@ -135,8 +130,8 @@ create or replace function lagos_month(at timestamptz) returns date language sql
 $$;
 
 -- Finds the start and first month of the next partition, after all rows of this one. For partitions
--- by time it is the
--- first of a month; for those by parcel it is the next id, so that a month's parcels are together.
+-- by time it is the first of a month; for those by parcel it is the next id, so that a month's
+-- parcels are together.
 create or replace function next_cut(part regclass, cut_by name, begun date, out month date, out upper text)
   language plpgsql as $$
 declare
@@ -155,8 +150,7 @@ begin
 end $$;
 
 -- Returns the last partition if it must be closed. Partitions by time are created two whole months
--- ahead; those by
--- parcel begin with the first parcel of a month.
+-- ahead; those by parcel begin with the first parcel of a month.
 create or replace function ending_partition(parent regclass)
   returns table (part regclass, month date, lower text, cut_by name) language sql stable as $$
   select part, month, lower, attname from partitions_of(parent)
@@ -225,10 +219,8 @@ begin
 end $$;
 
 -- Converts a table into a partitioned one under the same name, with columns, defaults, checks,
--- indexes, references and
--- triggers. The old table becomes the first partition, so no row moves. The primary key remains one
--- per partition; any
--- other unique key must contain the partition column.
+-- indexes, references and triggers. The old table becomes the first partition, so no row moves. The
+-- primary key remains one per partition; any other unique key must contain the partition column.
 create or replace function partition_table(own name, cut_by name)
   returns void language plpgsql as $$
 declare

@@ -27,11 +27,9 @@ create or replace function naira_worth(money text, amount bigint, digits int, da
 $$;
 
 -- Computes what we charged for carriage and what it cost us. Carriage: rate, surcharges, signature,
--- additional payments
--- and paid reweighs, less discounts. Leaves out insurance on both sides, and boxes, documents and
--- the way to our office,
--- which are our own services. The estimate counts until an invoice brings freight, but not for
--- voided shipments.
+-- additional payments and paid reweighs, less discounts. Leaves out insurance on both sides, and
+-- boxes, documents and the way to our office, which are our own services. The estimate counts until
+-- an invoice brings freight, but not for voided shipments.
 create or replace function shipment_margins_of(ids bigint[]) returns setof shipment_margins language sql stable as $$
   select shipment.id, shipment.organization_id, lagos_day(shipment.paid_at), shipment.courier_code, route.lane,
     shipment.billing_group_id, bill.kobo, cost.kobo, cost.source, said.estimate, said.invoiced,
@@ -77,8 +75,8 @@ create or replace function shipment_margins_of(ids bigint[]) returns setof shipm
 $$;
 
 -- Updates the margins of these parcels and records the deltas of the totals. Locks the shipments,
--- since a margin row may
--- not exist yet, and reads after the lock, so that concurrent changes are included.
+-- since a margin row may not exist yet, and reads after the lock, so that concurrent changes are
+-- included.
 create or replace function keep_margins(ids bigint[]) returns void language plpgsql as $$
 declare
   fresh shipment_margins[];

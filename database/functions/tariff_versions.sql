@@ -1,7 +1,6 @@
 -- The content and hash of the named zones, or of all, in the tariff on the search path: live, a
--- draft or a past one. Rates
--- are packed as `tariff_snapshot.ts` reads them; the hash leaves out their ids, which differ in a
--- draft.
+-- draft or a past one. Rates are packed as `tariff_snapshot.ts` reads them; the hash leaves out
+-- their ids, which differ in a draft.
 create or replace function tariff_zone_contents(zone_ids bigint[] default null)
   returns table (zone_id bigint, is_archived boolean, kind text, courier_code text, description text, country_code text,
     state_code text, geography text, billing_group_id bigint, origins text[], destinations text[], rates bytea,
@@ -62,8 +61,7 @@ create or replace function write_tariff_states(of_number integer, zone_ids bigin
 $$;
 
 -- Records a version of the live tariff with these zones, or all, and all surcharges, which are few.
--- Returns null if
--- nothing has changed.
+-- Returns null if nothing has changed.
 create or replace function record_tariff_save(of_name text, of_user bigint, zone_ids bigint[] default null)
   returns bigint language plpgsql as $$
 declare

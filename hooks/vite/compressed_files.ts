@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|svg|json)$/
 
 /**
- * Beside each file what browsers fetch instead of it, compressed as far as it goes: that takes longer
- * than an answer may, and needs to be done once (app/shared/http/middleware/compressed_files_middleware.ts).
+ * Writes a Brotli file of maximum compression beside each built file, because that takes too long
+ * at request time (app/shared/http/middleware/compressed_files_middleware.ts).
  */
 export const compressedFiles: Plugin = {
   name: 'compressed-files',

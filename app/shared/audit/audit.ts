@@ -101,8 +101,8 @@ export type AuditVerb =
 
 /**
  * Examples: `zone.create`, `wallet.credit`, `user.block`. Rates belong to a zone or a courier, BVNs
- * and
- * second factors to a user, reweighs to a shipment; `waybill` is one to cancel with its courier.
+ * and second factors to a user, reweighs to a shipment; `waybill` is one to cancel with its
+ * courier.
  */
 export type AuditAction = TeamAction | StaffAction
 

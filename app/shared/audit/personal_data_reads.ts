@@ -27,9 +27,8 @@ export function recordPersonalDataRead(read: PersonalDataRead) {
 
 /**
  * Writes the queued reads; every web process calls it each second and at shutdown. A crash loses
- * the
- * reads since the last flush. Rethrows database errors and keeps the reads for the next attempt; a
- * row that the database can never accept is logged and does not block the others.
+ * the reads since the last flush. Rethrows database errors and keeps the reads for the next
+ * attempt; a row that the database can never accept is logged and does not block the others.
  */
 export async function flushPersonalDataReads() {
   const taken = pendingReads
@@ -60,8 +59,7 @@ function isDataError(error: unknown): boolean {
 
 /**
  * Writes one entry per reader, subject and hour, across all processes. A shipment is recorded by
- * its
- * tracking number. Reads of the reader's own record and shipments are not recorded.
+ * its tracking number. Reads of the reader's own record and shipments are not recorded.
  */
 const INSERT_READS = `with asked as (
     select * from jsonb_to_recordset(cast(:rows as jsonb))

@@ -42,8 +42,7 @@ const PLACEHOLDER = {
 
 /**
  * Reads the brand from the environment; staff settings (`brand_settings.ts`) override it.
- * Production
- * never shows the offices, social pages and e-mail addresses of the fictitious company.
+ * Production never shows the offices, social pages and e-mail addresses of the fictitious company.
  */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)

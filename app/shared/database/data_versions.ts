@@ -27,9 +27,8 @@ let next: Promise<DataVersions> | null = null
 
 /**
  * Reads the versions as of this call or later, so they include every change that any process
- * committed
- * before. Calls during a running query share the next one: a busy process sends one query for many
- * callers. With a client, reads what that client's transaction sees.
+ * committed before. Calls during a running query share the next one: a busy process sends one query
+ * for many callers. With a client, reads what that client's transaction sees.
  */
 export function readDataVersions(client?: QueryClientContract): Promise<DataVersions> {
   if (client) return read(client)

@@ -5,8 +5,7 @@ export type JsonRow = Record<string, unknown>
 
 /**
  * Inserts rows in one statement with a single JSON parameter, because PostgreSQL accepts at most
- * 65,535
- * parameters. `ending` follows the rows, such as `on conflict do nothing`.
+ * 65,535 parameters. `ending` follows the rows, such as `on conflict do nothing`.
  */
 export async function insertRows(
   trx: TransactionClientContract,

@@ -35,8 +35,7 @@ export class JoinedModel<Model extends LucidModel> {
 
   /**
    * Returns a model bound to the client, as a query of the model would. Writes the attributes
-   * directly:
-   * Lucid's proxied assignment, column by column, takes longer than the statement.
+   * directly: Lucid's proxied assignment, column by column, takes longer than the statement.
    */
   from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const model = new this.model() as InstanceType<Model>

@@ -11,8 +11,7 @@ export interface LimitedCount {
 
 /**
  * Counts rows exactly up to `most` and reads no more than `most + 1`. An `order` with an index
- * keeps
- * PostgreSQL from scanning the table from its beginning.
+ * keeps PostgreSQL from scanning the table from its beginning.
  */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,

@@ -2,8 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 
 /**
  * Holds a lock in a separate transaction while other connections do the work, for tasks that must
- * run
- * one at a time. The transaction changes nothing. It is the only one that may wait for a second
+ * run one at a time. The transaction changes nothing. It is the only one that may wait for a second
  * connection (docs/explanation/decisions.md).
  */
 export async function withLockTransaction<T>(

@@ -5,8 +5,7 @@ export type Bindings = Record<string, SqlValue>
 
 /**
  * A named statement with `:named` parameters. List the columns explicitly and cast domains to text,
- * in
- * parameters too: `*`, or a domain that a migration recreates, would invalidate the cached plan.
+ * in parameters too: `*`, or a domain that a migration recreates, would invalidate the cached plan.
  */
 export type Prepared = { name: string; sql: string }
 
@@ -18,8 +17,7 @@ const known = new Map<string, Positional>()
 /**
  * Runs a statement that PostgreSQL plans once per connection and this process parses once. For
  * statements of every request or payment, whose planning takes longer than their execution. Behind
- * a
- * pooler the name is dropped (`pooling.ts`).
+ * a pooler the name is dropped (`pooling.ts`).
  */
 export async function prepared<Row>(
   client: QueryClientContract,

@@ -113,8 +113,7 @@ async function readAll(
 
 /**
  * Returns several snapshots of one moment, which is not before this call: they include everything
- * saved
- * before it. Throws DataUnreadable.
+ * saved before it. Throws DataUnreadable.
  */
 export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
@@ -143,8 +142,7 @@ export async function readSnapshots<Some extends Snapshots>(
 
 /**
  * Reloads used snapshots as soon as they change, to spare readers the wait. Every reader still
- * checks
- * the versions.
+ * checks the versions.
  */
 export async function preloadSnapshots() {
   await postgresNotifications.listen(DATA_CHANNEL, {

@@ -35,8 +35,7 @@ export interface TextSearch {
 
 /**
  * Finds the ids of rows that contain a text, in no order. A rare text is found through its index;
- * for
- * a common one the newest rows suffice. Reads at most some ten thousand rows.
+ * for a common one the newest rows suffice. Reads at most some ten thousand rows.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // A trigram index cannot find one or two letters.

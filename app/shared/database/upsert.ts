@@ -21,8 +21,7 @@ export async function insertMissing(trx: TransactionClientContract, target: Targ
 
 /**
  * Inserts each row once in the lifetime of the database: a row that staff renamed or deleted does
- * not
- * return. A setting (`reference.offered.…`) records the keys inserted so far.
+ * not return. A setting (`reference.offered.…`) records the keys inserted so far.
  */
 export async function insertOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
   const [key = ''] = target.key

@@ -6,8 +6,7 @@ const MAX_CACHED = 5_000
 
 /**
  * Caches text layouts across documents: shaping and kerning take most of the time of a document,
- * and
- * the same words recur.
+ * and the same words recur.
  */
 export function cacheLayouts(layout: Layout): Layout {
   const kept = new Map<string, GlyphRun>()

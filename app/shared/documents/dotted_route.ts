@@ -18,8 +18,7 @@ interface DottedRoute {
 
 /**
  * Draws the dotted line of our mark as a rule across a page: from a ring at the left to a parcel at
- * the
- * right, both at `y`. Its shapes survive thermal printers and photocopies.
+ * the right, both at `y`. Its shapes survive thermal printers and photocopies.
  */
 export function drawDottedRoute(doc: PdfDocument, { x, y, width, size, ...look }: DottedRoute) {
   const { rise = 0, colour = INK, parcel = PARCEL } = look

@@ -98,8 +98,7 @@ function openFont(file: string): Font {
     layout.call(font, text, features)
   )
   // A glyph keeps the code point that it was first requested with. If it is first met as a
-  // component
-  // (the `a` of `á`), it has none, and text extraction and search would miss the letter.
+  // component (the `a` of `á`), it has none, and text extraction and search would miss the letter.
   const letters = font.characterSet.filter((codePoint) => !isPrivateUse(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font

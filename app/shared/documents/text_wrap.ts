@@ -12,8 +12,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Breaks a text into lines no wider than `width`: between words, and inside a word only if it is
- * wider
- * than a line. Stops soon after `enough` lines, because a package may have a hundred long
+ * wider than a line. Stops soon after `enough` lines, because a package may have a hundred long
  * descriptions.
  */
 export function wrapText(

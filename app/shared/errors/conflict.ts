@@ -54,8 +54,7 @@ export interface EditedRecord {
 
 /**
  * Call it under the row's lock. Without a seen version the caller overwrites. Throws Conflict with
- * the
- * changes since that version, read from the audit log.
+ * the changes since that version, read from the audit log.
  */
 export async function requireUnchanged(
   trx: TransactionClientContract,

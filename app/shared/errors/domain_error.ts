@@ -1,7 +1,6 @@
 /**
  * An expected failure with a message for users. It knows nothing of HTTP: `error_statuses.ts` maps
- * its
- * code to a status. `field` names the invalid input, if any.
+ * its code to a status. `field` names the invalid input, if any.
  */
 export class DomainError extends Error {
   /** Seconds after which a retry may succeed, if only time is the problem. */

@@ -88,8 +88,7 @@ function toPageError(error: unknown): unknown {
 
 /**
  * Sends the error envelope, or a problem document (RFC 9457) if the client prefers it. HTTP
- * requires
- * WWW-Authenticate with every 401.
+ * requires WWW-Authenticate with every 401.
  */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx

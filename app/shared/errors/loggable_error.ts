@@ -17,8 +17,7 @@ interface LoggableError {
 
 /**
  * Returns an error without personal data, safe to log. Database drivers put values into messages
- * and
- * details, so only the names of a database error remain.
+ * and details, so only the names of a database error remain.
  */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))

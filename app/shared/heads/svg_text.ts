@@ -11,8 +11,7 @@ type Face = 'display' | 'plain'
 
 /**
  * Later fonts of a face supply letters that the first lacks, such as Hausa's hooked letters and
- * most
- * other European alphabets.
+ * most other European alphabets.
  */
 const FONTS: Record<Face, readonly (keyof typeof FILES)[]> = {
   display: ['display', 'bold'],

@@ -44,8 +44,7 @@ export function checkedNumberField(check: Check) {
 
 /**
  * A whole number as clients and URLs write it: a number or a string of digits. Refuses `true`,
- * `[5]`,
- * "0x1F" and "1e3", which VineJS's number accepts. An empty text counts as missing.
+ * `[5]`, "0x1F" and "1e3", which VineJS's number accepts. An empty text counts as missing.
  */
 export function wholeNumberField() {
   return vine.number().parse(digitsOnly).withoutDecimals()

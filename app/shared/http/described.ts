@@ -3,8 +3,7 @@ import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
  * Describes a field in the API reference. The `meta` of VineJS 4.4 would do so too, but lets null
- * pass
- * where the field refuses it.
+ * pass where the field refuses it.
  */
 export function described<Field extends SchemaTypes>(
   field: Field,

@@ -34,8 +34,7 @@ const OURS = new SimpleMessagesProvider({})
 
 /**
  * Messages of a form that name each field as users know it: by its label, a list entry by the
- * list's
- * label, and a field without a label by its property name in words.
+ * list's label, and a field without a label by its property name in words.
  */
 export class FieldMessages implements MessagesProviderContact {
   readonly #sentences: SimpleMessagesProvider

@@ -14,8 +14,7 @@ const ANSWERS_WITHIN_MS = 2_000
 export default class HealthController {
   /**
    * Readiness: the database and the queue respond. A missing Redis does not make a process unready:
-   * all
-   * processes share it, and they still answer programs. The primary replaces a missing replica.
+   * all processes share it, and they still answer programs. The primary replaces a missing replica.
    */
   async show({ response }: HttpContext) {
     const [database, queue] = await Promise.all([isAnswering('select 1'), isAnswering(QUEUE)])

@@ -51,8 +51,7 @@ export interface KeysetQuery {
 interface ListOf {
   /**
    * Identifies the list, its order and its owner (`shipments of 7 by -date`). A cursor of another
-   * list
-   * throws InvalidCursor.
+   * list throws InvalidCursor.
    */
   list: string
   order: PageOrder
@@ -126,8 +125,7 @@ type Place = string[]
 
 /**
  * Reads one page of a list for the console. Rows of equal value follow by id in the same direction.
- * A
- * cursor reaches any depth; a page number only the counted rows, else PageTooFar. Pass the query
+ * A cursor reaches any depth; a page number only the counted rows, else PageTooFar. Pass the query
  * without columns, order and limit.
  */
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
@@ -189,11 +187,11 @@ interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
 
 /**
  * Reads the next rows of an API list, newest first by id. Rows added meanwhile shift nothing,
- * unlike with
- * numbered pages. Pass the query without columns, order and limit. Throws InvalidCursor.
+ * unlike with numbered pages. Pass the query without columns, order and limit. Throws
+ * InvalidCursor.
  *
- *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list:
- *     `shipments of ${…}` })
+ *     const list = `shipments of ${…}`
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list })
  *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
  */
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(

@@ -2,8 +2,7 @@ const PAGE_DATA = /(<script data-page[^>]*>)(.*?)(<\/script>)/s
 
 /**
  * Escapes the page data. User text that opens an HTML comment and a script tag would otherwise keep
- * the
- * browser inside that script until the end of the page.
+ * the browser inside that script until the end of the page.
  */
 export function escapePageData(body: string): string {
   return body.replace(PAGE_DATA, (_, open: string, json: string, close: string) => {
@@ -13,8 +12,7 @@ export function escapePageData(body: string): string {
 
 /**
  * Renames style attributes, which React renders on the server but the content security policy
- * blocks in
- * HTML. A script of the layout applies them, as React does in a browser.
+ * blocks in HTML. A script of the layout applies them, as React does in a browser.
  */
 export function withoutStyleAttributes(body: string): string {
   return body.replaceAll(' style="', ' data-css="')

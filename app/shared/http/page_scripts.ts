@@ -16,8 +16,7 @@ interface RenderedPage {
 
 /**
  * Lists the files that a page needs besides the entry script, which would request them only after
- * it has
- * loaded. Named in the page, they load in parallel.
+ * it has loaded. Named in the page, they load in parallel.
  */
 export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
   // The Vite development server serves modules one by one.

@@ -2,8 +2,7 @@ import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
  * Reads a partner's base URL from a setting such as DHL_BASE_URL; undefined if it is not set.
- * Requests
- * carry keys, so plain HTTP is allowed to this machine only. Throws UnusableEnvironment.
+ * Requests carry keys, so plain HTTP is allowed to this machine only. Throws UnusableEnvironment.
  */
 export function readPartnerBaseUrl(
   prefix: string,

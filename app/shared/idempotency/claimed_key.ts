@@ -24,10 +24,9 @@ export interface StoredReply {
 
 /**
  * A key that is claimed before its command runs and stores the reply after, for commands of any
- * number of
- * transactions. If the process dies in between, the outcome is unknown, and the command never runs
- * again
- * unless it is repeatable. Commands that move money use `runOnce`, which cannot end like this.
+ * number of transactions. If the process dies in between, the outcome is unknown, and the command
+ * never runs again unless it is repeatable. Commands that move money use `runOnce`, which cannot
+ * end like this.
  */
 export class ClaimedKey {
   readonly #command: KeyedCommand
@@ -38,10 +37,8 @@ export class ClaimedKey {
 
   /**
    * Claims the key, or returns the stored reply; null without a key. A duplicate waits for the
-   * first request
-   * and gets its reply; after half a minute it throws CommandStillRunning. Throws
-   * IdempotencyConflict,
-   * InvalidIdempotencyKey and OutcomeUnknown.
+   * first request and gets its reply; after half a minute it throws CommandStillRunning. Throws
+   * IdempotencyConflict, InvalidIdempotencyKey and OutcomeUnknown.
    */
   static async take(
     command: IdempotentCommand,
@@ -74,8 +71,7 @@ export class ClaimedKey {
 
 /**
  * Returns no reply while the command runs, and age 0 if it has failed meanwhile. The age is in
- * seconds, by
- * the database clock. Throws IdempotencyConflict.
+ * seconds, by the database clock. Throws IdempotencyConflict.
  */
 async function readKeyState(keyed: KeyedCommand) {
   const row = await db

@@ -18,9 +18,9 @@ interface TwoSteps<Outcome, Answer> {
 
 /**
  * Like `runOnce`, for commands whose answer takes time: stores the outcome in the transaction and
- * the
- * answer after it. If the process dies in between, the command is done and a retry gets its answer.
- * Duplicates get the first stored answer. Throws IdempotencyConflict, InvalidIdempotencyKey.
+ * the answer after it. If the process dies in between, the command is done and a retry gets its
+ * answer. Duplicates get the first stored answer. Throws IdempotencyConflict,
+ * InvalidIdempotencyKey.
  */
 export async function runOnceThenAnswer<Outcome extends object, Answer>(
   command: IdempotentCommand,

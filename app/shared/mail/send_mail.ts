@@ -13,10 +13,8 @@ import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**
  * Renders a mail and queues its sending. Call it after the commit, because a sent mail cannot be
- * rolled
- * back, or pass the transaction's client, so the job commits or rolls back with it. Development and
- * tests
- * store the mail at once, without a worker.
+ * rolled back, or pass the transaction's client, so the job commits or rolls back with it.
+ * Development and tests store the mail at once, without a worker.
  */
 export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
   const { message, views } = await renderMail(letter)

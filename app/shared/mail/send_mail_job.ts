@@ -9,8 +9,7 @@ export const MAIL_PURPOSE = 'mail'
 
 /**
  * Sends a rendered mail. If the job runs twice, because a worker died after the server accepted the
- * mail,
- * both have the same Message-ID and mail clients show one.
+ * mail, both have the same Message-ID and mail clients show one.
  */
 export default class SendMailJob extends BaseJob<{ sealed: string }> {
   static options = { name: 'shared.send_mail', maxRetries: 8 }

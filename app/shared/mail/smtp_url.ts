@@ -2,8 +2,8 @@ import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
  * Parses SMTP_URL, for example smtps://user:password@mail.example.com:465. `smtp:` requires
- * STARTTLS: a
- * server without it, or with another's certificate, gets no mail. Only this machine is exempt.
+ * STARTTLS: a server without it, or with another's certificate, gets no mail. Only this machine is
+ * exempt.
  */
 export function smtpSettings(address: string) {
   const url = parsed(address)

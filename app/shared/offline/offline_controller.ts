@@ -23,8 +23,7 @@ export default class OfflineController {
 
   /**
    * The page that the service worker shows offline. It contains no personal data and follows the
-   * browser's
-   * language, because the worker requests it without cookies.
+   * browser's language, because the worker requests it without cookies.
    */
   async page(ctx: HttpContext) {
     const { response, view } = ctx

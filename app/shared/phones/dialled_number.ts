@@ -5,10 +5,8 @@ const HOME = 'NG'
 
 /**
  * Returns an address's phone number for SMS gateways, without extension; they read a leading 0 as
- * Nigerian.
- * Null for a national number that is invalid in the address's country, because a stranger would get
- * the
- * message.
+ * Nigerian. Null for a national number that is invalid in the address's country, because a stranger
+ * would get the message.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
   const { number } = parsePhoneParts(phoneNumber)

@@ -10,10 +10,8 @@ import { findOwnSealFaults } from '#shared/proof/seal_faults'
 
 /**
  * Finds rows at the ends of chains and seals that are missing, differ from what was seen before, or
- * do not
- * continue their predecessor. While there is a fault, nothing may be linked or sealed: altered rows
- * would get
- * new links, and the alteration would become invisible.
+ * do not continue their predecessor. While there is a fault, nothing may be linked or sealed:
+ * altered rows would get new links, and the alteration would become invisible.
  */
 export async function findEndFaults(): Promise<PlacedFault[]> {
   const known = await readKnownMarks()

@@ -9,8 +9,7 @@ import { findMerklePath } from '#shared/proof/sealed_links'
 
 /**
  * Data with which a program recomputes a day's root from one row; docs/explanation/proofs.md
- * contains such
- * a program.
+ * contains such a program.
  */
 export interface InclusionProof {
   /** The day, in Lagos time, whose seal covers the row. */

@@ -18,8 +18,7 @@ interface OddLink {
 
 /**
  * Verifies that each row of links hashes to its own hash and holds its predecessor's: all rows, or
- * the last
- * two of each chain. Run within `readWithTrustedFunctions`.
+ * the last two of each chain. Run within `readWithTrustedFunctions`.
  */
 export async function findLinkFaults(
   client: SqlClient,

@@ -15,8 +15,7 @@ export const MERKLE_BLOCK_SIZE = 1024
 
 /**
  * Computes the root of hashes in order. A hash without a sibling moves up unchanged; no links hash
- * to the
- * hash of the empty string.
+ * to the hash of the empty string.
  */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links

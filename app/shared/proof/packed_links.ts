@@ -5,10 +5,8 @@ import { isoTimestampSql } from '#shared/proof/row_contents'
 
 /**
  * The hash of a row of `proof_links`, which packs some hundred links. It includes the previous
- * row's hash, so
- * a change, insertion or removal would invalidate all later rows. Computed in SQL, so that only
- * inconsistent
- * rows are read.
+ * row's hash, so a change, insertion or removal would invalidate all later rows. Computed in SQL,
+ * so that only inconsistent rows are read.
  */
 export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
     first_position, size, after_row_id, last_row_id, ${isoTimestampSql('created_at')}), 'UTF8')

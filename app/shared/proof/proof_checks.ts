@@ -67,8 +67,7 @@ const isOurs = (row: Row) => isKeyedHash(row.mac, PURPOSE, toSignedText(row))
 
 /**
  * Returns null before the first check. A check with an invalid MAC is reported as a fault, and its
- * other
- * fields are ignored.
+ * other fields are ignored.
  */
 export async function findLatestProofCheck(): Promise<ProofCheck | null> {
   const rows = await listSignedChecks('true')

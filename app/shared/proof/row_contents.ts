@@ -44,8 +44,7 @@ const withinSpanSql = (column: string) =>
 
 /**
  * Lists columns explicitly, because a column added later would change every link. Balances after a
- * transfer
- * are hashed with a salt that never leaves the database, so a proof does not reveal them.
+ * transfer are hashed with a salt that never leaves the database, so a proof does not reveal them.
  */
 const CONTENTS: Record<Chain, string> = {
   ledger: `with posted as (

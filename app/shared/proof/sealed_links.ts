@@ -29,8 +29,7 @@ export function toSealedSpan(
 
 /**
  * Computes the roots of the seal's blocks. Leaves are in the order of chains, transfers first, then
- * position.
- * The root over the block roots is the day's root.
+ * position. The root over the block roots is the day's root.
  */
 export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []

@@ -3,10 +3,8 @@ import type { SqlClient } from '#shared/database/query_rows'
 
 /**
  * Reads with PostgreSQL's built-in functions and operators only: an attacker who can write to the
- * database may
- * have shadowed them in another schema. Qualify tables with their schema; nothing can be written.
- * Rolls back,
- * because `set local` would outlive a savepoint.
+ * database may have shadowed them in another schema. Qualify tables with their schema; nothing can
+ * be written. Rolls back, because `set local` would outlive a savepoint.
  */
 export async function readWithTrustedFunctions<Result>(
   client: Pick<QueryClientContract, 'transaction'>,

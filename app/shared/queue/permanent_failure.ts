@@ -8,8 +8,7 @@ const TRANSIENT_STATUSES = [402, 409, 429]
 
 /**
  * Whether every retry would fail alike: a rule refuses the job, its rows cannot be read or stored,
- * or the
- * program is wrong. Partners, networks and databases recover.
+ * or the program is wrong. Partners, networks and databases recover.
  */
 export function isPermanentFailure(error: unknown): boolean {
   if (error instanceof DomainError) {

@@ -16,8 +16,7 @@ export interface QueuedJobs {
 
 /**
  * Counts queued jobs by name. Reads only the beginning of `data`, because a mail's payload can be
- * long and the
- * name comes first.
+ * long and the name comes first.
  */
 const ROWS = `
 with jobs as (

@@ -3,8 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
  * For `Job.dispatch(…).with(…)`: the job commits or rolls back with the transaction, and needs no
- * second
- * connection.
+ * second connection.
  */
 export function createTransactionQueue(trx: TransactionClientContract) {
   return () => new KnexAdapter({ connection: trx.knexClient })

@@ -12,8 +12,7 @@ interface DrawnPage {
 
 /**
  * A page shared by many visitors. Its content security policy lists hashes of inline scripts and
- * styles instead
- * of a nonce, so that all visitors can get the same bytes.
+ * styles instead of a nonce, so that all visitors can get the same bytes.
  */
 export class CachedPage {
   readonly body: Buffer

@@ -13,9 +13,8 @@ type Asked = Parameters<Client['query']>
 
 /**
  * Pool options for Knex. Behind a pooler each transaction may use another server connection, on
- * which a prepared
- * statement's name is unknown or belongs to another process. So the names are removed, also those
- * of libraries.
+ * which a prepared statement's name is unknown or belongs to another process. So the names are
+ * removed, also those of libraries.
  */
 export const namesOfStatements = isPooled ? { afterCreate: forgetNames } : {}
 

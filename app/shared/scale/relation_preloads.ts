@@ -29,11 +29,9 @@ type Client = Pick<QueryClientContract, 'isTransaction'>
  * Replaces two methods of Lucid's preloader, which offers no hook.
  *
  * - Lucid compares each parent with each related row: 2,000 shipments with two addresses each block
- * the process for
- *   seconds. Here each row's key is read once.
+ *   the process for seconds. Here each row's key is read once.
  * - Lucid queries all relations concurrently. A transaction has one connection, which runs one
- * statement at a time
- *   (pg 9 refuses a second), so there the queries run one after the other.
+ *   statement at a time (pg 9 refuses a second), so there the queries run one after the other.
  */
 function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader

@@ -86,8 +86,7 @@ class Replica {
 
   /**
    * Samples the primary's position. If the primary fails, older positions may be lost, so the
-   * replica must reach a
-   * newer one.
+   * replica must reach a newer one.
    */
   async #sample(): Promise<string> {
     const at = Date.now()

@@ -19,8 +19,8 @@ const POSITION_OF: Prepared = {
 
 /**
  * Records the WAL insert position, which covers commits that are not flushed yet. Right after the
- * header of a new
- * WAL page a replica reaches it only with the next change, which takes 15 seconds at most.
+ * header of a new WAL page a replica reaches it only with the next change, which takes 15 seconds
+ * at most.
  */
 const RECORD_WRITE: Prepared = {
   name: 'record_own_write',
@@ -35,10 +35,9 @@ const staying = new WeakSet<Reader>()
 
 /**
  * Runs reads on the replica if it has replayed the reader's own writes, else on the primary, which
- * also takes over
- * if the replica fails. Therefore `work` must have no side effects. Never use it for decisions on
- * money or a parcel:
- * data may be half a minute old. Without DATABASE_READ_URL it only calls `work`.
+ * also takes over if the replica fails. Therefore `work` must have no side effects. Never use it
+ * for decisions on money or a parcel: data may be half a minute old. Without DATABASE_READ_URL it
+ * only calls `work`.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()
@@ -75,8 +74,7 @@ export async function watchReplica() {
 
 /**
  * Routes all queries inside `readFromReplica` to the replica. Lucid has no hook for choosing a
- * connection, so this
- * replaces its method, and only if there is a replica.
+ * connection, so this replaces its method, and only if there is a replica.
  */
 function routeReads() {
   const connect = db.connection.bind(db)

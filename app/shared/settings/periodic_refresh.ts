@@ -12,8 +12,8 @@ interface RefreshOptions {
 
 /**
  * Refreshes a copy for the lifetime of the process. Requests never wait for it: during an outage
- * the copy stays. A
- * terminating process stops, because a query would reopen the database and keep the process alive.
+ * the copy stays. A terminating process stops, because a query would reopen the database and keep
+ * the process alive.
  */
 export async function refreshPeriodically({ read, ageMs, unread }: RefreshOptions) {
   let isAway = false

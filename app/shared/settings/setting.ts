@@ -37,8 +37,7 @@ export class Setting<Value> {
 
   /**
    * Throws E_VALIDATION_ERROR for the field `value` and keeps the old value, or Conflict if
-   * `version` is outdated.
-   * Records changes by a person in the audit log.
+   * `version` is outdated. Records changes by a person in the audit log.
    */
   async set(
     value: unknown,

@@ -8,8 +8,7 @@ export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
 
 /**
  * Throws UnusableEnvironment with every problem at once. `invalid` lists the env schema's findings;
- * those that a check
- * describes better are left out.
+ * those that a check describes better are left out.
  */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)

@@ -51,8 +51,7 @@ const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
 /**
  * Normalizes headers, so that `Weight (KG)` equals `weight`. Drops the unit, which `findHeaderUnit`
- * reads, but keeps
- * an owner such as `City (Billing)`, which is another column.
+ * reads, but keeps an owner such as `City (Billing)`, which is another column.
  */
 export function normalizeHeader(header: string): string {
   const folded = header

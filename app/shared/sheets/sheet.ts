@@ -25,8 +25,7 @@ const module = '#shared/sheets/sheet_table'
 
 /**
  * Reads the first visible sheet of a workbook (.xlsx), or a CSV in any usual encoding. Formulas
- * count with their last
- * result. Skips empty rows. Throws UnreadableSheet with advice.
+ * count with their last result. Skips empty rows. Throws UnreadableSheet with advice.
  */
 export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tableIn' })
 

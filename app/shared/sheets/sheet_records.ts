@@ -45,8 +45,7 @@ function ordersColumn({ headers, columns, shop }: OrderColumns): number {
 
 /**
  * Joins the rows of an order, if number and receiver are equal or not repeated. Skips rows without
- * receiver and
- * goods, such as totals at the end.
+ * receiver and goods, such as totals at the end.
  */
 export function groupSheetRecords<Field extends string>(
   { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
@@ -75,8 +74,7 @@ export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
 /**
  * Regroups records after their columns changed: joins rows of an order and separates others. A
- * separated row gets the
- * next free row number.
+ * separated row gets the next free row number.
  */
 export function regrouped(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
   const places = placesIn(read.columns)

@@ -16,8 +16,7 @@ export interface ShopExport {
   signs: string[]
   /**
    * The shop's headers by field, and null for columns to ignore. They override the common meanings.
-   * If several have
-   * the same field, the first one holds it and the others fill its empty cells.
+   * If several have the same field, the first one holds it and the others fill its empty cells.
    */
   columns: Headers
   /** Columns that replace the receiver's if the order has only a buyer's address. */

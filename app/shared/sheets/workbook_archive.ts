@@ -39,10 +39,8 @@ export interface PartHandlers {
 
 /**
  * Reads the parts of a workbook one by one. Counts unpacked bytes itself, because the archive may
- * understate its
- * sizes. Throws BrokenWorkbook and LargeWorkbook. The libraries we tried hold the whole sheet in
- * memory, fill gaps
- * before a distant cell, or are unmaintained.
+ * understate its sizes. Throws BrokenWorkbook and LargeWorkbook. The libraries we tried hold the
+ * whole sheet in memory, fill gaps before a distant cell, or are unmaintained.
  */
 export class WorkbookArchive {
   #unpackedBytes = 0

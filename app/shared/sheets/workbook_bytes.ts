@@ -4,8 +4,7 @@ export type SheetLines = (string | number)[][]
 
 /**
  * Runs in a reading thread. Writes text cells as text, so that a spreadsheet keeps the leading 0 of
- * a phone number and
- * runs no formula.
+ * a phone number and runs no formula.
  */
 export function workbookBytes(headers: string[], lines: SheetLines): Promise<Buffer> {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))

@@ -13,8 +13,7 @@ type Payload = { sealed: string; id?: string }
 
 /**
  * Sends an SMS. If the job runs twice, because the gateway answered late, the receiver may get the
- * SMS twice, which is
- * better than not at all.
+ * SMS twice, which is better than not at all.
  */
 export default class SendSmsJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_sms', maxRetries: 4 }

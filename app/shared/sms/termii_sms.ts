@@ -17,8 +17,7 @@ export type TermiiSettings = {
   senderId: string
   /**
    * `dnd` is the route for transactional SMS: it reaches numbers that block advertising, at any
-   * hour. Termii enables it on
-   * request; `generic` is the route for advertising.
+   * hour. Termii enables it on request; `generic` is the route for advertising.
    */
   channel: 'generic' | 'dnd'
   /** Signs the reports: the webhook's secret, or the API key if it has none. */
@@ -39,8 +38,7 @@ const MAX_STATUS_LENGTH = 60
 
 /**
  * Termii's `POST /api/sms/send`, which answers 200 with `code: "ok"` and a `message_id` if it
- * accepts the SMS, and 4xx
- * with a `message` if it never will.
+ * accepts the SMS, and 4xx with a `message` if it never will.
  * Source: developers.termii.com, and its clients okolaa/termiiphp and termii-js.
  */
 export class TermiiSms implements SmsDriver {

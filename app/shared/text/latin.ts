@@ -7,8 +7,7 @@ const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{R
 
 /**
  * Transliterates a text to ASCII, which every courier prints: Adébáyọ̀ becomes Adebayo, 王小明 Wang
- * Xiao Ming. Drops emoji.
- * Scripts without vowels, such as Arabic, yield only a rough reading.
+ * Xiao Ming. Drops emoji. Scripts without vowels, such as Arabic, yield only a rough reading.
  */
 export function toLatin(text: string): string {
   if (PLAIN.test(text)) return text
@@ -23,8 +22,7 @@ const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
 
 /**
  * Proposes a Latin spelling for a text that couriers cannot print; null as the proposal if only the
- * bearer of the name
- * knows it. Null if the text is printable.
+ * bearer of the name knows it. Null if the text is printable.
  */
 export function proposeLatin(text: string): { proposal: string | null } | null {
   const foreign = text.match(FOREIGN)

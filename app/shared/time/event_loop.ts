@@ -7,8 +7,7 @@ const waiting: (() => void)[] = []
 
 /**
  * Await it between steps of long work, so that the process can serve others. Returns at once until
- * the time slice ends.
- * Waiting jobs then continue one per turn of the event loop.
+ * the time slice ends. Waiting jobs then continue one per turn of the event loop.
  */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - sliceBeganAt < SLICE_MS) return

@@ -20,8 +20,7 @@ interface ConcurrencyOptions {
 
 /**
  * Limits heavy work, so that the process can serve other requests. Work under a limit must not wait
- * for the same limit
- * again. Throws TooBusy before any work starts.
+ * for the same limit again. Throws TooBusy before any work starts.
  */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)

@@ -17,8 +17,8 @@ const IDLE_MILLISECONDS = 30_000
 
 /**
  * Interval of checks on the CPU seconds of a reader, which do not depend on the machine's load. A
- * reader that waits for
- * something else ends after a minute, or after twice its seconds if that is longer.
+ * reader that waits for something else ends after a minute, or after twice its seconds if that is
+ * longer.
  */
 const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
@@ -77,9 +77,8 @@ type ThreadedFunction<Read> = Read extends (...given: infer Given) => infer Valu
 
 /**
  * Runs a module's function in a worker thread with limits of time and memory, so that no file can
- * crash or block this
- * process. Copies arguments and result. Throws the function's DomainErrors, FileUnreadable beyond
- * the limits, and TooBusy.
+ * crash or block this process. Copies arguments and result. Throws the function's DomainErrors,
+ * FileUnreadable beyond the limits, and TooBusy.
  */
 export function runInReadingThread<Read>({
   module,

@@ -35,8 +35,7 @@ type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string,
 
 /**
  * Reads the part `file` of a multipart request into memory, never to disk. Discards bytes beyond
- * the limit. Throws
- * FileMissing and FileTooLarge.
+ * the limit. Throws FileMissing and FileTooLarge.
  */
 export async function readUploadedFile(
   { multipart }: HttpRequest,

@@ -30,8 +30,8 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TI
 
 /**
  * WhatsApp's Cloud API: `POST /{version}/{phone number}/messages`, which answers 200 with the
- * message's id, or an `error`
- * with a code. Outside a conversation of the last 24 hours it accepts templates only.
+ * message's id, or an `error` with a code. Outside a conversation of the last 24 hours it accepts
+ * templates only.
  * Source: developers.facebook.com, "WhatsApp Cloud API".
  */
 export class CloudWhatsApp implements WhatsAppDriver {

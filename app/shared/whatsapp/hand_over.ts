@@ -26,8 +26,8 @@ const FORGOTTEN_HOURS = 2
 
 /**
  * Sends a message at most once. A duplicate job finds it claimed, and a lost response causes no
- * second attempt: a report
- * will name the message, or it counts as failed. Throws WhatsAppBusy if it may be retried.
+ * second attempt: a report will name the message, or it counts as failed. Throws WhatsAppBusy if it
+ * may be retried.
  */
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {
   if (!(await claimMessage(id))) return

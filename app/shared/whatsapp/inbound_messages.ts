@@ -3,8 +3,7 @@ import type { InboundWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 
 /**
  * Handles a message to our number, possibly twice. It must throw on failure, so that WhatsApp
- * delivers again: a STOP
- * must not be lost.
+ * delivers again: a STOP must not be lost.
  */
 type Reader = { hear: (received: InboundWhatsApp) => Promise<void> }
 

@@ -10,8 +10,7 @@ import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
 /**
  * Queues a message; the job commits or rolls back with the transaction. Development and tests store
- * it at once. Returns
- * the id of its WhatsAppMessage.
+ * it at once. Returns the id of its WhatsAppMessage.
  */
 export async function sendWhatsApp(
   message: OutgoingWhatsApp,

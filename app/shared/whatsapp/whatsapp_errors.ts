@@ -1,7 +1,6 @@
 /**
  * Problems beyond a single message: `quota` passes automatically, `token` and `account` need
- * somebody with access to the
- * account, `template` concerns one template.
+ * somebody with access to the account, `template` concerns one template.
  */
 export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 

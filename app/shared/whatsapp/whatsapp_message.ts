@@ -8,8 +8,7 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
 /**
  * Records that a message was sent, without its number and text. `sending`: being sent, or the
- * response was lost. The
- * outcome is in the report.
+ * response was lost. The outcome is in the report.
  */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
   static table = 'whatsapp_messages'

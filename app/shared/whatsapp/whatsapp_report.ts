@@ -14,8 +14,7 @@ export default class WhatsAppReport extends WhatsappReportSchema {
 
   /**
    * Reports arrive out of order and twice, so the state only advances: "read" implies "delivered",
-   * and a delivered message
-   * has not failed. Returns whether the report changed anything.
+   * and a delivered message has not failed. Returns whether the report changed anything.
    */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
     const kept = await queryRows(

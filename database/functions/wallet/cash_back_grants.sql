@@ -1,6 +1,5 @@
 -- Spends the grants that expire first whenever cash back leaves a wallet. A trigger does it, so no
--- code path can forget
--- to. The update of the account, before the entry, has locked its row.
+-- code path can forget to. The update of the account, before the entry, has locked its row.
 create or replace function spend_cash_back_grants() returns trigger language plpgsql as $$
 declare
   unspent bigint := -new.amount_kobo;

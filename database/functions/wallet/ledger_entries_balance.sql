@@ -1,8 +1,6 @@
 -- The entries of a transfer must sum to zero: transfers move money and never create it. One
--- statement writes all entries,
--- so a statement trigger can check them. A deferred check at commit would read them again, and Knex
--- reports a refused
--- commit as successful.
+-- statement writes all entries, so a statement trigger can check them. A deferred check at commit
+-- would read them again, and Knex reports a refused commit as successful.
 create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
 declare
   uneven record;

@@ -1,10 +1,8 @@
 -- Hashes the entries of a range of ids in order, each with its transfer as JSON, so that other
--- programs can recompute the
--- hash. Works in blocks of 10,000 ids, because a day may exceed the size limit of a text. Lists
--- columns explicitly,
--- because a column added later would change every hash. Looks up each transfer by id (`offset 0`
--- enforces it): a join
--- would read all transfers for one day of many years.
+-- programs can recompute the hash. Works in blocks of 10,000 ids, because a day may exceed the size
+-- limit of a text. Lists columns explicitly, because a column added later would change every hash.
+-- Looks up each transfer by id (`offset 0` enforces it): a join would read all transfers for one
+-- day of many years.
 create or replace function ledger_content(after bigint, upto bigint)
   returns table (transfers bigint, entries bigint, credited_kobo numeric, last_transfer_id bigint, content_hash bytea)
   language sql stable as $$
@@ -44,8 +42,7 @@ create or replace function ledger_seal_hash(seal ledger_seals) returns bytea lan
 $$;
 
 -- The caller has locked the table of seals, knows that no entry with an id up to `upto` can be
--- committed any more, and has
--- found no fault.
+-- committed any more, and has found no fault.
 create or replace function seal_ledger_day(sealed_day date, upto bigint) returns void language plpgsql as $$
 declare
   before ledger_seals;

@@ -1,7 +1,6 @@
 -- Posts a whole transfer in one statement, because each round trip would prolong the locks on the
--- accounts. Accounts are
--- locked in the given order, which is the same for all transfers, against deadlocks. Refuses to mix
--- test and live money.
+-- accounts. Accounts are locked in the given order, which is the same for all transfers, against
+-- deadlocks. Refuses to mix test and live money.
 create or replace function post_transfer(details jsonb, accounts bigint[], amounts bigint[])
   returns bigint language plpgsql as $$
 declare

@@ -3,8 +3,7 @@ import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
 
 /**
  * Browsers and chats may cache a card for five minutes, so its status may be that old. A
- * placeholder
- * for a rate-limited client is never cached.
+ * placeholder for a rate-limited client is never cached.
  */
 export async function sendSocialCard(
   { response }: HttpContext,

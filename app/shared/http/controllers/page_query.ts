@@ -8,8 +8,7 @@ type PageQuery<V> =
 
 /**
  * Reads a page's query string. It may be mistyped or from an old bookmark, so invalid fields are
- * ignored
- * and the page is shown.
+ * ignored and the page is shown.
  */
 export async function readPageQuery<V extends VineValidator<SchemaTypes, undefined>>(
   { request }: Pick<HttpContext, 'request'>,

@@ -3,8 +3,7 @@ import { countRequest } from '#shared/health/process_metrics'
 
 /**
  * Logs and measures each finished request. The line names the route, never the URL, which may
- * contain a
- * tracking number or a token.
+ * contain a tracking number or a token.
  */
 export function logRequest({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
   const { caller, logger, request, response, route } = ctx

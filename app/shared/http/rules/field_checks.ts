@@ -11,8 +11,7 @@ import {
 
 /**
  * Checks of single fields. The form runs them as the field changes and the server when it arrives,
- * so
- * both report the same. A check returns the problem, or null.
+ * so both report the same. A check returns the problem, or null.
  */
 export interface Check {
   (value: unknown): string | null
@@ -85,8 +84,7 @@ export type NumberBounds = {
 
 /**
  * Both bounds are inclusive; `decimals` is the maximum of digits after the point. A typed text is
- * parsed
- * as it would be sent.
+ * parsed as it would be sent.
  */
 export function numberCheck(
   label: string,

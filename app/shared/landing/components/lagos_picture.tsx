@@ -1,7 +1,6 @@
 /**
  * A danfo crosses the lagoon with parcels on its roof, one of them bound for London. Decorative.
- * Bridge
- * and water extend to the edges of the screen; a phone shows the left part.
+ * Bridge and water extend to the edges of the screen; a phone shows the left part.
  */
 export function LagosPicture() {
   return (

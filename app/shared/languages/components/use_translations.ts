@@ -24,8 +24,7 @@ export function registerEnglish(group: TranslationGroup, english: Record<string,
 
 /**
  * Creates a hook for the texts of one group in the page's language, or English in the shell. It
- * throws on
- * a missing text.
+ * throws on a missing text.
  */
 export function createTranslationHook<G extends TranslationGroup>(group: G) {
   return function useWords(): Translate<G> {

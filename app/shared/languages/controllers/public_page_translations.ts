@@ -42,8 +42,7 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
 
 /**
  * Builds the prop `words` of a public page: the texts of its groups, or English if the language
- * lacks any
- * of them. `origin` is the site on which the page is served.
+ * lacks any of them. `origin` is the site on which the page is served.
  */
 export function buildPageTranslations(
   ctx: HttpContext,

@@ -11,8 +11,7 @@ const COOKIE = 'language'
 
 /**
  * Chooses the language of a page: the reader's choice, else the browser's preference, else by the
- * country
- * that the page is about.
+ * country that the page is about.
  */
 export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Translator {
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))

@@ -1,7 +1,6 @@
 /**
  * Languages of public pages and messages. To add one, add a folder in `resources/lang` and a line
- * here.
- * `name` is in the language itself. `isDraft`: no native speaker has approved its texts yet.
+ * here. `name` is in the language itself. `isDraft`: no native speaker has approved its texts yet.
  */
 export const LANGUAGES = [
   { code: 'en', name: 'English', english: 'English', isDraft: false },

@@ -2,8 +2,7 @@ import { formatIcu } from '#shared/languages/rules/icu'
 
 /**
  * Translates an English sentence with `said`, which maps English sentences to translations.
- * Placeholder
- * values are translated too. An unknown sentence stays English.
+ * Placeholder values are translated too. An unknown sentence stays English.
  */
 export function translateSentence(
   english: string,

@@ -10,8 +10,8 @@ const MAX_LENGTH = 254
 
 /**
  * Normalizes an e-mail address: its domain becomes ASCII, so müller.example is
- * xn--mller-kva.example. The
- * local part stays as typed and must be ASCII. Null for an invalid address.
+ * xn--mller-kva.example. The local part stays as typed and must be ASCII. Null for an invalid
+ * address.
  */
 export function normalizeEmail(text: string): string | null {
   const typed = text.trim()

@@ -22,8 +22,7 @@ export function findNumberKind(decimals: number): NumberContext['kind'] {
 
 /**
  * Parses a number in any usual spelling: 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and
- * naira
- * with their sign. NaN if it is not a number or is ambiguous; see `describeAmbiguity`.
+ * naira with their sign. NaN if it is not a number or is ambiguous; see `describeAmbiguity`.
  */
 export function readNumber(text: string, { kind, notation }: NumberContext): number {
   const written = writtenNumber(text, kind)

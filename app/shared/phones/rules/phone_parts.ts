@@ -14,8 +14,7 @@ export interface PhoneParts {
 
 /**
  * Extracts the first number of a text as dialled, without what a browser, chat or spreadsheet adds.
- * The
- * country is not resolved; see `readPhone`.
+ * The country is not resolved; see `readPhone`.
  */
 export function parsePhoneParts(text: string): PhoneParts {
   const plain = text

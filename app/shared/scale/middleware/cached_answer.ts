@@ -18,8 +18,7 @@ const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
 /**
  * Returns the cache key of an anonymous visitor's page: path, `?lang=` and reader's language. Null
- * if the request
- * must not be cached.
+ * if the request must not be cached.
  */
 export function cacheKeyOf(ctx: HttpContext): string | null {
   // Vite's development scripts need a nonce.

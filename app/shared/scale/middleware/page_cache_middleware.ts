@@ -8,8 +8,7 @@ import { CACHED_PAGES } from '#start/cached_pages'
 
 /**
  * Renders pages that are the same for all visitors once and serves them from memory
- * (docs/explanation/scale.md),
- * before any middleware that only rendering needs.
+ * (docs/explanation/scale.md), before any middleware that only rendering needs.
  */
 export default class PageCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

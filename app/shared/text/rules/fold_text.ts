@@ -40,8 +40,7 @@ const TO_FOLD = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g')
 
 /**
  * Folds a text for search and sorting to lower case without marks, so `adebayo` finds Adébáyọ̀.
- * Also maps fullwidth
- * characters, so fold a search text before escaping it as a pattern.
+ * Also maps fullwidth characters, so fold a search text before escaping it as a pattern.
  */
 export function foldText(text: string): string {
   return text
