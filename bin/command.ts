@@ -7,10 +7,7 @@ import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
 
-/**
- * Commands that run on the database as it is: a backup must not change it, and a restore needs it
- * empty.
- */
+/** A backup must not change the database, and a restore needs it empty. */
 const AS_IT_IS = ['backup', 'restore']
 
 /** Runs `node ace …` with the settings and database of `npm start`. */
@@ -32,8 +29,7 @@ async function runCommand(args: string[]): Promise<number> {
   }
 }
 
-// The terminal sends these signals to the command too, which ends by itself; then its database
-// stops.
+// The terminal also signals the command, which ends by itself; then its database stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 try {

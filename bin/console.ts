@@ -1,9 +1,6 @@
 import { failToStart, igniteCommand } from './ignitor.js'
 
-/**
- * Commands of a deployment, which must pass the set-up checks. Other commands may help to complete
- * the set-up.
- */
+/** Commands of a deployment, which must pass the set-up checks. */
 const SERVING = ['prepare', 'work']
 
 const args = process.argv.slice(2)

@@ -10,10 +10,7 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-/**
- * Creates the application for any environment. With `serves`, it starts only if all set-up checks
- * pass.
- */
+/** With `serves`, the application starts only if all set-up checks pass. */
 export function ignite({ endsOnSignal = true, serves = false } = {}) {
   return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
     app.booting(serves ? readWholeEnvironment : readEnvironment)

@@ -1,6 +1,5 @@
 /**
- * The entry point of npm scripts. Plain JavaScript for any Node version, so that a missing
- * requirement is reported in a sentence before newer syntax is needed.
+ * Plain JavaScript for any Node version, so that a missing requirement is reported in a sentence.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -3,9 +3,7 @@ import { Refusal } from './runtime/refusal.ts'
 import { loadEnvFile, readSettings } from './runtime/settings.ts'
 import { Supervisor } from './runtime/supervisor.ts'
 
-/**
- * npm repeats a Ctrl-C that the terminal has already sent to us; it must not count as a second one.
- */
+/** npm repeats a Ctrl-C that the terminal has already sent; it is not a second one. */
 const ECHO_MS = 750
 
 function supervise(supervisor: Supervisor): void {

@@ -15,10 +15,7 @@ const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 
-/**
- * The native compiler. It has no API yet, so tools that use TypeScript's API still need the other
- * one.
- */
+/** The native compiler, without the API that other tools need. */
 const TYPES = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p']
 
 interface Check {
@@ -70,9 +67,7 @@ async function runChecks(): Promise<Checked> {
   return { complaints, steps }
 }
 
-/**
- * The last process runs functional tests at a simulated time and place, unless it is the only one.
- */
+/** The last process runs at a simulated time and place, unless it is the only one. */
 function lastPart(): { suites: string[]; at?: TestMoment } {
   const isAlone = AT_ONCE === 1
   if (isAlone || process.env.TEST_CLOCK) return { suites: SHARED_SUITES }
@@ -93,9 +88,7 @@ async function testEverything(processes: TestProcesses): Promise<TestReport> {
   }
 }
 
-/**
- * With arguments (`npm test -- functional --files=…`): runs only those tests, without the checks.
- */
+/** With arguments (`npm test -- functional --files=…`) runs only those, without the checks. */
 async function testSome(processes: TestProcesses, args: string[]): Promise<TestReport> {
   const named = args.filter((arg) => SUITES.includes(arg))
   const options = args.filter((arg) => !named.includes(arg))

@@ -29,10 +29,7 @@ function whole(name: keyof typeof MOST, given: string): number {
   throw new Error(`--${name} ${given} is not a whole number from 1 to ${MOST[name]}`)
 }
 
-/**
- * Generates mixed traffic against two web processes and two workers of the build, and kills one of
- * each meanwhile.
- */
+/** Mixed traffic against two web processes and two workers; one of each is killed. */
 async function testLoad(): Promise<boolean> {
   const asked = readArguments(process.argv.slice(2))
   const say = (line: string) => console.error(line)

@@ -45,10 +45,7 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-/**
- * Loads every core until this process ends, so that a test which waits for a time instead of its
- * page fails.
- */
+/** Loads every core, so that a test which waits for a time instead of its page fails. */
 function keepBusy() {
   for (let core = 0; core < availableParallelism(); core++) {
     new Worker('for (;;);', { eval: true }).unref()

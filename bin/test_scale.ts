@@ -17,9 +17,7 @@ interface Part {
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }
 
-/**
- * Tests that `npm test` runs with PostgreSQL only: sessions, limits, the queue and live updates.
- */
+/** Tests that `npm test` runs with PostgreSQL only. */
 const ON_BOTH = {
   functional: [
     'functional/identity/accounts/passwords',

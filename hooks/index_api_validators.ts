@@ -6,10 +6,7 @@ type InitHook = Extract<AllHooks['init'][number], { run: unknown }>
 const OUTPUT = '.adonisjs/server/api_validators.ts'
 const VALIDATOR = /typeof import\('([^']+)'\)\)?(?:\.|\[')(\w+)/
 
-/**
- * Lists the validator of each API call, as the route scanner finds it in the controllers, so that
- * the API reference describes what the server actually checks.
- */
+/** Lists the validator of each API call, so that the reference describes what is checked. */
 export function indexApiValidators(): InitHook {
   return {
     run(_, hooks) {

@@ -33,8 +33,8 @@ class ApiSerializer extends BaseSerializer<{
   }
 
   /**
-   * Returns the URL of another page with the same query, which the paginator does not know. Keeps
-   * to cursors if the request used one, or if the page is beyond those found by number.
+   * Returns the current query with another page. Keeps to cursors if the request used one, or if
+   * the page is beyond those found by number.
    */
   #addressOf(
     page: number,

@@ -36,10 +36,7 @@ class Port<Provided> {
   }
 }
 
-/**
- * Declares what an earlier module needs of later ones, named in the plural. A container binding
- * would need its type declared elsewhere, and a second provider would silently replace the first.
- */
+/** Unlike a container binding, it is typed here and refuses a second provider. */
 export function port<Provided>(name: string): Port<Provided> {
   const made = new Port<Provided>(name)
   ports.push(made)

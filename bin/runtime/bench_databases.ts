@@ -8,16 +8,12 @@ import { Refusal } from './refusal.ts'
 import { runTool, testEnvironment } from './test_run.ts'
 
 const EMPTY = 'bench_empty'
-/**
- * In the large database the measured business owns a fifth of the shipments; in the small one, all.
- */
+/** The measured business owns all shipments of the small database, a fifth of the large one. */
 const ALL_OF_ONE_UP_TO = 10_000
 const SHARE_OF_ONE = 0.2
 /** ACME Foods of the demo data. */
 const BUSINESS = 3
-/**
- * No worker runs here, so shipments that wait for their courier would by now have waited too long.
- */
+/** No worker runs here, so shipments would by now have waited too long for their courier. */
 const PAID_JUST_NOW = `begin;
   alter table shipments disable trigger user;
   update shipments set paid_at = now()
@@ -25,10 +21,7 @@ const PAID_JUST_NOW = `begin;
   alter table shipments enable trigger user;
   commit`
 
-/**
- * Databases for benchmarks, on a separate PostgreSQL. Those that take minutes to fill are reused; a
- * database comment records the versions of their sources.
- */
+/** Databases on a separate PostgreSQL, reused if their comment names the same versions. */
 export class BenchDatabases {
   readonly claim: Claim
   readonly postgres: EmbeddedPostgres
@@ -100,10 +93,7 @@ export class BenchDatabases {
     return url
   }
 
-  /**
-   * Whether the database equals what this version would create, after running new migrations if
-   * these suffice.
-   */
+  /** Whether the database is current, after new migrations if these suffice. */
   async #isKept(url: string, asked: object): Promise<boolean> {
     const version = versionOf(asked)
     const steps = stepsTo(version, await commentOn(url))

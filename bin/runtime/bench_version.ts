@@ -3,10 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './checkout.ts'
 
-/**
- * Sources of a reusable database: migrations, the SQL they load, reference data and the data
- * generator.
- */
+/** Sources of a reusable database. */
 const MADE_BY = [
   ...['migrations', 'functions', 'reference', 'tariffs'].map((part) => join('database', part)),
   join('tests', 'bench', 'data'),

@@ -49,8 +49,7 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Hashes contents instead of dates, so that a fresh checkout, a branch switch or a regenerated
- * identical file does not trigger a new build.
+ * Hashes contents, not dates, so that a fresh checkout or a switch of branch needs no new build.
  */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)

@@ -19,8 +19,8 @@ export class FolderTaken extends Error {
 }
 
 /**
- * The exclusive right of a process to a folder. A claim does not outlive its process or a reboot:
- * the birthmark shows that its holder is gone, and the claim can be taken over.
+ * The exclusive right of a process to a folder. The holder's birthmark shows whether it still runs;
+ * an abandoned claim can be taken over.
  */
 export class Claim {
   readonly folder: string

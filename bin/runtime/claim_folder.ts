@@ -9,8 +9,8 @@ const ENDING = 'ending'
 const ENDS_WITHIN_MS = 30_000
 
 /**
- * Refuses if Sendam runs from this folder, and waits if it is just stopping. With an external
- * database only the port is exclusive, so several may run from one folder.
+ * Refuses if Sendam runs from this folder, and waits if it is stopping. With an external database
+ * only the port is exclusive.
  */
 export async function claimFolder(settings: Settings): Promise<Claim> {
   const name = settings.databaseUrl ? `port-${settings.port}.lock` : 'lock'

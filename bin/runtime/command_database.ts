@@ -9,9 +9,7 @@ const DATABASE = 'sendam'
 
 export interface CommandDatabase {
   url: string
-  /**
-   * Nothing has prepared the database for this version of the code yet, so tables may be missing.
-   */
+  /** Not prepared for this version of the code yet, so tables may be missing. */
   isUnprepared: boolean
   close(): Promise<void>
 }
@@ -23,10 +21,7 @@ export const NO_DATABASE: CommandDatabase = {
   close: async () => {},
 }
 
-/**
- * Opens the configured database, or the one that runs from this folder, or starts one for the
- * command.
- */
+/** Opens the configured database, this folder's running one, or starts one for the command. */
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   if (settings.databaseUrl) {
     await assertDatabasesAnswer(settings)
@@ -45,8 +40,7 @@ export async function openCommandDatabase(settings: Settings): Promise<CommandDa
 }
 
 async function startForCommand(claim: Claim): Promise<CommandDatabase> {
-  // Marks the claim as ending, so that a start meanwhile waits for the command instead of being
-  // refused.
+  // A start meanwhile waits for an ending claim instead of being refused.
   sayGoodbye(claim)
   try {
     const postgres = await EmbeddedPostgres.start({ claim, database: DATABASE })

@@ -13,10 +13,7 @@ export interface DatabaseConnection {
   ssl?: ConnectionOptions | false
 }
 
-/**
- * Returns connection options with the `sslmode` semantics of libpq: the driver treats all modes but
- * `disable` as `verify-full`. Refuses settings that would fail later.
- */
+/** Applies libpq's meaning of `sslmode`: the driver takes all but `disable` for `verify-full`. */
 export function connectionTo(databaseUrl: string, setting = 'DATABASE_URL'): DatabaseConnection {
   const url = new URL(databaseUrl)
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) {

@@ -32,9 +32,9 @@ export interface EmbeddedPostgresOptions {
 const ATTEMPTS = 8
 
 /**
- * A PostgreSQL server from npm that lives and dies with this process. Replaces the package's own
- * class, which installs exit handlers that end the process, needs a given port, cannot run as root
- * below a private folder and cannot recover from a killed run.
+ * A PostgreSQL server from npm that lives and dies with this process. The package's own class ends
+ * the process by exit handlers, needs a given port, cannot run as root below a private folder and
+ * cannot recover from a killed run.
  */
 export class EmbeddedPostgres {
   readonly #options: EmbeddedPostgresOptions
@@ -96,10 +96,7 @@ export class EmbeddedPostgres {
     return ensureDatabase(this.#address, this.#options.database, true)
   }
 
-  /**
-   * The actual data folder, which is outside the checkout if the server's account cannot enter
-   * that.
-   */
+  /** The data folder, outside the checkout if the server's account cannot enter that. */
   get folder(): string {
     return this.#place.folder
   }
@@ -119,10 +116,7 @@ export class EmbeddedPostgres {
     await ensureDatabase(this.#address, database, fresh)
   }
 
-  /**
-   * Retries on transient failures: another process may take the port first, and after a hard kill
-   * the old server's last processes hold its shared memory for a moment.
-   */
+  /** Retries if the port was taken, or if a killed server's processes still hold its memory. */
   async #launch(choosePort: () => Promise<number>): Promise<void> {
     const { disposable = false } = this.#options
     for (let attempt = 1; ; attempt++) {

@@ -2,9 +2,8 @@ import { spawn, type ChildProcess, type IOType } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Starts the program under a shell that reads a pipe which only this process holds. When this
- * process ends in any way, the pipe closes and the shell sends the signal. So nothing outlives a
- * killed supervisor, without a second Node process.
+ * A shell runs the program and reads a pipe that only this process holds. When this process ends in
+ * any way, the pipe closes and the shell sends the signal.
  */
 const KEEPER = `
 signal=$1; target=$2; shift 2
@@ -32,10 +31,7 @@ export interface KeptProgram {
   account?: { uid: number; gid: number } | null
 }
 
-/**
- * Starts a program in a separate session, so that Ctrl-C reaches only this process, which then
- * decides the order of shutdown.
- */
+/** Starts a program in a separate session, so that Ctrl-C reaches only this process. */
 export function spawnKept(program: KeptProgram): ChildProcess {
   const { signal, target, command } = program
   const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', signal, target, ...command], {

@@ -15,17 +15,11 @@ type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 export interface Migrations {
   /** Our migrations that have not run yet. */
   pending: string[]
-  /**
-   * All our migrations and later ones have run: a newer version uses the database, which is left as
-   * it is.
-   */
+  /** All ours and later ones have run: a newer version uses it, so it is left as it is. */
   isNewer: boolean
 }
 
-/**
- * Refuses a database with foreign migrations: ours would fail half-way or meet tables of another
- * shape.
- */
+/** Refuses a database with foreign migrations, which may have tables of another shape. */
 export async function readMigrations(
   settings: Whereabouts,
   databaseUrl: string

@@ -1,9 +1,6 @@
 const LONGEST_GOODBYE_MS = 5_000
 
-/**
- * Ends this process when its supervisor is gone, even if killed: the IPC channel closes with it.
- * Does nothing without a supervisor.
- */
+/** Ends this process when its supervisor is gone, even if killed: the IPC channel closes. */
 export function endWithSupervisor(): void {
   if (!process.env.SENDAM_SUPERVISED) {
     return

@@ -11,8 +11,7 @@ export interface ManagedProgram {
   cwd: string
   env: NodeJS.ProcessEnv
   /**
-   * Whether it is a development tool, which starts children and does not know our lifeline: it is
-   * ended as a process group. Our own programs hold an IPC channel instead.
+   * A development tool starts children and is ended as a group; our programs hold an IPC channel.
    */
   tool: boolean
   say: (line: string) => void

@@ -17,10 +17,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/**
- * Calls back when `npm start` was ended without signalling us: npm signals the shell that runs the
- * script, and that shell dies without passing the signal on.
- */
+/** Calls back when `npm start` ended: npm signals only its shell, which does not pass it on. */
 export function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) {
     return

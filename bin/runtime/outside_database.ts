@@ -64,10 +64,7 @@ function explain(url: URL, setting: string, error: unknown): string {
   }
 }
 
-/**
- * Refuses if the database does not answer or is too old, in one sentence with its host and without
- * the password.
- */
+/** Refuses if it does not answer or is too old. Names the host, never the password. */
 export async function assertDatabaseAnswers(
   databaseUrl: string,
   setting = 'DATABASE_URL'

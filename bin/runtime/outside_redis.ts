@@ -21,9 +21,8 @@ function explain(where: string, error: unknown): string {
 }
 
 /**
- * Refuses if Redis does not answer or is too old, in one sentence with its host and without the
- * password. Only for attended starts: a process that restarts automatically serves what it can
- * without Redis.
+ * Refuses if it does not answer or is too old. Only for attended starts: a process that restarts
+ * automatically serves what it can without Redis.
  */
 export async function assertRedisAnswers(given: string): Promise<void> {
   const address = redisAddress(given)

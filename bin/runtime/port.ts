@@ -20,10 +20,7 @@ export function freePort(): Promise<number> {
   return tryListening(0, '127.0.0.1')
 }
 
-/**
- * Returns a free port below the ephemeral range, so that no outgoing connection takes it. A
- * conflict is possible only with another process that chooses alike.
- */
+/** Returns a free port below the ephemeral range, so that no outgoing connection takes it. */
 export async function quietPort(): Promise<number> {
   for (;;) {
     try {
@@ -45,10 +42,7 @@ function explain(code: string | undefined, port: number, host: string): string {
   }
 }
 
-/**
- * Refuses in one sentence if the port is not available. Retries for `patienceMs`, because the web
- * process of a killed start needs a moment to end.
- */
+/** Refuses if the port is taken. A killed start's web process needs some `patienceMs` to end. */
 export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
   const deadline = Date.now() + patienceMs
   for (;;) {

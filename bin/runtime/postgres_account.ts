@@ -30,10 +30,7 @@ function ownerOf(folder: string): Account {
   return stat && stat.uid > 0 ? { uid: stat.uid, gid: stat.gid } : null
 }
 
-/**
- * PostgreSQL refuses to run as root, so root runs it as an unprivileged account: the owner of
- * existing data, else the first usable system account.
- */
+/** PostgreSQL refuses to run as root: uses the data's owner, else a usable system account. */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) {
     return null

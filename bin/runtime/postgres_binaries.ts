@@ -16,10 +16,7 @@ interface Link {
 
 const EXECUTABLE = 0o555
 
-/**
- * Creates the symbolic links, which npm packages cannot contain. Their install script may be
- * disabled.
- */
+/** npm packages cannot contain symbolic links, and install scripts may be disabled. */
 function restoreLinks(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {

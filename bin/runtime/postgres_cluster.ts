@@ -71,10 +71,7 @@ function assertSameVersion(place: Place): void {
   }
 }
 
-/**
- * Creates the cluster if there is none. Builds it in a temporary folder and renames it when
- * complete, so that an aborted start leaves nothing that looks like a database.
- */
+/** Creates the cluster if there is none, and renames it into place when it is complete. */
 export async function prepareCluster(place: Place, disposable: boolean): Promise<string> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
     assertSameVersion(place)

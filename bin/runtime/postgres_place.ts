@@ -19,10 +19,7 @@ export interface Place {
 const RUNS = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgres.bki"'
 const ENTERS = 'test -x "$1"'
 
-/**
- * Persistent data must not be in a temporary folder, where cleaners delete files that were unread
- * for a month.
- */
+/** Cleaners of temporary folders delete files that were unread for a month. */
 function shelters(disposable: boolean): string[] {
   const kept = disposable ? [] : ['/var/lib']
   return [...kept, '/var/tmp', tmpdir()].map((base) => join(base, 'sendam'))
@@ -66,10 +63,7 @@ function makeReadable(folder: string): void {
   passesAs(null, 'chmod -R a+rX "$1" && chmod a+rx "$1"/bin/*', folder)
 }
 
-/**
- * Derived from the path and a secret stored there, so that neither a copy nor a new clone finds old
- * data.
- */
+/** Includes a secret of the folder, so that neither a copy nor a new clone finds old data. */
 function shelteredName(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const identity = keptSecret(join(folder, 'identity'))
@@ -130,8 +124,8 @@ function firstThat(candidates: (() => string)[], fits: (candidate: string) => bo
 }
 
 /**
- * Programs and data stay in the checkout if possible. As root below a folder that other accounts
- * cannot enter (a temporary folder, root's home) both go to a shelter outside.
+ * Uses the checkout if possible. Below a folder that the server's account cannot enter (a temporary
+ * folder, root's home) programs and data go to a shelter outside.
  */
 export function findPlace(folder: string, disposable: boolean): Place {
   const binaries = installedBinaries()

@@ -30,9 +30,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/**
- * Returns the process id of the server on this cluster, or null. The lock file alone may be stale.
- */
+/** Returns the server's process id, or null: the lock file alone may be stale. */
 function runningServer(cluster: string): number | null {
   const pid = Number(readPidFile(cluster)[0])
   const command = pid > 0 ? commandLine(pid) : null
@@ -56,10 +54,7 @@ async function isGone(pid: number, withinMs: number): Promise<boolean> {
   return true
 }
 
-/**
- * Tries fast shutdown, then immediate, then SIGKILL; after the last two PostgreSQL recovers from
- * its log.
- */
+/** Tries fast shutdown, immediate shutdown and SIGKILL; PostgreSQL recovers from the last two. */
 async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
@@ -73,10 +68,7 @@ async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/**
- * Stops the server that a killed supervisor left on our data. We hold the claim to the folder, so
- * nobody needs it.
- */
+/** Stops a server that a killed supervisor left; we hold the claim, so nobody needs it. */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
   if (pid) {
@@ -84,8 +76,7 @@ async function clearLeftovers(cluster: string): Promise<void> {
     return
   }
 
-  // The process id in a stale lock file may now belong to another program (in containers it often
-  // does), which PostgreSQL would take for a running server.
+  // Another program may have the process id of a stale lock file, and PostgreSQL would refuse.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 

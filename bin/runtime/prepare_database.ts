@@ -14,10 +14,8 @@ interface Preparing extends Waiting {
 }
 
 /**
- * Migrates and seeds a database, from source or from a build, one process at a time. Uses the
- * direct URL, because both locks belong to a connection, which a pooler would not keep. Returns the
- * migrations that were pending. Leaves a database that a newer version, or this very build, has
- * prepared.
+ * Migrates and seeds, one process at a time, past any pooler, because the locks belong to a
+ * connection. Leaves a database that a newer version, or this very build, has prepared.
  */
 export async function prepareDatabase(
   settings: Settings,

@@ -14,9 +14,8 @@ export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Returns who prepared the database last; null if no preparation has completed. A comment on the
- * migrations table holds it, so copies of the database carry it, while backups, which contain rows,
- * do not.
+ * Returns null if no preparation has completed. A comment on the migrations table holds it, so that
+ * copies carry it and backups do not.
  */
 export function preparedBy(databaseUrl: string): Promise<string | null> {
   return withClient(databaseUrl, async (client) => {

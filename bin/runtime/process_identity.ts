@@ -37,8 +37,7 @@ export function parentOf(pid: number): number | null {
 }
 
 /**
- * Identifies a process by its start time, since process ids repeat: in containers a program often
- * has the same id after each restart. Null if it does not run.
+ * Tells a process from a later one with the same id, by its start time; null if it does not run.
  */
 export function birthmark(pid: number): string | null {
   if (process.platform !== 'linux') {

@@ -1,5 +1,2 @@
-/**
- * An expected reason not to start. Its message is shown at the terminal: one sentence that says
- * what to do and contains no secret.
- */
+/** An expected reason not to start: one sentence that says what to do and contains no secret. */
 export class Refusal extends Error {}

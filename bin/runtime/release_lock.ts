@@ -10,10 +10,7 @@ export interface Waiting {
   signal?: AbortSignal
 }
 
-/**
- * Serializes preparations of one database across machines. The lock belongs to the connection, so
- * it ends with a killed process.
- */
+/** Serializes preparations across machines. The lock ends with its connection. */
 export function withReleaseLock<T>(
   databaseUrl: string,
   { say, signal }: Waiting,

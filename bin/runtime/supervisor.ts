@@ -24,10 +24,7 @@ const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
 
-/**
- * Shares compiled code between processes and starts. It is stored in the build, so a new build
- * discards it.
- */
+/** Shares compiled code between processes and starts; a new build discards it. */
 function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { NODE_COMPILE_CACHE: join(BUILD, 'compiled'), ...env }
 }
@@ -41,10 +38,7 @@ export interface SupervisorOptions {
   onEnd: (exitCode: number) => void
 }
 
-/**
- * Starts database, build, web and worker in order, restarts them if they die, and stops them in
- * order.
- */
+/** Starts database, build, web and worker in order, revives them, and stops them in order. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #abort = new AbortController()
@@ -83,8 +77,7 @@ export class Supervisor {
     const webs = await this.#startWebs(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
     await waitUntilHealthy(addressOf(settings), haveSaidSo, signal)
-    // The worker starts last, so that it does not compete with the web processes for CPU while the
-    // user waits.
+    // Last, so that it does not compete for CPU while the user waits.
     this.#startWorker(env)
     say(welcome(settings))
   }
@@ -121,9 +114,7 @@ export class Supervisor {
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  /**
-   * Starts one web process per configured count if the system lets them share the port, else one.
-   */
+  /** Several only if the system lets them share the port. */
   async #startWebs(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
     const { dev, settings } = this.#options
     if (dev) return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]

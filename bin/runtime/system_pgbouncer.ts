@@ -48,8 +48,7 @@ export class SystemPgbouncer {
       account,
     })
     const pgbouncer = new SystemPgbouncer(child, port)
-    // Connects to another database, because PgBouncer keeps the connection open and a database in
-    // use cannot be copied.
+    // Another database: PgBouncer keeps the connection, and a database in use cannot be copied.
     const apart = new URL('/postgres', pgbouncer.through(databaseUrl)).href
     await untilAnswered(() => assertDatabaseAnswers(apart))
     return pgbouncer

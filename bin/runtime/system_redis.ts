@@ -8,9 +8,7 @@ import { systemProgram, untilAnswered } from './system_program.ts'
 
 export const REDIS_PROGRAMS = ['redis-server', 'valkey-server']
 
-/**
- * Runs an installed Redis or Valkey for tests. Its data survives a kill; it ends with this process.
- */
+/** An installed Redis or Valkey for tests. Its data survives a kill; it ends with this process. */
 export class SystemRedis {
   readonly url: string
   readonly #command: string[]

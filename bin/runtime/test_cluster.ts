@@ -6,9 +6,7 @@ import { type TestReport, testSummary } from './test_summary.ts'
 
 type Tests = (processes: TestProcesses) => Promise<TestReport>
 
-/**
- * Runs tests on a separate PostgreSQL and prints a summary. The exit code tells whether all passed.
- */
+/** Runs tests on a separate PostgreSQL. The exit code tells whether all passed. */
 export async function reportTests(tests: Tests): Promise<void> {
   // All child processes end with this one: each holds a pipe that only this process keeps open.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -9,10 +9,7 @@ export interface TestMoment {
   locale: string
 }
 
-/**
- * Time zones ahead of Lagos, behind it or half an hour off, with locales that sort or format
- * numbers differently.
- */
+/** Zones ahead of Lagos, behind it or half an hour off, and locales with other formats. */
 const PLACES = {
   kiritimati: { zone: 'Pacific/Kiritimati', locale: 'de_DE.UTF-8' },
   losAngeles: { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8' },
@@ -28,9 +25,8 @@ const SATURDAY = 6
 const SUNDAY = 7
 
 /**
- * Critical moments of the calendar, each at its next occurrence, so that none is in the past. The
- * clock only moves forward, because data written before the tests would otherwise be in their
- * future.
+ * Critical moments, each at its next occurrence: the clock only moves forward, because data written
+ * before the tests would otherwise be in their future.
  */
 export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   const now = today.setZone('Africa/Lagos')
@@ -63,10 +59,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   ]
 }
 
-/**
- * A day ends shortly after these moments, in the middle of an arbitrary test, so only `npm run
- * test:days` uses them.
- */
+/** A day ends soon after these, in the middle of a test, so only `npm run test:days` has them. */
 const OVER_MIDNIGHT = ['new_years_eve', 'sunday_night', 'before_midnight', 'end_of_month']
 
 /** Returns the moment for a part of `npm test` on that day. Days rotate through the list. */

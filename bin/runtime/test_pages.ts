@@ -13,10 +13,7 @@ export async function buildPages(folder: string): Promise<string> {
   return publicFolder
 }
 
-/**
- * Scripts for page tests without a browser: all pages, the same with React's development warnings,
- * and the test tools.
- */
+/** All pages, the same with React's development warnings, and the test tools. */
 const PAGE_SCRIPTS = [
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'production' },
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'development', PAGE_SCRIPT_NAME: 'complaining' },
@@ -42,9 +39,8 @@ async function runVite(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
 
 /**
- * Returns the path of Chromium. Its package unpacks it into the system's temporary folder and
- * trusts whatever is already there, even partial files or another version. So it gets a separate
- * temporary folder, which is moved into place.
+ * The package unpacks Chromium into the temporary folder and trusts whatever is there, even partial
+ * files. So it gets a separate folder, which is moved into place.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

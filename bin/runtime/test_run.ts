@@ -53,9 +53,7 @@ export async function testEnvironment(
 
 const CLOCK = join(ROOT, 'tests', 'support', 'clock', 'process_clock.ts')
 
-/**
- * Applies `TEST_CLOCK`, the time at which a run begins, to its processes, databases and browsers.
- */
+/** Applies `TEST_CLOCK` to the processes, databases and browsers of a run. */
 function movedClock(
   { TEST_CLOCK, NODE_OPTIONS = '' }: NodeJS.ProcessEnv,
   at?: TestMoment
@@ -65,8 +63,7 @@ function movedClock(
   if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
   const ahead = begins - Date.now()
   return {
-    // A process with its own moment begins at it, or now if it has passed. All others share one
-    // clock.
+    // A process with its own moment begins at it, or now if it has passed.
     TEST_CLOCK_OFFSET: String(at ? Math.max(ahead, 0) : (offset ??= ahead)),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
   }

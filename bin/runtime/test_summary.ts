@@ -35,10 +35,7 @@ export interface TestSummary {
   succeeded: boolean
 }
 
-/**
- * Never reports success for a process that crashed before its first test, or that ran nothing
- * because of a mistyped file name.
- */
+/** A process that crashed before its first test, or ran none by mistake, never counts as passed. */
 export function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   const lines = stripVTControlCharacters(output).match(/^\s*Tests\s.*\(\d+\)\s*$/gm) ?? []
   const counts = lines.at(-1) ?? ''
@@ -108,10 +105,7 @@ function momentsOf(outcomes: TestOutcome[]): string[] {
   return isPart ? [`a part of them at ${[...new Set(moved)].join(' and ')}`] : []
 }
 
-/**
- * The end of a test run: output that was not shown yet, counts, and a last line for people and CI
- * such as `12 passed, 0 failed`.
- */
+/** Ends with a line for people and CI such as `12 passed, 0 failed`. */
 export function testSummary(report: TestReport, ms: number): TestSummary {
   const { outcomes, complaints = [], steps = [] } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)

@@ -9,17 +9,14 @@ const MOST_BY_ITSELF = 4
 const BYTES_EACH = 2 ** 30
 
 /**
- * On a large machine Node would keep up to 4 GB of garbage. A smaller young generation is collected
- * more often: a third less memory after load, without a measurable cost.
+ * Node would keep up to 4 GB of garbage on a large machine. A smaller young generation saves a
+ * third of memory after load, at no measurable cost.
  */
 export const WEB_PROGRAM = ['--max-old-space-size=512', '--max-semi-space-size=8', 'bin/server.js']
 
 const SHARED = 'SENDAM_SHARES_PORT'
 
-/**
- * Returns how many web processes `npm start` runs: the configured number, or one per core as far as
- * memory allows.
- */
+/** The configured number, or one per core as far as memory allows. */
 export function webProcesses(given: string | undefined): number {
   if (!given) return fittingHere()
   const count = Number(given)

@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json)$/
 
-/**
- * Writes a Brotli file of maximum compression beside each built file, because that takes too long
- * at request time (app/shared/http/middleware/compressed_files_middleware.ts).
- */
+/** Maximum Brotli compression takes too long at request time (compressed_files_middleware.ts). */
 export const compressedFiles: Plugin = {
   name: 'compressed-files',
   apply: 'build',

@@ -19,9 +19,8 @@ const UNUSED_CHECKS = `
   export const client = { withXsrfCookieName: none, withXsrfHeaderName: none }`
 
 /**
- * Marks components as pure. A bundler keeps code that may have side effects; creating and naming a
- * component has none, so unused forms, infinite lists and validation, of which we have our own, are
- * dropped.
+ * Marks components as pure, so that the bundler drops unused ones: forms, infinite lists and
+ * validation, of which we have our own.
  */
 export const leanPackages: Plugin = {
   name: 'lean-packages',

@@ -32,8 +32,8 @@ const BASE = 20_000
 const A_LITTLE = 500
 
 /**
- * Merges parts, at each step those that cost visitors the fewest unneeded bytes, until every visit
- * is within its limit of files and no further merge pays.
+ * Merges the parts that cost visitors the fewest unneeded bytes, until every visit is within its
+ * limit of files and no further merge pays.
  */
 export function merged(parts: Part[]): Part[] {
   let left = parts
@@ -45,10 +45,7 @@ export function merged(parts: Part[]): Part[] {
   }
 }
 
-/**
- * Raises the budgets of unneeded bytes a little, according to `yields`, because fewer files cost
- * more bytes.
- */
+/** Raises the budgets of unneeded bytes, because fewer files cost more bytes. */
 function giveRoom(parts: Part[]) {
   const visits = new Set(parts.flatMap((part) => [...part.visits]))
   for (const visit of visits) visit.spare += A_LITTLE * visit.yields
@@ -103,10 +100,7 @@ function costOf(parts: readonly Part[]): number {
   return cost
 }
 
-/**
- * Includes parts between the two in the dependency graph, because files that need each other would
- * run in the wrong order.
- */
+/** Includes the parts between two, because mutual imports would run in the wrong order. */
 function withBetween([one, other]: readonly [Part, Part]): Part[] {
   const between = (from: Part, to: Part) =>
     [...from.needs].filter((part) => part !== to && part.needs.has(to))

@@ -9,8 +9,8 @@ const ROUTE = /^ {2}'([\w.]+)': \{\n {4}methods: (\[.*?\]),\n {4}pattern: '(.*?)
 const TEXT = /'([a-z][\w.]*)'|"([a-z][\w.]*)"/g
 
 /**
- * Limits a built page to the routes that its code names: the list of all routes would be a sixth of
- * a first visitor's download. Types still come from the whole list.
+ * Limits a page to the routes that its code names: all routes would be a sixth of a first visitor's
+ * download.
  */
 export function namedRoutes(root: string): Plugin {
   const registry = join(root, REGISTRY)

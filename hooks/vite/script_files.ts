@@ -33,9 +33,8 @@ const PUBLIC =
   /\/app\/(shared|identity\/(sessions|accounts|oauth|organizations)|branding\/(tracking_page|unwanted_mail)|admin\/developers)\/|\/pages\/public_/
 
 /**
- * Decides which modules share a file. A bundler alone creates a file for each set of pages that
- * share modules, some hundred per visit. So a trial build first shows which pages share what, and
- * then modules that are fetched together are merged, until no page needs more than a few files.
+ * A bundler creates a file for each set of pages that share modules, some hundred per visit. A
+ * trial build shows which pages share what, and then modules that are fetched together are merged.
  */
 export function scriptFiles(pluginsOfRehearsal: () => InlineConfig['plugins']): Plugin {
   return {

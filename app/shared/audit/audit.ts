@@ -99,11 +99,7 @@ export type AuditVerb =
   | 'withdraw'
   | 'write_off'
 
-/**
- * Examples: `zone.create`, `wallet.credit`, `user.block`. Rates belong to a zone or a courier, BVNs
- * and second factors to a user, reweighs to a shipment; `waybill` is one to cancel with its
- * courier.
- */
+/** Examples: `zone.create`, `wallet.credit`, `user.block`. */
 export type AuditAction = TeamAction | StaffAction
 
 /** Actions of a team's members. They appear in the team's own log, not in the staff log. */

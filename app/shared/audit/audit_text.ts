@@ -62,9 +62,7 @@ export interface FieldChange {
   after: string
 }
 
-/**
- * Lists the fields whose text differs. A setting's `value` takes its unit from the setting's key.
- */
+/** Lists fields whose text differs. A setting's `value` takes its unit from the setting's key. */
 export function listFieldChanges(
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
@@ -101,9 +99,7 @@ function unitOf(name: string): Unit | undefined {
   return UNITS.find(([ending]) => ending.test(name))
 }
 
-/**
- * Formats `contactPhoneNumber` and `contact_phone_number` for readers, without the storage unit.
- */
+/** Formats `contactPhoneNumber` and `contact_phone_number` without the storage unit. */
 function fieldText(name: string): string {
   const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const [ending = '', alone] = unitOf(spaced) ?? []

@@ -6,9 +6,7 @@ interface RouteInput {
   query: Record<string, unknown>
 }
 
-/**
- * Describes the personal data that a route shows staff, for the audit log; null if it shows none.
- */
+/** Describes the personal data that a route shows staff; null if it shows none. */
 export type ReadDescriber = (asked: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
 /** Shorter searches identify nobody. */

@@ -26,9 +26,8 @@ export function recordPersonalDataRead(read: PersonalDataRead) {
 }
 
 /**
- * Writes the queued reads; every web process calls it each second and at shutdown. A crash loses
- * the reads since the last flush. Rethrows database errors and keeps the reads for the next
- * attempt; a row that the database can never accept is logged and does not block the others.
+ * Writes the queued reads; runs each second and at shutdown, so a crash loses the last ones.
+ * Rethrows database errors and keeps the reads, but logs and skips a row that can never be stored.
  */
 export async function flushPersonalDataReads() {
   const taken = pendingReads
@@ -57,10 +56,7 @@ function isDataError(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: unknown }).code))
 }
 
-/**
- * Writes one entry per reader, subject and hour, across all processes. A shipment is recorded by
- * its tracking number. Reads of the reader's own record and shipments are not recorded.
- */
+/** Writes one entry per reader, subject and hour, and none for the reader's own data. */
 const INSERT_READS = `with asked as (
     select * from jsonb_to_recordset(cast(:rows as jsonb))
       as asked ("actorId" bigint, action text, kind text, given text, by text)

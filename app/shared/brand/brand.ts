@@ -40,10 +40,7 @@ const PLACEHOLDER = {
   ],
 }
 
-/**
- * Reads the brand from the environment; staff settings (`brand_settings.ts`) override it.
- * Production never shows the offices, social pages and e-mail addresses of the fictitious company.
- */
+/** Staff settings override it. Production never shows the fictitious company's contact details. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
   const name = env.BRAND_NAME || PLACEHOLDER.name

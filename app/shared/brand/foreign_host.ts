@@ -14,10 +14,7 @@ export function isOurHost(host: string): boolean {
   return ours.some((one) => name === one || name.endsWith(`.${one}`))
 }
 
-/**
- * Returns the requested host if it may be a business's own domain. Null for our hosts, IP addresses
- * and single-label names, which machines inside the network use.
- */
+/** Returns a host that may be a business's own domain; null for ours, IPs and internal names. */
 export function findForeignHost(host: string | null): string | null {
   const name = normalizeHost(host)
   const isName = name.includes('.') && isIP(name) === 0

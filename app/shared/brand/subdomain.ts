@@ -1,8 +1,6 @@
 import brand from '#config/brand'
 
-/**
- * Returns the one label before our domain; null for our own pages (bare or `www`) and other hosts.
- */
+/** Returns the label before our domain; null for other hosts and our own pages (bare or `www`). */
 export function readSubdomain(host: string | null): string | null {
   const name = (host ?? '').toLowerCase().replace(/\.$/, '')
   const end = `.${brand.primaryDomain}`

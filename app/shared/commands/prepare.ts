@@ -13,10 +13,7 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /**
-   * Adds demo data. An existing tariff stays, because staff may have changed it. Never runs in
-   * production, where the demo prices would count as real.
-   */
+  /** Keeps an existing tariff. Never runs in production, where demo prices would be charged. */
   private async addDemoData() {
     await this.follow('seed:zones', ['--if-none'])
     await this.follow('seed:rates', ['--if-none'])

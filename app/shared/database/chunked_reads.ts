@@ -1,13 +1,7 @@
-/**
- * Rows per statement of an export. Small, because reading and formatting them blocks the event
- * loop.
- */
+/** Rows per statement of an export; formatting more at once would block the event loop. */
 export const CHUNK_SIZE = 100
 
-/**
- * Yields all rows of a list, one keyset-paginated chunk at a time. No connection is held between
- * chunks, however slowly the client downloads.
- */
+/** Yields rows chunk by chunk and holds no connection between chunks, however slow the client. */
 export async function* readInChunks<Row>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,
   size = CHUNK_SIZE

@@ -6,10 +6,9 @@ const MAX_LOOKS = 50
 const BETWEEN_LOOKS_MS = 200
 
 /**
- * Returns for each table the id up to which no further row can appear. Waits, for at most ten
- * seconds, until every transaction that may already have drawn an id has ended. An insert takes ROW
- * EXCLUSIVE on its table before it draws an id and holds it until the transaction ends, so
- * `pg_locks` shows every writer without extra privileges. Null when one of them stays open.
+ * Returns for each table the id up to which no further row can appear. Waits up to ten seconds for
+ * all transactions that may have drawn an id: an insert locks its table in ROW EXCLUSIVE mode
+ * first, so `pg_locks` shows every writer. Null if one of them stays open.
  */
 export async function readCommittedHighWatermarks<Table extends string>(
   tables: readonly Table[],

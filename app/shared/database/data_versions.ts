@@ -6,9 +6,8 @@ import { queryRows } from '#shared/database/query_rows'
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * The version of each group at one moment: a number, plus a unique stamp if the reading transaction
- * has changed the group itself. Its changes are invisible to others, and a rollback restores the
- * number, so the number alone would not identify them.
+ * A number per group, plus a unique stamp for changes of the reading transaction itself, which
+ * others cannot see and a rollback undoes.
  */
 export type DataVersions = Record<DataName, string>
 
@@ -26,9 +25,8 @@ let last: Promise<unknown> = Promise.resolve()
 let next: Promise<DataVersions> | null = null
 
 /**
- * Reads the versions as of this call or later, so they include every change that any process
- * committed before. Calls during a running query share the next one: a busy process sends one query
- * for many callers. With a client, reads what that client's transaction sees.
+ * Reads the versions as of this call or later. Calls during a running query share the next one.
+ * With a client, reads what that client's transaction sees.
  */
 export function readDataVersions(client?: QueryClientContract): Promise<DataVersions> {
   if (client) return read(client)

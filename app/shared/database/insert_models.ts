@@ -3,9 +3,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import { insertRows } from '#shared/database/insert_rows'
 import { queryRows } from '#shared/database/query_rows'
 
-/**
- * Draws new ids in ascending order, so that rows that refer to one another can be inserted in bulk.
- */
+/** Draws ascending ids, so that rows that refer to one another can be inserted in bulk. */
 export async function reserveIds(
   trx: TransactionClientContract,
   table: string,

@@ -3,10 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 /** JSON values, which the table's column types parse. All rows of a call name the same columns. */
 export type JsonRow = Record<string, unknown>
 
-/**
- * Inserts rows in one statement with a single JSON parameter, because PostgreSQL accepts at most
- * 65,535 parameters. `ending` follows the rows, such as `on conflict do nothing`.
- */
+/** Inserts rows through one JSON parameter: PostgreSQL accepts at most 65,535 parameters. */
 export async function insertRows(
   trx: TransactionClientContract,
   table: string,

@@ -7,10 +7,7 @@ type Column = {
   consume?: (value: unknown, attribute: string, model: any) => unknown
 }
 
-/**
- * Hydrates a model from a statement over several tables. Selects every column by name, so a column
- * that a later version adds does not change the result.
- */
+/** Hydrates a model from a statement over several tables, with explicit columns. */
 export class JoinedModel<Model extends LucidModel> {
   /** For example `table.column as "table.column"`. */
   readonly columns: string
@@ -33,10 +30,7 @@ export class JoinedModel<Model extends LucidModel> {
     this.columns = typed.join(', ')
   }
 
-  /**
-   * Returns a model bound to the client, as a query of the model would. Writes the attributes
-   * directly: Lucid's proxied assignment, column by column, takes longer than the statement.
-   */
+  /** Bypasses Lucid's proxied assignment, which takes longer than the statement itself. */
   from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const model = new this.model() as InstanceType<Model>
     const attributes = model.$attributes

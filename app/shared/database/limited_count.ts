@@ -9,10 +9,7 @@ export interface LimitedCount {
   hasMore: boolean
 }
 
-/**
- * Counts rows exactly up to `most` and reads no more than `most + 1`. An `order` with an index
- * keeps PostgreSQL from scanning the table from its beginning.
- */
+/** Counts exactly up to `most`. An indexed `order` avoids a scan of the table. */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
   { most = MAX_COUNTED, order }: { most?: number; order?: string } = {}

@@ -4,8 +4,7 @@ const { INT8, NUMERIC } = pg.types.builtins
 const ARRAYS = { int8: 1016, numeric: 1231, float8: 1022 }
 
 /**
- * Parses int8 and numeric (ids, counts, kobo and sums) as numbers on every connection of this
- * process; the driver returns text. Throws on a whole number beyond the safe integers, so no kobo
+ * Parses int8 and numeric as numbers in this process. Throws beyond the safe integers, so no kobo
  * is lost.
  */
 export function readNumbers() {

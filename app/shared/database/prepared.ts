@@ -4,8 +4,8 @@ import type { SqlValue } from '#shared/database/query_rows'
 export type Bindings = Record<string, SqlValue>
 
 /**
- * A named statement with `:named` parameters. List the columns explicitly and cast domains to text,
- * in parameters too: `*`, or a domain that a migration recreates, would invalidate the cached plan.
+ * A named statement with `:named` parameters. List columns and cast domains to text: `*`, or a
+ * domain that a migration recreates, would invalidate the cached plan.
  */
 export type Prepared = { name: string; sql: string }
 
@@ -15,9 +15,8 @@ type Positional = { sql: string; order: string[] }
 const known = new Map<string, Positional>()
 
 /**
- * Runs a statement that PostgreSQL plans once per connection and this process parses once. For
- * statements of every request or payment, whose planning takes longer than their execution. Behind
- * a pooler the name is dropped (`pooling.ts`).
+ * Runs a statement that is planned once per connection, because planning takes longer than running
+ * it. Behind a pooler the name is dropped (`pooling.ts`).
  */
 export async function prepared<Row>(
   client: QueryClientContract,

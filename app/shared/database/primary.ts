@@ -1,7 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
 
-/**
- * The primary, even inside a request that reads from the replica: for data that a process caches or
- * reads once for several callers.
- */
+/** The primary, even inside a request that reads from the replica. */
 export const primary = () => db.connection(db.primaryConnectionName, { mode: 'write' })

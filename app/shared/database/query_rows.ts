@@ -7,10 +7,7 @@ export type SqlValue = Single | readonly Single[]
 
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'>
 
-/**
- * Returns the rows of a statement. `Row` names its columns as they arrive: numbers as numbers,
- * timestamps as Dates. Tests compare `Row` with the actual result.
- */
+/** Returns rows as they arrive: numbers as numbers, timestamps as Dates. Tests verify `Row`. */
 export async function queryRows<Row extends object>(
   client: SqlClient,
   sql: string,

@@ -23,9 +23,7 @@ type Definition<Value> = {
 /** The data that a statement read, and the versions at that moment. */
 type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
-/**
- * The data changed and cannot be reloaded. An old price would be wrong, so the request fails (503).
- */
+/** Changed data cannot be reloaded. An old price would be wrong, so the request fails (503). */
 class DataUnreadable extends Exception {
   static override status = 503
   static override code = 'E_UNAVAILABLE'
@@ -39,10 +37,7 @@ let clock = 0
 
 const inUse = new Set<Snapshot<unknown>>()
 
-/**
- * Caches tables in memory, whole and of one version. A reader never gets a version older than its
- * call.
- */
+/** Caches tables in memory, of one version, and never serves one older than the call. */
 export class Snapshot<Value> {
   /** `#uncommitted` holds what a test's open transaction has changed. */
   #committed: LoadedSnapshot<Value> | null = null
@@ -67,9 +62,7 @@ export class Snapshot<Value> {
     )
   }
 
-  /**
-   * Reads once for all callers that wait; each then checks that the read began late enough for it.
-   */
+  /** Reads once for all waiting callers; each then checks that the read began late enough. */
   read(client?: QueryClientContract): Promise<LoadedSnapshot<Value>> {
     // A transaction may hold the last connection, so it must not wait for another.
     if (client) return this.#readWith(client)
@@ -111,10 +104,7 @@ async function readAll(
   return held
 }
 
-/**
- * Returns several snapshots of one moment, which is not before this call: they include everything
- * saved before it. Throws DataUnreadable.
- */
+/** Returns snapshots of one moment, not before this call. Throws DataUnreadable. */
 export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
   client?: QueryClientContract
@@ -140,10 +130,7 @@ export async function readSnapshots<Some extends Snapshots>(
   throw new DataUnreadable('What is kept in memory changes faster than it can be read')
 }
 
-/**
- * Reloads used snapshots as soon as they change, to spare readers the wait. Every reader still
- * checks the versions.
- */
+/** Reloads used snapshots when they change, to spare readers the wait. */
 export async function preloadSnapshots() {
   await postgresNotifications.listen(DATA_CHANNEL, {
     onMessage: (name) => preloadMatching((snapshot) => snapshot.name === name),

@@ -3,9 +3,7 @@ import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
 import { MAX_COUNTED } from '#shared/database/limited_count'
 import { queryRows } from '#shared/database/query_rows'
 
-/**
- * At most so many matches are sorted in memory; with more, the list is scanned in order instead.
- */
+/** At most so many matches are sorted in memory. */
 export const MAX_FOUND = 2000
 
 /** The newest rows that are probed to estimate how common a text is. */
@@ -34,8 +32,8 @@ export interface TextSearch {
 }
 
 /**
- * Finds the ids of rows that contain a text, in no order. A rare text is found through its index;
- * for a common one the newest rows suffice. Reads at most some ten thousand rows.
+ * Finds ids of rows that contain a text, unordered. Rare texts are found through the index, common
+ * ones among the newest rows; at most some ten thousand rows are read.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   // A trigram index cannot find one or two letters.

@@ -20,8 +20,8 @@ export async function insertMissing(trx: TransactionClientContract, target: Targ
 }
 
 /**
- * Inserts each row once in the lifetime of the database: a row that staff renamed or deleted does
- * not return. A setting (`reference.offered.…`) records the keys inserted so far.
+ * Inserts each row once in the lifetime of the database, so that a row which staff deleted stays
+ * gone. A setting (`reference.offered.…`) records the keys.
  */
 export async function insertOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
   const [key = ''] = target.key

@@ -4,10 +4,7 @@ type Layout = (text: string, features?: Parameters<Font['layout']>[1]) => GlyphR
 
 const MAX_CACHED = 5_000
 
-/**
- * Caches text layouts across documents: shaping and kerning take most of the time of a document,
- * and the same words recur.
- */
+/** Caches text layouts across documents, because shaping takes most of their time. */
 export function cacheLayouts(layout: Layout): Layout {
   const kept = new Map<string, GlyphRun>()
   return (text, features) => {

@@ -16,10 +16,7 @@ interface DottedRoute {
   parcel?: string
 }
 
-/**
- * Draws the dotted line of our mark as a rule across a page: from a ring at the left to a parcel at
- * the right, both at `y`. Its shapes survive thermal printers and photocopies.
- */
+/** Draws our dotted line from a ring at the left to a parcel at the right, both at `y`. */
 export function drawDottedRoute(doc: PdfDocument, { x, y, width, size, ...look }: DottedRoute) {
   const { rise = 0, colour = INK, parcel = PARCEL } = look
   const [ring, stroke] = [size * 0.26, size * 0.14]

@@ -14,8 +14,7 @@ export const ACCENT = '#0e5a3c'
 export const RULE_COLOUR = '#b8b8b8'
 
 /**
- * Inter as whole files. The woff2 subsets that the screens use split ẹ, ṣ and ₦ over three files,
- * and a PDF font cannot fall back to another one in the middle of a word.
+ * Whole files: the woff2 subsets split ẹ, ṣ and ₦, and a PDF font cannot fall back within a word.
  */
 const FONT_FILES = {
   regular: 'inter/400Regular/Inter_400Regular.ttf',
@@ -75,10 +74,7 @@ function drawStamp(doc: PdfDocument, stamp: string) {
 
 let openFonts: Record<FontName, Font> | undefined
 
-/**
- * Opens the fonts once for all documents: reading a font's kerning takes longer than drawing a
- * page.
- */
+/** Opens fonts once: reading a font's kerning takes longer than drawing a page. */
 function loadFonts() {
   openFonts ??= {
     regular: openFont(FONT_FILES.regular),
@@ -92,13 +88,11 @@ function loadFonts() {
 function openFont(file: string): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
   const { layout } = font
-  // Contextual alternates, such as an arrow for "->", take most of the layout time, and no document
-  // needs them.
+  // Contextual alternates, such as an arrow for "->", take most of the layout time.
   font.layout = cacheLayouts((text, features = { calt: false }) =>
     layout.call(font, text, features)
   )
-  // A glyph keeps the code point that it was first requested with. If it is first met as a
-  // component (the `a` of `á`), it has none, and text extraction and search would miss the letter.
+  // A glyph first met as a component (the `a` of `á`) would be missing in extracted text.
   const letters = font.characterSet.filter((codePoint) => !isPrivateUse(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font
@@ -109,10 +103,7 @@ function isPrivateUse(codePoint: number): boolean {
   return codePoint >= 0xe000 && codePoint <= 0xf8ff
 }
 
-/**
- * Falls back to bold where the display face lacks a letter, such as ṣ, ǹ or the hooked letters of
- * Hausa.
- */
+/** Uses bold where the display face lacks a letter, such as ṣ or Hausa's hooked letters. */
 export function chooseFont(text: string, font: FontName): FontName {
   if (font !== 'display') return font
   const { display } = loadFonts()

@@ -47,8 +47,7 @@ function tidyText(text: string, wanted: FontName = 'regular') {
 }
 
 /**
- * Draws a text inside its box and returns the y below its last line. The text wraps, then shrinks,
- * and at last ends in an ellipsis; it never leaves the box.
+ * Draws a text inside its box and returns the y below it. The text wraps, shrinks and is then cut.
  */
 export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)

@@ -10,11 +10,7 @@ export interface TextFace {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/**
- * Breaks a text into lines no wider than `width`: between words, and inside a word only if it is
- * wider than a line. Stops soon after `enough` lines, because a package may have a hundred long
- * descriptions.
- */
+/** Breaks words only if they are wider than a line, and stops soon after `enough` lines. */
 export function wrapText(
   doc: PdfDocument,
   text: string,
@@ -60,9 +56,7 @@ function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: T
   }
 }
 
-/**
- * Splits by what readers call letters: `ẹ́` is one, though Unicode encodes it as two code points.
- */
+/** Splits by what readers call letters: `ẹ́` is one, in Unicode two code points. */
 export function splitGraphemes(text: string) {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -18,10 +18,7 @@ type Remedy = keyof typeof REMEDIES
 export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
-  /**
-   * `changes` has one sentence for the other editor and for each change, as far as the audit log
-   * knows.
-   */
+  /** `changes` has one sentence for the other editor and one for each change. */
   constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
     super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
     this.#changes = changes
@@ -52,10 +49,7 @@ export interface EditedRecord {
   partOf?: AuditRecord['subject'] | null
 }
 
-/**
- * Call it under the row's lock. Without a seen version the caller overwrites. Throws Conflict with
- * the changes since that version, read from the audit log.
- */
+/** Call it under the row's lock. Without `seen` the caller overwrites. Throws Conflict. */
 export async function requireUnchanged(
   trx: TransactionClientContract,
   seen: number | undefined,

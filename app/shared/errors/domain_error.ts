@@ -1,7 +1,4 @@
-/**
- * An expected failure with a message for users. It knows nothing of HTTP: `error_statuses.ts` maps
- * its code to a status. `field` names the invalid input, if any.
- */
+/** An expected failure with a message for users. `field` names the invalid input, if any. */
 export class DomainError extends Error {
   /** Seconds after which a retry may succeed, if only time is the problem. */
   readonly waitSeconds?: number

@@ -81,8 +81,7 @@ const STATUSES: Record<string, number> = {
   E_KEY_REVOKED: 409,
   E_KEY_ROLLED: 409,
   E_TOO_LARGE: 413,
-  // Not 401 or 403, which end a session: the page takes the new token from the response and
-  // retries.
+  // Not 401 or 403, which end a session: the page retries with the new token of the response.
   E_BAD_CSRF_TOKEN: 419,
   E_CODE_TOO_SOON: 429,
   E_TOO_MANY_CALLS: 429,

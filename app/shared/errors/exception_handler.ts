@@ -70,10 +70,7 @@ function buildErrorTranslations(ctx: HttpContext) {
   return isInShell ? undefined : buildPublicPageTranslations(ctx, 'errors')
 }
 
-/**
- * Without the database the caller cannot be loaded, so the page renders as for a guest, complete
- * without scripts.
- */
+/** Without the database the caller is unknown, so the page renders as for a guest. */
 function dropCaller(ctx: Partial<HttpContext>) {
   delete ctx.caller
   if (!ctx.session?.initiated) delete ctx.session
@@ -86,10 +83,7 @@ function toPageError(error: unknown): unknown {
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
-/**
- * Sends the error envelope, or a problem document (RFC 9457) if the client prefers it. HTTP
- * requires WWW-Authenticate with every 401.
- */
+/** Sends the envelope, or a problem document if preferred. HTTP requires the header on 401. */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')

@@ -15,10 +15,7 @@ interface LoggableError {
   cause?: LoggableError
 }
 
-/**
- * Returns an error without personal data, safe to log. Database drivers put values into messages
- * and details, so only the names of a database error remain.
- */
+/** Drops personal data. Drivers quote values, so only the names of a database error remain. */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error' }

@@ -17,10 +17,7 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/**
- * Returns the error if the path exists for other methods only; null otherwise. Ignores catch-all
- * routes.
- */
+/** Returns null unless the path exists for other methods only. Ignores catch-all routes. */
 export function findMethodNotAllowed(path: string, method: string): MethodNotAllowed | null {
   const allowed = METHODS.filter((one) => {
     const found = router.match(path, one, false)

@@ -36,17 +36,13 @@ export function toProblem(
   }
 }
 
-/**
- * Whether the client names this type and does not prefer plain JSON; wildcards get the envelope.
- */
+/** Whether the client names this type and does not prefer JSON; wildcards get the envelope. */
 export function prefersProblem(accept = ''): boolean {
   const wish = readMediaTypeWeight(PROBLEM_TYPE, accept)
   return wish > 0 && wish >= readMediaTypeWeight(PLAIN_TYPE, accept)
 }
 
-/**
- * Returns the q-value of a type that the client names explicitly, from 0 to 1; 0 if it does not.
- */
+/** Returns the q-value of a type that the client names explicitly; 0 if it does not. */
 function readMediaTypeWeight(type: string, accept: string): number {
   for (const wish of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = wish.split(';').map((part) => part.trim())

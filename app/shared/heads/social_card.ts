@@ -53,8 +53,7 @@ const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 /** Returns a PNG. Throws TooBusy. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
-  // Key the cache by the card's content, because laying out its text takes longer than anything
-  // else.
+  // Keyed by content, because laying out the text takes longer than anything else.
   const said = JSON.stringify([card, logo !== null, markLook()])
   const key = createHash('sha256').update(said).digest('base64')
   const known = cardCache.get(key)

@@ -9,10 +9,7 @@ const FILES = {
 
 type Face = 'display' | 'plain'
 
-/**
- * Later fonts of a face supply letters that the first lacks, such as Hausa's hooked letters and
- * most other European alphabets.
- */
+/** Later fonts supply letters that the first lacks, such as Hausa's hooked letters. */
 const FONTS: Record<Face, readonly (keyof typeof FILES)[]> = {
   display: ['display', 'bold'],
   plain: ['plain'],

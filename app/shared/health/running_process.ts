@@ -59,9 +59,7 @@ export async function hasProcessRunFor(minutes: number): Promise<boolean> {
   return rows[0]!.hasRun
 }
 
-/**
- * Whether no worker was seen for so long, although another process has run for at least that time.
- */
+/** Whether no worker was seen for so long, although another process has run that long. */
 export async function isWorkerMissing(minutes: number): Promise<boolean> {
   const rows = await queryRows<{ isWithout: boolean }>(
     db,

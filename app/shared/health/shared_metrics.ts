@@ -28,10 +28,7 @@ export async function removeProcessMetrics() {
   ])
 }
 
-/**
- * Collects the metrics of all processes on this port, because a scraper cannot choose which one
- * answers.
- */
+/** Collects from all processes on this port: a scraper cannot choose which one answers. */
 export async function collectPortMetrics(): Promise<string> {
   const others = await queryRows<{ figures: string }>(
     db,

@@ -3,10 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export type TallyKind = 'courier' | 'payment' | 'job'
 
-/**
- * A partner answered, refused, did not respond or sent an unexpected response. The rest are queue
- * states.
- */
+/** The first four are results of a partner's call, the last three states of the queue. */
 export type CallOutcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
 
 export interface CallResult {
@@ -28,10 +25,7 @@ type PendingTally = Omit<CallResult, 'ms'> & {
 
 let pendingTallies = new Map<string, PendingTally>()
 
-/**
- * Counts in memory; `flushTallies` saves the counts, so a busy process does not write at every
- * call.
- */
+/** Counts in memory; `flushTallies` saves the counts. */
 export function countCallResult({ kind, name, outcome, ms }: CallResult) {
   const now = new Date()
   const own = findPendingTally({ kind, name, outcome })

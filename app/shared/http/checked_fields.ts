@@ -42,10 +42,7 @@ export function checkedNumberField(check: Check) {
   return numberField(check.context).use(followsCheck(check))
 }
 
-/**
- * A whole number as clients and URLs write it: a number or a string of digits. Refuses `true`,
- * `[5]`, "0x1F" and "1e3", which VineJS's number accepts. An empty text counts as missing.
- */
+/** A number or a string of digits. Refuses `true`, `[5]`, "0x1F" and "1e3", unlike VineJS. */
 export function wholeNumberField() {
   return vine.number().parse(digitsOnly).withoutDecimals()
 }

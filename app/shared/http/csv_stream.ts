@@ -17,9 +17,8 @@ async function* cellsOf<Row>(cells: CsvColumns<Row>[string][], rows: Many<Row>) 
 }
 
 /**
- * Streams a CSV file while its rows are read, no faster than the client downloads. User-entered
- * text that a spreadsheet would run as a formula gets an apostrophe. The BOM tells Excel that it is
- * UTF-8.
+ * Streams a CSV file while its rows are read. Text that a spreadsheet would run as a formula gets
+ * an apostrophe; the BOM tells Excel that it is UTF-8.
  */
 export function createCsvStream(headings: readonly string[], lines: Many<unknown[]>): Readable {
   return Readable.from(generateCsv(headings, lines), { objectMode: false })

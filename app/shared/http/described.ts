@@ -1,10 +1,7 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { JsonSchema } from '#shared/http/json_schema'
 
-/**
- * Describes a field in the API reference. The `meta` of VineJS 4.4 would do so too, but lets null
- * pass where the field refuses it.
- */
+/** Describes a field in the API reference. The `meta` of VineJS 4.4 would let null pass. */
 export function described<Field extends SchemaTypes>(
   field: Field,
   words: string | JsonSchema

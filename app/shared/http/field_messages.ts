@@ -32,10 +32,7 @@ const IS_UNSAID = /^The \{\{ field \}\}/
 
 const OURS = new SimpleMessagesProvider({})
 
-/**
- * Messages of a form that name each field as users know it: by its label, a list entry by the
- * list's label, and a field without a label by its property name in words.
- */
+/** Messages that name a field by its label, the label of its list, or its name in words. */
 export class FieldMessages implements MessagesProviderContact {
   readonly #sentences: SimpleMessagesProvider
 

@@ -12,10 +12,7 @@ const QUEUE = 'select 1 from queue_jobs limit 1'
 const ANSWERS_WITHIN_MS = 2_000
 
 export default class HealthController {
-  /**
-   * Readiness: the database and the queue respond. A missing Redis does not make a process unready:
-   * all processes share it, and they still answer programs. The primary replaces a missing replica.
-   */
+  /** Readiness. A missing Redis or replica does not count: all processes share it. */
   async show({ response }: HttpContext) {
     const [database, queue] = await Promise.all([isAnswering('select 1'), isAnswering(QUEUE)])
     const isReady = database && queue

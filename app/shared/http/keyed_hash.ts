@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey, appKeys } from '#config/app'
 
-/**
- * Hashes a text that is short enough to guess. Without the app key, somebody with only the database
- * cannot test guesses. The hash differs per purpose.
- */
+/** Hashes a text so short that, without the app key, database access would suffice to guess it. */
 export function keyedHash(purpose: string, text: string): string {
   return hashWith(appKey.release(), purpose, text)
 }

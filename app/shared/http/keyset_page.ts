@@ -49,10 +49,7 @@ export interface KeysetQuery {
 }
 
 interface ListOf {
-  /**
-   * Identifies the list, its order and its owner (`shipments of 7 by -date`). A cursor of another
-   * list throws InvalidCursor.
-   */
+  /** List, order and owner (`shipments of 7 by -date`); a cursor is valid for no other. */
   list: string
   order: PageOrder
   /** The count, if it is already known. */
@@ -61,9 +58,7 @@ interface ListOf {
   columns?: string
 }
 
-/**
- * Metadata in the format of Lucid's paginator, with cursors for lists that are not counted whole.
- */
+/** Lucid's paginator format, plus cursors for lists that are not counted whole. */
 export type PageMetadata = {
   total: number
   perPage: number
@@ -87,9 +82,7 @@ interface PagePlaces {
   previous?: string | null
 }
 
-/**
- * The URLs only show which pages exist: the controller knows the query string and completes them.
- */
+/** The URLs only show which pages exist: `ApiSerializer` completes them. */
 function pageMetadata(
   { total, hasMore }: LimitedCount,
   { page, perPage, places }: { page: number; perPage: number; places: PagePlaces }
@@ -124,9 +117,8 @@ type Direction = 'next' | 'previous'
 type Place = string[]
 
 /**
- * Reads one page of a list for the console. Rows of equal value follow by id in the same direction.
- * A cursor reaches any depth; a page number only the counted rows, else PageTooFar. Pass the query
- * without columns, order and limit.
+ * Reads one page. A cursor reaches any depth, a page number only the counted rows, else PageTooFar.
+ * Pass the query without columns, order and limit.
  */
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -186,13 +178,8 @@ interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
 }
 
 /**
- * Reads the next rows of an API list, newest first by id. Rows added meanwhile shift nothing,
- * unlike with numbered pages. Pass the query without columns, order and limit. Throws
- * InvalidCursor.
- *
- *     const list = `shipments of ${…}`
- *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list })
- *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
+ * Reads the next rows of an API list, newest first by id, unaffected by rows added meanwhile. Pass
+ * the query without columns, order and limit. Throws InvalidCursor.
  */
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -214,9 +201,7 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow>
   }
 }
 
-/**
- * For a web page, whose URL may be cut or altered: an invalid cursor falls back to the first page.
- */
+/** For a page, whose URL may be altered: an invalid cursor falls back to the first page. */
 export async function pageFrom<Found>(
   cursor: string | undefined,
   read: (cursor?: string) => Promise<Found>

@@ -4,10 +4,7 @@ interface Tag {
   toString(): string
 }
 
-/**
- * Returns the tag of a script or the style sheet. On a server-rendered page, scripts load after
- * styles, fonts and pictures, because the page is readable without them.
- */
+/** Lets scripts of a server-rendered page load after its styles, fonts and pictures. */
 export function assetTag(tag: Tag, { ssrBody }: { ssrBody?: string }): string {
   const isScript = tag.tag === 'script' || tag.attributes.rel === 'modulepreload'
   const html = tag.toString()

@@ -14,10 +14,7 @@ interface RenderedPage {
   props: { caller?: unknown }
 }
 
-/**
- * Lists the files that a page needs besides the entry script, which would request them only after
- * it has loaded. Named in the page, they load in parallel.
- */
+/** Lists the files of a page besides the entry script, so that all load in parallel. */
 export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
   // The Vite development server serves modules one by one.
   if (vite.useDevServer) return []

@@ -1,8 +1,7 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
- * Reads a partner's base URL from a setting such as DHL_BASE_URL; undefined if it is not set.
- * Requests carry keys, so plain HTTP is allowed to this machine only. Throws UnusableEnvironment.
+ * Allows plain HTTP to this machine only, because requests carry keys. Throws UnusableEnvironment.
  */
 export function readPartnerBaseUrl(
   prefix: string,

@@ -23,10 +23,7 @@ function isReadable(text: string): boolean {
 /** Passwords must stay exactly as typed. */
 const IS_SECRET = /password/i
 
-/**
- * Checks every name and text of an input, and replaces texts with cleaned ones, except passwords.
- * Throws UnreadableInput.
- */
+/** Checks and cleans every text except passwords. Throws UnreadableInput. */
 export function cleanInput(input: unknown) {
   const open: { value: unknown; place: string[] }[] = [{ value: input, place: [] }]
   for (let next = open.pop(); next; next = open.pop()) {

@@ -11,10 +11,7 @@ export class InvalidCursor extends DomainError {
   }
 }
 
-/**
- * Signs a position for one list, so that nobody can forge it or use it with another. `list` names
- * the list and its owner.
- */
+/** Signs a position, so that nobody can forge it or use it with another list or owner. */
 export function signCursor(place: string, list: string): string {
   return Buffer.from(`${place}.${keyedHash(purposeOf(list), place)}`).toString('base64url')
 }

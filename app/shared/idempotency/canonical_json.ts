@@ -1,7 +1,4 @@
-/**
- * Serializes JSON per RFC 8785: members sorted by UTF-16 code units, numbers and strings as in
- * ECMAScript. Requests that differ only in member order, or in 1 and 1.0, serialize alike.
- */
+/** Serializes JSON per RFC 8785, so that member order and 1 or 1.0 make no difference. */
 export function canonicalJson(value: unknown): string {
   return written(JSON.parse(JSON.stringify(value)))
 }

@@ -23,10 +23,9 @@ export interface StoredReply {
 }
 
 /**
- * A key that is claimed before its command runs and stores the reply after, for commands of any
- * number of transactions. If the process dies in between, the outcome is unknown, and the command
- * never runs again unless it is repeatable. Commands that move money use `runOnce`, which cannot
- * end like this.
+ * A key that is claimed before its command and stores the reply after it. If the process dies in
+ * between, the command never runs again unless it is repeatable. Commands that move money use
+ * `runOnce`.
  */
 export class ClaimedKey {
   readonly #command: KeyedCommand
@@ -36,9 +35,9 @@ export class ClaimedKey {
   }
 
   /**
-   * Claims the key, or returns the stored reply; null without a key. A duplicate waits for the
-   * first request and gets its reply; after half a minute it throws CommandStillRunning. Throws
-   * IdempotencyConflict, InvalidIdempotencyKey and OutcomeUnknown.
+   * Returns null without a key. A duplicate waits up to half a minute for the first reply, else
+   * throws CommandStillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey and
+   * OutcomeUnknown.
    */
   static async take(
     command: IdempotentCommand,
@@ -69,10 +68,7 @@ export class ClaimedKey {
   }
 }
 
-/**
- * Returns no reply while the command runs, and age 0 if it has failed meanwhile. The age is in
- * seconds, by the database clock. Throws IdempotencyConflict.
- */
+/** Returns no reply while the command runs. The age is in seconds. Throws IdempotencyConflict. */
 async function readKeyState(keyed: KeyedCommand) {
   const row = await db
     .from('idempotency_keys')

@@ -61,10 +61,9 @@ export async function claimKey(
 }
 
 /**
- * Runs a command that moves money, in one transaction with the record of its key. The same key and
- * request return the stored reply; the same key with another request throws IdempotencyConflict.
- * Concurrent duplicates serialize, because the second insert waits for the first commit. A failed
- * command leaves no key, so it may be retried.
+ * Runs a command that moves money in one transaction with its key. A repeat returns the stored
+ * reply; another request with the key throws IdempotencyConflict. Concurrent duplicates wait for
+ * the first commit. A failed command leaves no key, so it may be retried.
  */
 export async function runOnce<Reply extends object>(
   command: IdempotentCommand,

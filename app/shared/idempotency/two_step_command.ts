@@ -17,9 +17,8 @@ interface TwoSteps<Outcome, Answer> {
 }
 
 /**
- * Like `runOnce`, for commands whose answer takes time: stores the outcome in the transaction and
- * the answer after it. If the process dies in between, the command is done and a retry gets its
- * answer. Duplicates get the first stored answer. Throws IdempotencyConflict,
+ * Like `runOnce`, for slow answers: stores the outcome in the transaction and the answer after it.
+ * If the process dies in between, a retry gets its answer. Throws IdempotencyConflict,
  * InvalidIdempotencyKey.
  */
 export async function runOnceThenAnswer<Outcome extends object, Answer>(

@@ -6,9 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 /** The kind of row that changed; its id identifies it. */
 type ChangeKind = 'account' | 'approval' | 'shipment' | 'replay'
 
-/**
- * Tells a channel which data to reload. It carries no data: each page reads only what it may see.
- */
+/** Tells a channel what to reload, without data: each page reads only what it may see. */
 export type LiveUpdate = {
   channel: string
   what: 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
@@ -66,9 +64,7 @@ function queueChange(kind: ChangeKind, id: number) {
   timer ??= setTimeout(() => void broadcastQueuedChanges(), PAUSE_MS).unref()
 }
 
-/**
- * Broadcasts once without a retry: a page that misses an update shows it when it is next opened.
- */
+/** No retry: a page that misses an update shows it when it is next opened. */
 async function broadcastQueuedChanges() {
   timer = undefined
   const all = [...queuedChanges]

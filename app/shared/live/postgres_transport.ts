@@ -14,7 +14,7 @@ const MAX_NOTIFICATION_BYTES = 7_000
 
 /**
  * Connects processes through LISTEN/NOTIFY. Messages of one moment share a notification, because
- * commits that notify wait for each other. A process listens only once it has a subscribed page.
+ * commits that notify wait for each other.
  */
 export class PostgresTransport implements Transport {
   #id = ''

@@ -12,9 +12,8 @@ import { createTransactionQueue } from '#shared/queue/transaction_queue'
 import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**
- * Renders a mail and queues its sending. Call it after the commit, because a sent mail cannot be
- * rolled back, or pass the transaction's client, so the job commits or rolls back with it.
- * Development and tests store the mail at once, without a worker.
+ * Queues a mail. Call it after the commit, because a sent mail cannot be rolled back, or pass the
+ * transaction's client. Development and tests store the mail at once.
  */
 export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
   const { message, views } = await renderMail(letter)
@@ -61,10 +60,7 @@ function toRecipientAddress(recipient: Recipient): string {
   return typeof recipient === 'string' ? recipient : recipient.address
 }
 
-/**
- * Encrypts the mail, because the queue is a table and a mail may contain a link that opens an
- * account.
- */
+/** Encrypts the mail: the queue is a table, and a mail may link to an account. */
 function encryptMessage(message: NodeMailerMessage): string {
   const attachments = message.attachments?.map((one) =>
     Buffer.isBuffer(one.content)

@@ -7,10 +7,7 @@ import { BaseJob } from '#shared/queue/job'
 /** Encryption is bound to this purpose. */
 export const MAIL_PURPOSE = 'mail'
 
-/**
- * Sends a rendered mail. If the job runs twice, because a worker died after the server accepted the
- * mail, both have the same Message-ID and mail clients show one.
- */
+/** May run twice; the Message-ID is the same, so mail clients show one mail. */
 export default class SendMailJob extends BaseJob<{ sealed: string }> {
   static options = { name: 'shared.send_mail', maxRetries: 8 }
 

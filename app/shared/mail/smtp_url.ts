@@ -1,9 +1,8 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
- * Parses SMTP_URL, for example smtps://user:password@mail.example.com:465. `smtp:` requires
- * STARTTLS: a server without it, or with another's certificate, gets no mail. Only this machine is
- * exempt.
+ * Parses smtps://user:password@mail.example.com:465. `smtp:` requires STARTTLS with a valid
+ * certificate, except on this machine.
  */
 export function smtpSettings(address: string) {
   const url = parsed(address)

@@ -21,10 +21,7 @@ export default class OfflineController {
     return response.send(await view.render('offline/worker', script))
   }
 
-  /**
-   * The page that the service worker shows offline. It contains no personal data and follows the
-   * browser's language, because the worker requests it without cookies.
-   */
+  /** Contains no personal data. In the browser's language: the worker sends no cookies. */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
     const words = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])

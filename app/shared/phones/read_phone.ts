@@ -17,10 +17,8 @@ export interface ReadPhone {
 }
 
 /**
- * Parses a phone number of an address, in any usual spelling: a number of that country, or an
- * international one without its plus. With a leading 0 it may also be a Nigerian mobile number,
- * which Nigerians write by habit, unless it is a mobile number in that country. Null if it cannot
- * be dialled.
+ * Parses a number of that country, or an international one without its plus. A leading 0 may also
+ * mean a Nigerian mobile, unless it is a mobile there. Null if it cannot be dialled.
  */
 export function readPhone(text: string, country: string): ReadPhone | null {
   const { number, extension } = parsePhoneParts(text)

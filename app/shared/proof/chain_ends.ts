@@ -9,9 +9,9 @@ import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { findOwnSealFaults } from '#shared/proof/seal_faults'
 
 /**
- * Finds rows at the ends of chains and seals that are missing, differ from what was seen before, or
- * do not continue their predecessor. While there is a fault, nothing may be linked or sealed:
- * altered rows would get new links, and the alteration would become invisible.
+ * Finds end rows that are missing, altered since they were seen, or detached from their
+ * predecessor. While there are any, nothing may be linked or sealed, because new links would hide
+ * the alteration.
  */
 export async function findEndFaults(): Promise<PlacedFault[]> {
   const known = await readKnownMarks()

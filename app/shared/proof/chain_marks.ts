@@ -80,8 +80,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
 }
 
 /**
- * Keyed by database identity: a new database starts afresh, while one restored from a backup keeps
- * its marks, so rows lost in the restore are reported.
+ * Per database identity, which a restored backup keeps, so rows lost in the restore are reported.
  */
 async function findMarksKey(): Promise<string> {
   const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')

@@ -1,9 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/**
- * The two chains and the tables whose rows they link. A transfer is linked together with its
- * entries.
- */
+/** The two chains and their tables. A transfer is linked together with its entries. */
 export const CHAINS = { ledger: 'ledger_transfers', audit: 'audit_entries' } as const
 
 export type Chain = keyof typeof CHAINS

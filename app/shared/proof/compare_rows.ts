@@ -14,10 +14,7 @@ import { readRowContents, type RowContent } from '#shared/proof/row_contents'
 /** Keeps the report readable. */
 const MAX_FAULTS = 100
 
-/**
- * Finds differences between rows and consecutive, intact links. Run within
- * `readWithTrustedFunctions`.
- */
+/** Compares rows with consecutive, intact links. Run within `readWithTrustedFunctions`. */
 export async function findFaultsAmong(
   client: SqlClient,
   chain: Chain,

@@ -2,9 +2,7 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
 import { sha256 } from '#shared/proof/merkle'
 
-/**
- * How many links of a chain a seal covers, and the last covered row of `proof_links` with its hash.
- */
+/** The number of links that a seal covers, and the last row of `proof_links` with its hash. */
 export interface SealEnd {
   links: number
   /** 0 and an empty hash before the first link. */
@@ -23,10 +21,7 @@ export interface SealContents {
 
 export type Seal = SealContents & { hash: string; sealedAt: Date }
 
-/**
- * Includes the previous seal's hash, so a change, insertion or removal would invalidate all later
- * seals.
- */
+/** Includes the previous seal's hash, so a change would invalidate all later seals. */
 export function hashSeal({ number, day, ends, root, previousHash }: SealContents): string {
   const held = CHAIN_NAMES.flatMap((chain) => {
     const { links, upto, hash } = ends[chain]

@@ -7,10 +7,7 @@ import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_lin
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
 
-/**
- * Data with which a program recomputes a day's root from one row; docs/explanation/proofs.md
- * contains such a program.
- */
+/** Lets anybody recompute a day's root from one row; see docs/explanation/proofs.md. */
 export interface InclusionProof {
   /** The day, in Lagos time, whose seal covers the row. */
   day: string

@@ -16,10 +16,7 @@ interface OddLink {
   isFollowed: boolean | null
 }
 
-/**
- * Verifies that each row of links hashes to its own hash and holds its predecessor's: all rows, or
- * the last two of each chain. Run within `readWithTrustedFunctions`.
- */
+/** Verifies the hashes of all rows of links, or of the last two of each chain. */
 export async function findLinkFaults(
   client: SqlClient,
   which: 'all' | 'last'

@@ -39,8 +39,7 @@ interface LinkingOptions {
 }
 
 /**
- * Links committed rows and seals past days. Every round is one transaction, so an aborted run
- * leaves nothing half done, and two concurrent runs link every row once. Does nothing and returns
+ * Links committed rows and seals past days, in rounds of one transaction. Does nothing and returns
  * false if an open transaction may still write rows, or if the ends of the chains are damaged.
  */
 export async function extendChains({ today, looks }: LinkingOptions = {}): Promise<boolean> {
@@ -107,8 +106,8 @@ async function findUnsealedDay(trx: TransactionClientContract, today: string): P
 }
 
 /**
- * Links the next rows of a chain and returns their count. The caller must hold `lockChains` and
- * know that no more rows with an id up to `upto` can be committed.
+ * Links the next rows and returns their count. The caller holds `lockChains` and knows that no more
+ * rows up to `upto` can be committed.
  */
 export async function linkRows(
   trx: TransactionClientContract,

@@ -7,16 +7,10 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/**
- * Subtrees of this size, a power of two, are nodes of every larger tree, so their roots can be
- * stored.
- */
+/** A power of two, so a block's root is a node of every larger tree and can be stored. */
 export const MERKLE_BLOCK_SIZE = 1024
 
-/**
- * Computes the root of hashes in order. A hash without a sibling moves up unchanged; no links hash
- * to the hash of the empty string.
- */
+/** A hash without a sibling moves up unchanged; no links hash to the empty string's hash. */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links
   while (level.length > 1) level = hashNextLevel(level)

@@ -4,9 +4,8 @@ import { sha256 } from '#shared/proof/merkle'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 /**
- * The hash of a row of `proof_links`, which packs some hundred links. It includes the previous
- * row's hash, so a change, insertion or removal would invalidate all later rows. Computed in SQL,
- * so that only inconsistent rows are read.
+ * Includes the previous row's hash, so a change would invalidate all later rows. In SQL, so that
+ * only inconsistent rows are read.
  */
 export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
     first_position, size, after_row_id, last_row_id, ${isoTimestampSql('created_at')}), 'UTF8')
@@ -17,10 +16,7 @@ export function hashLink(previous: string, position: number, content: string): s
   return sha256(`${previous}\n${position}\n${content}`)
 }
 
-/**
- * A row of `proof_links`. Row ids are text and the salt hexadecimal, as `readRowContents` takes
- * them.
- */
+/** A row of `proof_links`. Row ids are text and the salt hexadecimal. */
 export interface PackedLinks {
   number: number
   day: string

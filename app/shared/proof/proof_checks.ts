@@ -17,9 +17,7 @@ export interface ProofCheck {
 
 type Outcome = Pick<ProofCheck, 'faults' | 'isWhole' | 'tookMs' | 'reach'>
 
-/**
- * Purpose of the MAC of a check. The app key makes it, so database access alone cannot forge one.
- */
+/** The MAC uses the app key, so database access alone cannot forge a check. */
 const PURPOSE = 'proof check'
 
 export async function saveProofCheck({ faults, isWhole, tookMs, reach }: Outcome) {
@@ -65,10 +63,7 @@ function listSignedChecks(condition: string): Promise<Row[]> {
 
 const isOurs = (row: Row) => isKeyedHash(row.mac, PURPOSE, toSignedText(row))
 
-/**
- * Returns null before the first check. A check with an invalid MAC is reported as a fault, and its
- * other fields are ignored.
- */
+/** Returns null before the first check. A check with an invalid MAC counts as a fault. */
 export async function findLatestProofCheck(): Promise<ProofCheck | null> {
   const rows = await listSignedChecks('true')
   const place = rows.findIndex(isOurs)

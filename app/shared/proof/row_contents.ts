@@ -20,10 +20,7 @@ interface Span {
   salt: string
 }
 
-/**
- * Reads a chain's rows after `above` and up to `upto`, in order. Run within
- * `readWithTrustedFunctions`.
- */
+/** Reads rows after `above` up to `upto`. Run within `readWithTrustedFunctions`. */
 export function readRowContents(
   client: SqlClient,
   chain: Chain,
@@ -43,8 +40,8 @@ const withinSpanSql = (column: string) =>
   `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
 
 /**
- * Lists columns explicitly, because a column added later would change every link. Balances after a
- * transfer are hashed with a salt that never leaves the database, so a proof does not reveal them.
+ * Explicit columns: a column added later would change every link. Balances are hashed with a secret
+ * salt, so a proof does not reveal them.
  */
 const CONTENTS: Record<Chain, string> = {
   ledger: `with posted as (

@@ -9,10 +9,7 @@ import { findOwnSealFaults } from '#shared/proof/seal_faults'
 import { readSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
 import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
-/**
- * Verifies that each seal hashes to its own hash, holds its predecessor's, and has the root of its
- * links.
- */
+/** Verifies each seal's own hash, its predecessor's, and the root of its links. */
 export async function findSealFaults(
   { turn, roots }: ProofCheckScope,
   missing: PlacedFault[]
@@ -28,9 +25,7 @@ export async function findSealFaults(
   return [...mergeFaults(own.flat(), missing), ...ofRoots, ...findMissingRoots(all, roots)]
 }
 
-/**
- * Recomputes the root: somebody who rewrote links consistently would still change the sealed root.
- */
+/** Consistently rewritten links would still change the sealed root. */
 async function findRootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
   const span = toSealedSpan(before ?? null, seal)
   const blocks = await readWithTrustedFunctions(db, (client) => readSealBlocks(client, span))

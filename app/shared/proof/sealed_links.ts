@@ -8,10 +8,7 @@ import {
   type MerkleStep,
 } from '#shared/proof/merkle'
 
-/**
- * Rows of `proof_links` per statement, so that a day with millions of links is never in memory at
- * once.
- */
+/** Rows of `proof_links` per statement, so a day of millions of links never fills memory. */
 const ROWS_AT_ONCE = 40
 
 /** The rows of links that a seal covers in each chain: after `after`, up to `upto`. */
@@ -27,10 +24,7 @@ export function toSealedSpan(
   return Object.fromEntries(spans)
 }
 
-/**
- * Computes the roots of the seal's blocks. Leaves are in the order of chains, transfers first, then
- * position. The root over the block roots is the day's root.
- */
+/** Leaves are in the order of chains, transfers first, then position. */
 export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []
   let open: string[] = []
@@ -90,10 +84,7 @@ export async function saveMissingSealBlocks(client: SqlClient) {
   }
 }
 
-/**
- * Returns the path from the link to its day's root; null if the stored blocks are missing or do not
- * match.
- */
+/** Returns the path from link to root; null if the stored blocks are missing or do not match. */
 export async function findMerklePath(
   client: SqlClient,
   { before, seal }: { before: Seal | null; seal: Seal },

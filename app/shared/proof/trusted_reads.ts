@@ -2,9 +2,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlClient } from '#shared/database/query_rows'
 
 /**
- * Reads with PostgreSQL's built-in functions and operators only: an attacker who can write to the
- * database may have shadowed them in another schema. Qualify tables with their schema; nothing can
- * be written. Rolls back, because `set local` would outlive a savepoint.
+ * Reads with PostgreSQL's built-in functions only: an attacker may have shadowed them in another
+ * schema. Qualify tables with their schema. Rolls back, because `set local` would outlive a
+ * savepoint.
  */
 export async function readWithTrustedFunctions<Result>(
   client: Pick<QueryClientContract, 'transaction'>,

@@ -26,9 +26,8 @@ interface VerificationOptions {
 }
 
 /**
- * Verifies rows against links and seals, then links and seals new rows. The order matters:
- * verification comes first, so that removed end rows are not hidden by new links. After a check
- * with faults, the next one is whole. Returns a sentence per fault, oldest first.
+ * Verifies before it links and seals new rows, so that removed end rows are not hidden. After a
+ * check with faults, the next one is whole. Returns a sentence per fault, oldest first.
  */
 export async function verifyProof({ isWhole = false, roots = [] }: VerificationOptions = {}) {
   const began = performance.now()

@@ -12,10 +12,9 @@ const LEFT_TO_STAFF = `select payload -> :key as id from failed_jobs
   where name = :name and settled_at is null and waits_for_staff`
 
 /**
- * Builds a sweep step that dispatches a job for each unfinished row that `find` returns. The
- * payload member `key` holds the row's id, and a row has one job at a time. A permanently failed
- * job waits until staff retry or dismiss it; otherwise every sweep would dispatch it again. `find`
- * must exclude those rows in its SQL, so that they do not use up its limit.
+ * Dispatches a job for each unfinished row, one at a time per row. A permanently failed job waits
+ * until staff retry or dismiss it; `find` must exclude those rows in its SQL, or they use up its
+ * limit.
  */
 export function dispatchFound<Key extends string, Id extends string | number>(
   type: SweptJob<Record<Key, Id>>,

@@ -36,8 +36,7 @@ interface StalledJobs {
 }
 
 /**
- * Wraps the queue's adapter to record abandoned jobs: those that failed for good, and those whose
- * workers died too often. A later success of the same job settles its record.
+ * Records jobs that failed for good or whose workers died too often; a later success settles them.
  */
 export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter

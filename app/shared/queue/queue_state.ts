@@ -14,10 +14,7 @@ export interface QueuedJobs {
   oldestSeconds: number
 }
 
-/**
- * Counts queued jobs by name. Reads only the beginning of `data`, because a mail's payload can be
- * long and the name comes first.
- */
+/** Reads only the beginning of `data`: the name comes first, and a mail can be long. */
 const ROWS = `
 with jobs as (
   select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status

@@ -10,10 +10,7 @@ interface DrawnPage {
   route?: RouteJSON
 }
 
-/**
- * A page shared by many visitors. Its content security policy lists hashes of inline scripts and
- * styles instead of a nonce, so that all visitors can get the same bytes.
- */
+/** Its CSP lists hashes of inline scripts and styles, so that all visitors get the same bytes. */
 export class CachedPage {
   readonly body: Buffer
   readonly etag: string

@@ -25,10 +25,7 @@ export function pagesVersion(): string {
   return `${readLandingPricesVersion()} ${frameVersion()}`
 }
 
-/**
- * Returns null if the caller must render the page. Meanwhile other callers get the page that has
- * just expired.
- */
+/** Returns null if the caller must render; meanwhile others get the expired page. */
 export function cachedPage(name: string, version: string, now = Date.now()): CachedPage | null {
   const entry = entries.get(name)
   if (!entry || entry.version !== version) return null

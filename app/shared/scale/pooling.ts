@@ -11,11 +11,7 @@ export const directUrl = around || env.get('DATABASE_URL')
 
 type Asked = Parameters<Client['query']>
 
-/**
- * Pool options for Knex. Behind a pooler each transaction may use another server connection, on
- * which a prepared statement's name is unknown or belongs to another process. So the names are
- * removed, also those of libraries.
- */
+/** Removes statement names behind a pooler, whose server connections do not know them. */
 export const namesOfStatements = isPooled ? { afterCreate: forgetNames } : {}
 
 function forgetNames(connection: Client, done: (error: null, connection: Client) => void) {

@@ -12,9 +12,7 @@ interface Relation {
   setRelatedForMany(parents: Row[], related: Row[]): void
 }
 
-/**
- * Private methods of Lucid's Preloader, which assigns rows read in one statement to their parents.
- */
+/** Private methods of Lucid's Preloader, which offers no hook. */
 interface InternalPreloader {
   preloads: Record<string, { relation: Relation }>
   processRelation(name: string, parent: Row, client: Client): Promise<void>
@@ -26,12 +24,9 @@ interface InternalPreloader {
 type Client = Pick<QueryClientContract, 'isTransaction'>
 
 /**
- * Replaces two methods of Lucid's preloader, which offers no hook.
- *
- * - Lucid compares each parent with each related row: 2,000 shipments with two addresses each block
- *   the process for seconds. Here each row's key is read once.
- * - Lucid queries all relations concurrently. A transaction has one connection, which runs one
- *   statement at a time (pg 9 refuses a second), so there the queries run one after the other.
+ * Replaces two methods of Lucid's preloader. It compares each parent with each row (2,000 shipments
+ * with two addresses block for seconds), and queries relations concurrently, which pg 9 refuses in
+ * a transaction.
  */
 function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader

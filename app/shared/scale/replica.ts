@@ -84,10 +84,7 @@ class Replica {
     return new Error('It is too far behind the primary')
   }
 
-  /**
-   * Samples the primary's position. If the primary fails, older positions may be lost, so the
-   * replica must reach a newer one.
-   */
+  /** A failed primary may lose older positions, so the replica must then reach a newer one. */
   async #sample(): Promise<string> {
     const at = Date.now()
     try {

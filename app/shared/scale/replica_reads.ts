@@ -18,9 +18,8 @@ const POSITION_OF: Prepared = {
 }
 
 /**
- * Records the WAL insert position, which covers commits that are not flushed yet. Right after the
- * header of a new WAL page a replica reaches it only with the next change, which takes 15 seconds
- * at most.
+ * The insert position covers commits that are not flushed yet. After the header of a new WAL page a
+ * replica reaches it only with the next change, within 15 seconds.
  */
 const RECORD_WRITE: Prepared = {
   name: 'record_own_write',
@@ -34,10 +33,9 @@ const positions = new WeakMap<Reader, Promise<bigint>>()
 const staying = new WeakSet<Reader>()
 
 /**
- * Runs reads on the replica if it has replayed the reader's own writes, else on the primary, which
- * also takes over if the replica fails. Therefore `work` must have no side effects. Never use it
- * for decisions on money or a parcel: data may be half a minute old. Without DATABASE_READ_URL it
- * only calls `work`.
+ * Runs `work`, which must have no side effects, on the replica if that has the reader's own writes,
+ * else or on failure on the primary. Never decide about money or a parcel by it: data may be half a
+ * minute old.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()
@@ -52,10 +50,7 @@ export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>)
   }
 }
 
-/**
- * Keeps the rest of the request on the primary after a write or a primary read, so later reads are
- * not older.
- */
+/** Keeps the rest of the request on the primary, so that later reads are not older. */
 export function stayOnPrimary(reader: Reader) {
   staying.add(reader)
 }
@@ -72,17 +67,13 @@ export async function watchReplica() {
   await replica.watch()
 }
 
-/**
- * Routes all queries inside `readFromReplica` to the replica. Lucid has no hook for choosing a
- * connection, so this replaces its method, and only if there is a replica.
- */
+/** Routes queries inside `readFromReplica`. Lucid has no hook for it. */
 function routeReads() {
   const connect = db.connection.bind(db)
   const PRIMARY = db.primaryConnectionName
   db.connection = (name = PRIMARY, options) => {
     if (options?.mode || ![PRIMARY, READING].includes(name)) return connect(name, options)
-    // A model loaded from the replica remembers that connection, but must load relations and save
-    // on the primary.
+    // A model from the replica must load relations and save on the primary.
     return onReplica.getStore() ? connect(READING, { mode: 'read' }) : connect(PRIMARY)
   }
 }

@@ -16,9 +16,8 @@ type Answers<Row> = Map<string, Row[]>
 type Round<Asked, Row> = { asked: Map<string, Asked>; answers: Promise<Answers<Row>> }
 
 /**
- * Batches a query across concurrent requests. While two rounds run, new questions wait for the next
- * round; they never join one that began before them, so each sees all data committed before it.
- * Inside a transaction use `prepared`.
+ * Batches a query across concurrent requests. A question never joins a round that began before it,
+ * so it sees all data committed before. Inside a transaction use `prepared`.
  */
 export class SharedStatement<Asked, Row> {
   /** Ends of the last two rounds: while PostgreSQL runs one, this process prepares the other. */

@@ -11,9 +11,8 @@ interface RefreshOptions {
 }
 
 /**
- * Refreshes a copy for the lifetime of the process. Requests never wait for it: during an outage
- * the copy stays. A terminating process stops, because a query would reopen the database and keep
- * the process alive.
+ * Requests never wait for it: during an outage the copy stays. Stops when the process terminates,
+ * because a query would reopen the database.
  */
 export async function refreshPeriodically({ read, ageMs, unread }: RefreshOptions) {
   let isAway = false

@@ -26,18 +26,14 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /**
-   * Returns the current value, for a client if given, or the value within settings that were read
-   * together.
-   */
+  /** Returns the value for a client, or within settings that were read together. */
   async get(from?: SettingsSource): Promise<Value> {
     const moment = await resolveSettings(from)
     return moment.valueOf(this)
   }
 
   /**
-   * Throws E_VALIDATION_ERROR for the field `value` and keeps the old value, or Conflict if
-   * `version` is outdated. Records changes by a person in the audit log.
+   * Throws E_VALIDATION_ERROR for `value`, or Conflict if `version` is outdated. Audits changes.
    */
   async set(
     value: unknown,

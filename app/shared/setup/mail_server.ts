@@ -3,9 +3,7 @@ import { smtpSettings } from '#shared/mail/smtp_url'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/**
- * Whether the SMTP_URL host accepts connections. Only a test mail shows whether it accepts mail.
- */
+/** Whether the SMTP host accepts connections; only a test mail shows whether it accepts mail. */
 export function isMailServerListening(address: string): Promise<boolean> {
   const { host, port } = smtpSettings(address)
   return new Promise((resolve) => {

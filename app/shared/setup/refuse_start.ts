@@ -6,10 +6,7 @@ export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
   return remedy ? `${sentence} ${remedy}` : sentence
 }
 
-/**
- * Throws UnusableEnvironment with every problem at once. `invalid` lists the env schema's findings;
- * those that a check describes better are left out.
- */
+/** Reports every problem at once, and `invalid` findings only if no check describes them better. */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)
   const more = invalid.filter((line) => {

@@ -32,10 +32,7 @@ export function refusedCheck(name: string, sentence: string, remedy = ''): Setup
   return { name, state: 'refused', sentence, remedy }
 }
 
-/**
- * Reports UnusableEnvironment from the reader as a refusal, and otherwise checks the settings that
- * it returns.
- */
+/** Reports UnusableEnvironment from `read` as a refusal, else checks what it returns. */
 export function runSetupCheck<Read>(
   name: string,
   read: () => Read,

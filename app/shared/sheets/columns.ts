@@ -49,10 +49,7 @@ const UNIT_BEHIND =
 /** An article number is not an article's name. */
 const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
-/**
- * Normalizes headers, so that `Weight (KG)` equals `weight`. Drops the unit, which `findHeaderUnit`
- * reads, but keeps an owner such as `City (Billing)`, which is another column.
- */
+/** Maps `Weight (KG)` to `weight` but keeps an owner: `City (Billing)` is another column. */
 export function normalizeHeader(header: string): string {
   const folded = header
     .normalize('NFD')
@@ -105,9 +102,7 @@ export interface ReadColumns<Field extends string> {
   doubts: string[]
 }
 
-/**
- * Assigns fields to columns: a person's choice first, then the shop's headers, then common ones.
- */
+/** By a person's choice first, then the shop's headers, then common ones. */
 export function matchColumns<Field extends string>(
   { headers, rows }: HeadedRows,
   { meanings, either }: HeaderMeanings<Field>,

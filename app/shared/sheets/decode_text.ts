@@ -3,15 +3,10 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 /** Control characters that occur in binary files and never in text. */
 const BINARY = /[^\P{Cc}\t\n\r\f]/u
 
-/**
- * How many bytes to inspect for UTF-16 without a BOM: in Western text every second byte is zero.
- */
+/** Bytes to inspect for UTF-16 without a BOM: in Western text every second one is zero. */
 const LOOKED_AT_BYTES = 2048
 
-/**
- * Decodes UTF-8, Windows-1252 or UTF-16 ("Unicode Text" in Excel), with or without a BOM; null if
- * it is not text.
- */
+/** Decodes UTF-8, Windows-1252 or UTF-16 (Excel's "Unicode Text"); null if it is not text. */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } | null {
   const read = decodeBytes(bytes)
   return BINARY.test(read.text) ? null : read

@@ -22,9 +22,7 @@ export interface CsvRows {
   broken: { row: number; message: string } | null
 }
 
-/**
- * Parses all rows except empty lines. A first line `sep=;` declares the separator and is not a row.
- */
+/** Parses all rows except empty ones. A first line `sep=;` declares the separator. */
 export function parseCsv(
   text: string,
   most: number,

@@ -23,10 +23,7 @@ export interface SheetBounds {
 
 const module = '#shared/sheets/sheet_table'
 
-/**
- * Reads the first visible sheet of a workbook (.xlsx), or a CSV in any usual encoding. Formulas
- * count with their last result. Skips empty rows. Throws UnreadableSheet with advice.
- */
+/** Reads the first visible sheet of a workbook (.xlsx), or a CSV. Throws UnreadableSheet. */
 export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tableIn' })
 
 /** Same for text, such as cells copied from a spreadsheet. */

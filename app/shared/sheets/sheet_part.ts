@@ -118,10 +118,7 @@ export class SheetPart implements PartHandlers {
     if (this.#merges.push({ column, from, to }) > MOST_MERGES) throw new LargeWorkbook()
   }
 
-  /**
-   * Returns the visible cells and counts the hidden rows and columns with content. Throws
-   * TooManyColumns.
-   */
+  /** Returns visible cells, and counts hidden rows and columns. Throws TooManyColumns. */
   visible() {
     const shown = this.#rows.filter(({ isHidden }) => !isHidden)
     const used = new Set(shown.flatMap(({ cells }) => [...cells.keys()]))

@@ -43,10 +43,7 @@ function ordersColumn({ headers, columns, shop }: OrderColumns): number {
   return read < 0 && shop ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD) : read
 }
 
-/**
- * Joins the rows of an order, if number and receiver are equal or not repeated. Skips rows without
- * receiver and goods, such as totals at the end.
- */
+/** Joins rows of an order, and skips rows without receiver and goods, such as totals. */
 export function groupSheetRecords<Field extends string>(
   { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
@@ -72,10 +69,7 @@ export function groupSheetRecords<Field extends string>(
 /** Fields that decide whether rows form one record. */
 export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
-/**
- * Regroups records after their columns changed: joins rows of an order and separates others. A
- * separated row gets the next free row number.
- */
+/** Regroups records after a change of columns. A separated row gets the next free number. */
 export function regrouped(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
   const places = placesIn(read.columns)
   const ordersAt = ordersColumn(read)

@@ -15,8 +15,7 @@ export interface ShopExport {
   /** Headers that together occur in no other export. */
   signs: string[]
   /**
-   * The shop's headers by field, and null for columns to ignore. They override the common meanings.
-   * If several have the same field, the first one holds it and the others fill its empty cells.
+   * Null for columns to ignore. The first column of a field holds it; others fill its empty cells.
    */
   columns: Headers
   /** Columns that replace the receiver's if the order has only a buyer's address. */
@@ -25,10 +24,7 @@ export interface ShopExport {
   hasLineTotals?: true
   /** Further rows of an order repeat nothing, not even its number. */
   hasBareLines?: true
-  /**
-   * Matches columns of numbered items, which sit side by side; the first group is the item's
-   * number.
-   */
+  /** Matches columns of numbered, adjacent items; the first group is the number. */
   itemColumns?: RegExp
   /** Items that must not be sent. */
   passedOver?: Record<string, RegExp>

@@ -3,10 +3,7 @@ import { type SaxesAttributePlain, SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
-/**
- * Limit of unpacked bytes per workbook: more than the largest valid sheet, far less than a zip
- * bomb.
- */
+/** Limit of unpacked bytes: more than the largest valid sheet, far less than a zip bomb. */
 const MOST_UNPACKED_BYTES = 33_554_432
 const MOST_PARTS = 500
 const MOST_DEPTH = 32
@@ -38,9 +35,8 @@ export interface PartHandlers {
 }
 
 /**
- * Reads the parts of a workbook one by one. Counts unpacked bytes itself, because the archive may
- * understate its sizes. Throws BrokenWorkbook and LargeWorkbook. The libraries we tried hold the
- * whole sheet in memory, fill gaps before a distant cell, or are unmaintained.
+ * Counts unpacked bytes itself, because the archive may understate its sizes. Libraries that we
+ * tried hold the whole sheet in memory, fill gaps before a distant cell, or are unmaintained.
  */
 export class WorkbookArchive {
   #unpackedBytes = 0
@@ -83,10 +79,7 @@ export class WorkbookArchive {
     })
   }
 
-  /**
-   * Lists the parts that a part refers to, with the last segment of their type; `''` is the package
-   * root.
-   */
+  /** Lists a part's references by the last segment of their type; `''` is the root. */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)

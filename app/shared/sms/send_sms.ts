@@ -9,9 +9,8 @@ import type { Sms } from '#shared/sms/sms_driver'
 import { smsGateway } from '#shared/sms/sms_gateway'
 
 /**
- * Queues an SMS. Call it after the commit, or pass the transaction's client, so the job commits or
- * rolls back with it. Development and tests store the SMS at once, without a worker. Returns the id
- * of its SmsMessage, or null if no report will follow.
+ * Queues an SMS. Call it after the commit, or pass the transaction's client. Development and tests
+ * store it at once. Returns the id of its SmsMessage, or null if no report will follow.
  */
 export async function sendSms(
   sms: Sms,

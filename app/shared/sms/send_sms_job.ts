@@ -11,10 +11,7 @@ export const SMS_PURPOSE = 'sms'
 /** Jobs of earlier releases have no id. */
 type Payload = { sealed: string; id?: string }
 
-/**
- * Sends an SMS. If the job runs twice, because the gateway answered late, the receiver may get the
- * SMS twice, which is better than not at all.
- */
+/** May run twice if the gateway answers late: a repeated SMS is better than none. */
 export default class SendSmsJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_sms', maxRetries: 4 }
 

@@ -1,9 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/**
- * An SMS failed: the gateway refused it or reported so. Dispatched after the commit, possibly
- * twice.
- */
+/** An SMS was refused or reported as failed. Dispatched after the commit, possibly twice. */
 export class SmsFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

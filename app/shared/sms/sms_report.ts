@@ -6,10 +6,7 @@ import type { GatewayReport, SmsState } from '#shared/sms/sms_driver'
 export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 
-  /**
-   * Reports may arrive out of order: a final state never returns to "on its way", and "delivered"
-   * wins.
-   */
+  /** Reports may arrive out of order: a final state never becomes "on its way" again. */
   static async keep({ messageId, state, said }: GatewayReport) {
     await db.rawQuery(
       `insert into sms_reports (message_id, state, said) values (:messageId, :state, :said)

@@ -16,8 +16,7 @@ export type TermiiSettings = {
   apiKey: string
   senderId: string
   /**
-   * `dnd` is the route for transactional SMS: it reaches numbers that block advertising, at any
-   * hour. Termii enables it on request; `generic` is the route for advertising.
+   * `dnd` also reaches numbers that block advertising, at any hour. Termii enables it on request.
    */
   channel: 'generic' | 'dnd'
   /** Signs the reports: the webhook's secret, or the API key if it has none. */
@@ -37,9 +36,9 @@ const STATES: Record<string, SmsState> = {
 const MAX_STATUS_LENGTH = 60
 
 /**
- * Termii's `POST /api/sms/send`, which answers 200 with `code: "ok"` and a `message_id` if it
- * accepts the SMS, and 4xx with a `message` if it never will.
- * Source: developers.termii.com, and its clients okolaa/termiiphp and termii-js.
+ * `POST /api/sms/send` answers 200 with `code: "ok"` and a `message_id` if it accepts the SMS, and
+ * 4xx if it never will. Source: developers.termii.com, and its clients okolaa/termiiphp and
+ * termii-js.
  */
 export class TermiiSms implements SmsDriver {
   constructor(private readonly settings: TermiiSettings) {}

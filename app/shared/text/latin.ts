@@ -6,8 +6,8 @@ const PLAIN = /^[\x20-\x7e]*$/
 const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu
 
 /**
- * Transliterates a text to ASCII, which every courier prints: Adébáyọ̀ becomes Adebayo, 王小明 Wang
- * Xiao Ming. Drops emoji. Scripts without vowels, such as Arabic, yield only a rough reading.
+ * Transliterates to ASCII, which every courier prints: Adébáyọ̀ becomes Adebayo, 王小明 Wang Xiao
+ * Ming. Scripts without vowels, such as Arabic, yield only a rough reading.
  */
 export function toLatin(text: string): string {
   if (PLAIN.test(text)) return text
@@ -21,8 +21,8 @@ const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{
 const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
 
 /**
- * Proposes a Latin spelling for a text that couriers cannot print; null as the proposal if only the
- * bearer of the name knows it. Null if the text is printable.
+ * Proposes a Latin spelling; null if the text is printable. The proposal is null if only the bearer
+ * of the name knows it.
  */
 export function proposeLatin(text: string): { proposal: string | null } | null {
   const foreign = text.match(FOREIGN)

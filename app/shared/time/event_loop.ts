@@ -5,10 +5,7 @@ let sliceBeganAt = 0
 
 const waiting: (() => void)[] = []
 
-/**
- * Await it between steps of long work, so that the process can serve others. Returns at once until
- * the time slice ends. Waiting jobs then continue one per turn of the event loop.
- */
+/** Await it between steps of long work. Returns at once until the time slice ends. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - sliceBeganAt < SLICE_MS) return
   await new Promise<void>((resolve) => {

@@ -18,10 +18,7 @@ interface ConcurrencyOptions {
   waiting: number
 }
 
-/**
- * Limits heavy work, so that the process can serve other requests. Work under a limit must not wait
- * for the same limit again. Throws TooBusy before any work starts.
- */
+/** Limits heavy work, which must not wait for the same limit again. Throws TooBusy at once. */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)
   return async <T>(work: () => Promise<T>): Promise<T> => {

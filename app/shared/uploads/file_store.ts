@@ -19,10 +19,7 @@ export async function storeFile(key: string, bytes: Buffer, contentType: string,
   }
 }
 
-/**
- * Returns whether the file was deleted. A sweep finds a file that stays behind, so callers may go
- * on.
- */
+/** Returns whether the file was deleted; a sweep finds files that stay behind. */
 export async function removeFile(key: string): Promise<boolean> {
   try {
     if (await areRemovalsHeld()) return false

@@ -6,8 +6,8 @@ import { queryRows } from '#shared/database/query_rows'
 const REMOVALS = 20_260_728
 
 /**
- * Blocks deletions from the file store until the transaction ends: a backup reads rows as of its
- * start and copies their files later. Sweeps delete what stayed behind. Waits for another holder.
+ * Blocks deletions until the transaction ends: a backup copies files later than their rows. Waits
+ * for another holder.
  */
 export async function holdRemovals(trx: TransactionClientContract) {
   await trx.rawQuery('select pg_advisory_xact_lock(?)', [REMOVALS])

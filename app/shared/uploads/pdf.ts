@@ -7,9 +7,8 @@ const HEADER = /^%PDF-[12]\.\d/
 const TRAILER = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/
 
 /**
- * Whether the bytes are a PDF from first to last, whatever the file name: the header is at the very
- * start, and the trailer points to a cross-reference table that names the document's root. Refuses
- * polyglot files, with other content before, after or around the PDF. Source: ISO 32000-1, 7.5.
+ * Whether the bytes are a PDF from first to last, whatever the name. Refuses polyglot files, with
+ * other content before, after or around the PDF. Source: ISO 32000-1, 7.5.
  */
 export function isPdf(bytes: Buffer): boolean {
   if (!HEADER.test(bytes.toString('latin1', 0, 8))) return false

@@ -16,9 +16,8 @@ const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stac
 const IDLE_MILLISECONDS = 30_000
 
 /**
- * Interval of checks on the CPU seconds of a reader, which do not depend on the machine's load. A
- * reader that waits for something else ends after a minute, or after twice its seconds if that is
- * longer.
+ * Interval of checks on CPU seconds. A reader that only waits ends after a minute, or after twice
+ * its seconds if that is longer.
  */
 const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
@@ -63,10 +62,7 @@ interface Limits {
 }
 
 interface ThreadFunction extends Limits {
-  /**
-   * Its import specifier. The module and its imports must not need the application, database or
-   * settings.
-   */
+  /** The module and its imports must not need the application, database or settings. */
   module: string
   name: string
 }
@@ -76,9 +72,8 @@ type ThreadedFunction<Read> = Read extends (...given: infer Given) => infer Valu
   : never
 
 /**
- * Runs a module's function in a worker thread with limits of time and memory, so that no file can
- * crash or block this process. Copies arguments and result. Throws the function's DomainErrors,
- * FileUnreadable beyond the limits, and TooBusy.
+ * Runs a function in a worker thread with limits of time and memory, so that no file can crash or
+ * block this process. Throws its DomainErrors, FileUnreadable beyond the limits, and TooBusy.
  */
 export function runInReadingThread<Read>({
   module,

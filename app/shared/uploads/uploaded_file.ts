@@ -33,10 +33,7 @@ const AROUND_BYTES = 1_048_576
 /** The members of a multipart part that we use; the body parser does not type the others. */
 type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string, string> }
 
-/**
- * Reads the part `file` of a multipart request into memory, never to disk. Discards bytes beyond
- * the limit. Throws FileMissing and FileTooLarge.
- */
+/** Reads the part `file` into memory, never to disk. Throws FileMissing and FileTooLarge. */
 export async function readUploadedFile(
   { multipart }: HttpRequest,
   mostBytes = MAX_UPLOAD_BYTES

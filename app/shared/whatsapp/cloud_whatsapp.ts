@@ -29,9 +29,8 @@ export type CloudSettings = {
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
- * WhatsApp's Cloud API: `POST /{version}/{phone number}/messages`, which answers 200 with the
- * message's id, or an `error` with a code. Outside a conversation of the last 24 hours it accepts
- * templates only.
+ * `POST /{version}/{phone number}/messages` answers 200 with an id, or an `error` with a code.
+ * Outside a conversation of the last 24 hours it accepts templates only.
  * Source: developers.facebook.com, "WhatsApp Cloud API".
  */
 export class CloudWhatsApp implements WhatsAppDriver {
@@ -100,10 +99,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 }
 
-/**
- * An error response means the message was not accepted. Never log its text, which may quote the
- * number.
- */
+/** An error means not accepted. Never log its text, which may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
   const { words, trouble, isTriedAgain } = explainWhatsAppError(code)

@@ -16,18 +16,15 @@ import {
   findCurrentPause,
 } from '#shared/whatsapp/whatsapp_incidents'
 
-/**
- * After a lost response the outcome is unknown for so long; reports usually come within seconds.
- */
+/** After a lost response the outcome is unknown for so long; reports come within seconds. */
 const LOST_MINUTES = 15
 
 /** A queued message untouched for so long has lost its job. */
 const FORGOTTEN_HOURS = 2
 
 /**
- * Sends a message at most once. A duplicate job finds it claimed, and a lost response causes no
- * second attempt: a report will name the message, or it counts as failed. Throws WhatsAppBusy if it
- * may be retried.
+ * Sends a message at most once: after a lost response, a report names it or it counts as failed.
+ * Throws WhatsAppBusy if it may be retried.
  */
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {
   if (!(await claimMessage(id))) return

@@ -10,10 +10,7 @@ import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { recordIncident } from '#shared/whatsapp/whatsapp_incidents'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/**
- * Saves a webhook's content. Saves reports of unknown messages too: a report may arrive before the
- * response.
- */
+/** Saves unknown reports too: one may arrive before WhatsApp's response. */
 export async function saveWhatsAppWebhook({ reports, received }: WhatsAppWebhook) {
   for (const report of reports) await saveStatusUpdate(report)
   if (received.length === 0) return
@@ -40,8 +37,7 @@ async function saveStatusUpdate(report: Report) {
   if (state !== 'failed') return
   const message = await WhatsAppMessage.query().where({ messageId }).preload('report').first()
   const { trouble } = explainWhatsAppError(errorCode)
-  // `handOverMessage` records template incidents, because it knows the template. A repeated report
-  // is not a new incident.
+  // `handOverMessage` records template incidents. A repeated report is no new incident.
   if (isNews && trouble && trouble !== 'template') await recordIncident(trouble, errorCode)
   if (message?.report?.state === 'failed') await WhatsAppFailed.dispatch(message.id)
 }

@@ -8,10 +8,7 @@ import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
-/**
- * Queues a message; the job commits or rolls back with the transaction. Development and tests store
- * it at once. Returns the id of its WhatsAppMessage.
- */
+/** Queues a message with the transaction. Development and tests store it at once. */
 export async function sendWhatsApp(
   message: OutgoingWhatsApp,
   client: TransactionClientContract

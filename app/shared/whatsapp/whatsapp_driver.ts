@@ -36,9 +36,8 @@ export type RawWhatsAppWebhook = { rawBody: string; header: (name: string) => st
 
 export interface WhatsAppDriver {
   /**
-   * Returns the id that reports will carry. Throws WhatsAppRefused if a retry cannot help,
-   * WhatsAppBusy if it was not accepted but may be later, and any other error if the outcome is
-   * unknown.
+   * Returns the id for reports. Throws WhatsAppRefused if a retry cannot help, WhatsAppBusy if it
+   * may, and any other error if the outcome is unknown.
    */
   send(id: string, message: OutgoingWhatsApp): Promise<string>
   /** Throws WrongWhatsAppSignature. */

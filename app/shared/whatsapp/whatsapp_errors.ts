@@ -1,7 +1,4 @@
-/**
- * Problems beyond a single message: `quota` passes automatically, `token` and `account` need
- * somebody with access to the account, `template` concerns one template.
- */
+/** `quota` passes automatically, `token` and `account` need an administrator of the account. */
 export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 
 type ErrorMeaning = { words: string; trouble: IncidentKind | null; isTriedAgain?: true }

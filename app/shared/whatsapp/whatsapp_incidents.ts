@@ -18,10 +18,7 @@ export type WhatsAppIncident = {
 
 type SentTemplate = { template: string; language: string }
 
-/**
- * Records a problem that stops all messages, or those of one template, until it is solved or the
- * pause ends.
- */
+/** Records a problem that stops all messages, or those of one template. */
 export async function recordIncident(
   kind: IncidentKind,
   errorCode: number | null,
@@ -60,10 +57,7 @@ export async function findCurrentPause(
   return pause ?? null
 }
 
-/**
- * Lists incidents that staff must resolve: no quotas, which pass automatically, and none last seen
- * over a day ago.
- */
+/** Without quotas, which pass automatically, and incidents last seen over a day ago. */
 export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
   return queryIncidents(
     db.connection(),

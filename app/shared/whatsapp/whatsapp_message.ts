@@ -6,10 +6,7 @@ import { WhatsappMessageSchema } from '#database/schema'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/**
- * Records that a message was sent, without its number and text. `sending`: being sent, or the
- * response was lost. The outcome is in the report.
- */
+/** Contains neither number nor text. `sending` includes messages whose response was lost. */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
   static table = 'whatsapp_messages'
   static selfAssignPrimaryKey = true
@@ -20,10 +17,7 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
   @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof WhatsAppReport>
 
-  /**
-   * Keyed hashes of a number: with the current app key first, then with earlier keys, which older
-   * rows use.
-   */
+  /** Keyed hashes of a number: with the current app key first; older rows use earlier keys. */
   static recipientsOf(phoneNumber: string): string[] {
     const number = toInternationalNumber(phoneNumber) ?? phoneNumber
     return appKeys.map((key) =>

@@ -12,10 +12,7 @@ export default class WhatsAppReport extends WhatsappReportSchema {
 
   declare state: WhatsAppState
 
-  /**
-   * Reports arrive out of order and twice, so the state only advances: "read" implies "delivered",
-   * and a delivered message has not failed. Returns whether the report changed anything.
-   */
+  /** Reports arrive out of order and twice, so the state only advances. Returns whether it did. */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
     const kept = await queryRows(
       trx,

@@ -21,9 +21,7 @@ export function accentVariables(colour: string, side: keyof typeof SURFACE): Acc
   }
 }
 
-/**
- * Returns a style sheet for the page head; empty for the default colour, which tokens.css defines.
- */
+/** Returns a style sheet for the page head; empty for the default colour of tokens.css. */
 export function accentStyleSheet(colour: string | null): string {
   // The head is not escaped, so only a hexadecimal colour may pass.
   if (!colour || !/^#[0-9a-f]{6}$/.test(colour)) return ''

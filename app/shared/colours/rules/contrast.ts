@@ -13,9 +13,7 @@ export function isColour(text: unknown): text is string {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/**
- * Returns a ratio from 1 (same colour) to 21 (black on white). Source: WCAG 2.2, "contrast ratio".
- */
+/** Returns 1 (same colour) to 21 (black on white). Source: WCAG 2.2, "contrast ratio". */
 export function measureContrast(one: string, other: string): number {
   return ratio(luminance(rgbOf(one)), luminance(rgbOf(other)))
 }
@@ -25,9 +23,8 @@ export function isReadable(text: string, background: string): boolean {
 }
 
 /**
- * Returns the colour nearest to `text` that is readable on `background`: the same colour if it is
- * readable, else a blend towards black or white, whichever differs less to the eye. One of the two
- * always succeeds, because every background contrasts enough with black or with white.
+ * Returns the nearest readable colour: `text` itself, or a blend towards black or white, of which
+ * at least one is always readable.
  */
 export function findReadableColour(text: string, background: string): string {
   const wanted = text.toLowerCase()
@@ -73,10 +70,7 @@ function luminance(colour: Triple): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/**
- * Measures how different two colours look, in OKLab. Source: Björn Ottosson, "A perceptual color
- * space".
- */
+/** Measures a difference in OKLab. Source: Björn Ottosson, "A perceptual color space". */
 function distance(one: string, other: string): number {
   const [a, b] = [labOf(rgbOf(one)), labOf(rgbOf(other))]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -1,7 +1,4 @@
-/**
- * Documentation of an error for developers; `findHttpStatus(code)` is its status. Backquotes mark
- * code.
- */
+/** Documents an error for developers. Backquotes mark code. */
 export interface ErrorNote {
   /** A short sentence without its full stop. */
   title: string

@@ -2,9 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
 /**
- * Returns the page's public address for search engines and link previews. Drops the query string,
- * which may hold a receiver's private link, and ignores the Host header, which the visitor
- * controls.
+ * Drops the query, which may hold a receiver's private link, and ignores the forgeable Host header.
  */
 export function buildCanonicalUrl({ siteUrl = appUrl, request }: HttpContext): string {
   return `${siteUrl}${request.url()}`

@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
 
-/**
- * Browsers and chats may cache a card for five minutes, so its status may be that old. A
- * placeholder for a rate-limited client is never cached.
- */
+/** A card may be cached for five minutes; a placeholder for a throttled client never. */
 export async function sendSocialCard(
   { response }: HttpContext,
   card: SocialCard,

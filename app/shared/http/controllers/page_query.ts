@@ -6,10 +6,7 @@ import { DateTime } from 'luxon'
 type PageQuery<V> =
   V extends VineValidator<infer Schema extends SchemaTypes, infer _Meta> ? Infer<Schema> : never
 
-/**
- * Reads a page's query string. It may be mistyped or from an old bookmark, so invalid fields are
- * ignored and the page is shown.
- */
+/** Reads a page's query string. Invalid fields, as in old bookmarks, are ignored. */
 export async function readPageQuery<V extends VineValidator<SchemaTypes, undefined>>(
   { request }: Pick<HttpContext, 'request'>,
   validator: V

@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countRequest } from '#shared/health/process_metrics'
 
-/**
- * Logs and measures each finished request. The line names the route, never the URL, which may
- * contain a tracking number or a token.
- */
+/** Logs each request by its route, never by its URL, which may hold a token. */
 export function logRequest({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
   const { caller, logger, request, response, route } = ctx
   const [seconds, nanoseconds] = duration

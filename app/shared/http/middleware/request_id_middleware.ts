@@ -4,9 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isRequestId } from '#shared/http/loggable_request_id'
 
-/**
- * Adds the request's log id to every response: the client's own if it is a UUID, else a new one.
- */
+/** Adds the log id to every response: the client's own if it is a UUID, else a new one. */
 export default class RequestIdMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { headers } = ctx.request.request

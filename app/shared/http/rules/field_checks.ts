@@ -9,10 +9,7 @@ import {
   TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
 
-/**
- * Checks of single fields. The form runs them as the field changes and the server when it arrives,
- * so both report the same. A check returns the problem, or null.
- */
+/** A check of one field, shared by form and server. Returns the problem, or null. */
 export interface Check {
   (value: unknown): string | null
   /** The rule's name in API errors. Default: `number` or `text`, by the value's type. */
@@ -82,10 +79,7 @@ export type NumberBounds = {
   kind?: NumberContext['kind']
 }
 
-/**
- * Both bounds are inclusive; `decimals` is the maximum of digits after the point. A typed text is
- * parsed as it would be sent.
- */
+/** Both bounds are inclusive; `decimals` is the maximum of digits after the point. */
 export function numberCheck(
   label: string,
   { min, max, decimals, kind = findNumberKind(decimals) }: NumberBounds
@@ -112,10 +106,7 @@ function formatNotANumber(label: string, value: unknown, context: NumberContext)
   return readings ? `"${label}": ${readings}` : `"${label}" must be a number`
 }
 
-/**
- * Parses typed text for sending; empty stays null, so that a missing number is not reported as
- * wrong.
- */
+/** Empty stays null, so that a missing number is not reported as wrong. */
 export function parseTypedNumber(
   typed: string,
   context: NumberContext = MONEY_NUMBER

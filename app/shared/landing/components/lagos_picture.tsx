@@ -1,7 +1,4 @@
-/**
- * A danfo crosses the lagoon with parcels on its roof, one of them bound for London. Decorative.
- * Bridge and water extend to the edges of the screen; a phone shows the left part.
- */
+/** A danfo crosses the lagoon with a parcel for London. Decorative; a phone shows the left part. */
 export function LagosPicture() {
   return (
     <div aria-hidden="true" className="relative mt-8">

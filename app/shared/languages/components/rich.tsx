@@ -6,10 +6,7 @@ interface RichProps {
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/**
- * Renders a sentence with links or emphasis. The markup is part of the translated sentence, so each
- * language places it where its grammar needs it.
- */
+/** Renders `[text](name)` inside a translated sentence, wherever its grammar puts it. */
 export function Rich({ text, parts }: RichProps) {
   return text.split(/(\[[^\]]*\]\(\w+\))/).map((piece, index) => {
     const [, words, name] = /^\[([^\]]*)\]\((\w+)\)$/.exec(piece) ?? []

@@ -22,10 +22,7 @@ export function registerEnglish(group: TranslationGroup, english: Record<string,
   inEnglish.set(group, english)
 }
 
-/**
- * Creates a hook for the texts of one group in the page's language, or English in the shell. It
- * throws on a missing text.
- */
+/** Creates a hook for one group's texts; English in the shell. Throws on a missing text. */
 export function createTranslationHook<G extends TranslationGroup>(group: G) {
   return function useWords(): Translate<G> {
     const words = usePageTranslations()
@@ -37,9 +34,7 @@ export function createTranslationHook<G extends TranslationGroup>(group: G) {
   }
 }
 
-/**
- * Translates English sentences of shared checks to the page's language, if it has a translation.
- */
+/** Translates English sentences of shared checks to the page's language. */
 export function useSentenceTranslation(): (english: string) => string {
   const words = usePageTranslations()
   return (english) => (words ? translateSentence(english, words.said, words.language) : english)

@@ -41,8 +41,7 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
 }
 
 /**
- * Builds the prop `words` of a public page: the texts of its groups, or English if the language
- * lacks any of them. `origin` is the site on which the page is served.
+ * Builds the prop `words`: the texts of the groups, or English if the language lacks any of them.
  */
 export function buildPageTranslations(
   ctx: HttpContext,
@@ -71,9 +70,7 @@ export function buildPageTranslations(
   }
 }
 
-/**
- * For other pages outside the shell: the frame's texts in English, without a choice of language.
- */
+/** For other pages outside the shell: the frame in English, without a choice of language. */
 export function buildEnglishFrameTranslations(): PageTranslations {
   return {
     language: DEFAULT_LANGUAGE,
@@ -106,9 +103,7 @@ function collectMessages(language: Language, groups: readonly TranslationGroup[]
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))
 }
 
-/**
- * Translations keyed by the English sentence, which the browser receives from checks and answers.
- */
+/** Translations by the English sentence, which the browser receives from checks. */
 function listSentences(language: Language) {
   const [english, texts] = [readTexts(DEFAULT_LANGUAGE), readTexts(language)]
   const keys = Object.keys(texts).filter((key) => key.startsWith('said.'))

@@ -9,10 +9,7 @@ import { type Translator, getTranslator } from '#shared/languages/translator'
 
 const COOKIE = 'language'
 
-/**
- * Chooses the language of a page: the reader's choice, else the browser's preference, else by the
- * country that the page is about.
- */
+/** By the reader's choice, else the browser's preference, else the country the page is about. */
 export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Translator {
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))
 }

@@ -14,9 +14,8 @@ export class UnreadableMessage extends Error {}
 const parsed = new Map<string, Part[]>()
 
 /**
- * Formats a message. Supports the part of ICU that our messages use: `{name}`, plural, select and
- * quoting. Small enough for the browser, with the same result as on the server. Throws
- * UnreadableMessage.
+ * Formats the subset of ICU that we use: `{name}`, plural, select and quoting. Same result in
+ * browser and server. Throws UnreadableMessage.
  */
 export function formatIcu(message: string, language: string, values: MessageValues = {}): string {
   return formatParts(parseMessage(message), language, values)

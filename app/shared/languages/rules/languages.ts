@@ -1,7 +1,4 @@
-/**
- * Languages of public pages and messages. To add one, add a folder in `resources/lang` and a line
- * here. `name` is in the language itself. `isDraft`: no native speaker has approved its texts yet.
- */
+/** A language is a folder in `resources/lang` and a line here. `isDraft`: not approved yet. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', english: 'English', isDraft: false },
   { code: 'fr', name: 'Français', english: 'French', isDraft: false },

@@ -7,9 +7,7 @@ export type PageTranslations = {
   isDraft: boolean
   /** Messages of the page's groups, by key. */
   messages: Record<string, string>
-  /**
-   * Translations of sentences from checks and answers, by the English; `{name}` matches any text.
-   */
+  /** Translations of sentences from checks, by the English; `{name}` matches any text. */
   said: Record<string, string>
   choices: { code: Language; name: string; tag: string; href: string }[]
   /** The page's public URL, without a query string. */

@@ -1,9 +1,6 @@
 import { formatIcu } from '#shared/languages/rules/icu'
 
-/**
- * Translates an English sentence with `said`, which maps English sentences to translations.
- * Placeholder values are translated too. An unknown sentence stays English.
- */
+/** Translates an English sentence and its placeholders; an unknown one stays English. */
 export function translateSentence(
   english: string,
   said: Record<string, string>,

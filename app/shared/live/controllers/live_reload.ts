@@ -7,10 +7,7 @@ export function isLiveReload({ request }: HttpContext): boolean {
   return isPage && request.header('sendam-live') !== undefined
 }
 
-/**
- * Answers a failed or redirected live reload with 204, so that the page stays and keeps typed
- * input.
- */
+/** Answers a failed or redirected live reload with 204, so that typed input stays. */
 export function answerUnchanged({ response }: HttpContext) {
   for (const name of ['location', 'x-inertia-location']) response.removeHeader(name)
   response.noContent()

@@ -8,11 +8,7 @@ const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/
 
 const MAX_LENGTH = 254
 
-/**
- * Normalizes an e-mail address: its domain becomes ASCII, so müller.example is
- * xn--mller-kva.example. The local part stays as typed and must be ASCII. Null for an invalid
- * address.
- */
+/** Normalizes the domain to ASCII (müller.example is xn--mller-kva.example); null if invalid. */
 export function normalizeEmail(text: string): string | null {
   const typed = text.trim()
   const at = typed.lastIndexOf('@')

@@ -14,8 +14,8 @@ export function naira(amountKobo: number): number {
 export class InvalidNairaAmount extends RangeError {}
 
 /**
- * Converts naira from JSON or a form to kobo. Throws InvalidNairaAmount on more than two decimals
- * or an amount that is not exact in kobo, so nothing is rounded silently.
+ * Converts naira to kobo. Throws InvalidNairaAmount on more than two decimals or an inexact amount,
+ * so nothing is rounded silently.
  */
 export function kobo(nairaAmount: number): number {
   const amount = Math.round(nairaAmount * 100)

@@ -21,8 +21,8 @@ export function findNumberKind(decimals: number): NumberContext['kind'] {
 }
 
 /**
- * Parses a number in any usual spelling: 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and
- * naira with their sign. NaN if it is not a number or is ambiguous; see `describeAmbiguity`.
+ * Parses 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and naira with their sign. NaN if
+ * it is not a number or is ambiguous; see `describeAmbiguity`.
  */
 export function readNumber(text: string, { kind, notation }: NumberContext): number {
   const written = writtenNumber(text, kind)
@@ -133,9 +133,7 @@ function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber
   }
 }
 
-/**
- * Of two different marks the last is the decimal one; a mark that occurs twice separates thousands.
- */
+/** The last of two marks is the decimal one; a mark that occurs twice separates thousands. */
 function decimalAt(digits: string, point: number, comma: number): number {
   if (digits.includes('٫')) return digits.indexOf('٫')
   if (point > 0 && comma > 0) return Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))

@@ -37,9 +37,7 @@ function named(factor: number, names: string): Record<string, number> {
 /** A value, NaN if there is no number, or a problem to show. */
 export type ParsedValue<Value> = { value: Value; problem?: undefined } | { problem: string }
 
-/**
- * Parses `0.9`, `900 g` and `2 lbs` as kilograms, `12 in` as centimetres. Default unit: kg and cm.
- */
+/** Parses `900 g` and `2 lbs` as kilograms, `12 in` as centimetres. Default unit: kg and cm. */
 export function readMeasure(
   text: string,
   dimension: Dimension,
@@ -80,10 +78,7 @@ export function readSides(
   return { problem: `We do not understand "${text}". Write for example 30 x 20 x 10.` }
 }
 
-/**
- * Parses `₦7,500.50`, `N7500` and `7 500 naira`. Refuses other currencies, which have no exchange
- * rate.
- */
+/** Parses `₦7,500.50`, `N7500` and `7 500 naira`; refuses other currencies. */
 export function readNaira(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
   if (findCurrency(text) !== null) return { problem: NOT_NAIRA_MESSAGE }
   return amountAs({ ...MONEY_NUMBER, notation }, text)
@@ -188,10 +183,7 @@ export function withUnit(cell: string, unit: string | null): string {
   return unit === null || saysItself ? cell : `${cell} ${unit}`
 }
 
-/**
- * Returns the units that a bare cell may have in a column where others have one: `g or kg`. Null if
- * there is no doubt.
- */
+/** Returns the units that a bare cell may mean, such as `g or kg`; null without doubt. */
 export function findAmbiguousUnits(cells: readonly string[]): string | null {
   const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
   const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))

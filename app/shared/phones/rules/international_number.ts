@@ -1,9 +1,6 @@
 const NIGERIA = '234'
 
-/**
- * Returns the digits with the country code and without the plus, as gateways expect. A leading 0
- * means Nigeria; a 0 after the country code is dropped. Null if it cannot be a phone number.
- */
+/** Returns digits with country code for gateways; a leading 0 means Nigeria. Null if invalid. */
 export function toInternationalNumber(phoneNumber: string): string | null {
   const digits = phoneNumber.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replace(/[\s()+.-]/g, '')
   if (!/^\d{7,16}$/.test(digits)) return null

@@ -12,10 +12,7 @@ export interface PhoneParts {
   extension: string | null
 }
 
-/**
- * Extracts the first number of a text as dialled, without what a browser, chat or spreadsheet adds.
- * The country is not resolved; see `readPhone`.
- */
+/** Extracts the first number of a text as dialled. `readPhone` resolves the country. */
 export function parsePhoneParts(text: string): PhoneParts {
   const plain = text
     .replace(INVISIBLE, '')

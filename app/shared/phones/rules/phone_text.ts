@@ -1,9 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * Groups a phone number by its country's rules and keeps the typed form: 0803 123 4567, +44 20 7946
- * 0000. An invalid number stays as typed. For display only; the specified patterns decide which
- * numbers are valid.
+ * Groups a number for display, as 0803 123 4567 or +44 20 7946 0000; invalid ones stay as typed.
  */
 export function formatPhone(typed: string): string {
   const number = parsePhoneNumberFromString(typed, 'NG')

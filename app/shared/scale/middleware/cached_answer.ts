@@ -16,10 +16,7 @@ const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 /** Unusual paths are not cached. */
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
-/**
- * Returns the cache key of an anonymous visitor's page: path, `?lang=` and reader's language. Null
- * if the request must not be cached.
- */
+/** Path, `?lang=` and reader's language of a guest; null if the request must not be cached. */
 export function cacheKeyOf(ctx: HttpContext): string | null {
   // Vite's development scripts need a nonce.
   if (process.env.DEV_MODE) return null

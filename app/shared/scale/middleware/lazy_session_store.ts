@@ -10,10 +10,7 @@ const MAX_REMEMBERED = 20_000
 /** When this process last extended each session. */
 const touched = new Map<string, number>()
 
-/**
- * Reads a session only if the request has its cookie, and extends it every five minutes instead of
- * on each request.
- */
+/** Reads a session only if its cookie is sent, and extends it only every five minutes. */
 export function lazySessionStore(
   provider: ConfigProvider<SessionStoreFactory>,
   cookieName: string

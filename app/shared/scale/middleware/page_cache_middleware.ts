@@ -6,10 +6,7 @@ import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
 
-/**
- * Renders pages that are the same for all visitors once and serves them from memory
- * (docs/explanation/scale.md), before any middleware that only rendering needs.
- */
+/** Serves pages that are the same for all visitors from memory (docs/explanation/scale.md). */
 export default class PageCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const key = cacheKeyOf(ctx)

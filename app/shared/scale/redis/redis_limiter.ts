@@ -8,17 +8,11 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 const PREFIX = 'limit'
 
 interface Outage {
-  /**
-   * Whether this process counts alone while Redis is unavailable; otherwise limited requests are
-   * refused.
-   */
+  /** Counts in this process while Redis is unavailable, instead of refusing. */
   isCountedHere: boolean
 }
 
-/**
- * Limits shared by all processes. AdonisJS's Redis store cannot fall back while Redis is
- * unavailable.
- */
+/** Limits shared by all processes. AdonisJS's Redis store has no fallback for an outage. */
 class RedisLimiter extends RateLimiterBridge {
   readonly #redis: Redis
 

@@ -13,10 +13,7 @@ interface ColumnFieldsProps<F extends string> {
 export const COLUMNS_TITLE = 'What the columns hold'
 export const COLUMNS_HINT = 'We remember what you change for sheets with the same headings.'
 
-/**
- * Lets a person choose the field of each column. A field has one column, so choosing it clears the
- * other.
- */
+/** A field has one column, so choosing it clears the other. */
 export function ColumnFields<F extends string>({
   columns,
   options,

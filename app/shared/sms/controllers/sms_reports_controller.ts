@@ -4,9 +4,7 @@ import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 
 export default class SmsReportsController {
-  /**
-   * Saves reports of unknown SMS too, because a report may arrive before the gateway's response.
-   */
+  /** Saves unknown reports too: one may arrive before the gateway's response. */
   async store({ request }: HttpContext) {
     const report = smsGateway.driver.readReport({
       rawBody: request.raw() ?? '',

@@ -2,10 +2,7 @@
 const MARKS =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
 
-/**
- * Letters without a Unicode decomposition and variants of punctuation. Must match
- * `database/functions/fold.sql`.
- */
+/** Letters that Unicode does not decompose. Must match `database/functions/fold.sql`. */
 const ALIKE: Record<string, string> = {
   "'": '‘’‛′ʹʻʼʽʾʿ',
   '"': '“”„',
@@ -38,10 +35,7 @@ const FOLDED = new Map(
 
 const TO_FOLD = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g')
 
-/**
- * Folds a text for search and sorting to lower case without marks, so `adebayo` finds Adébáyọ̀.
- * Also maps fullwidth characters, so fold a search text before escaping it as a pattern.
- */
+/** Folds for search and sorting: `adebayo` finds Adébáyọ̀. Fold before escaping a pattern. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,9 +1,6 @@
 import { isIsoDay } from '#shared/time/rules/day'
 
-/**
- * A nationwide holiday of Nigeria. An uncertain one is declared only days before and may move by a
- * day.
- */
+/** A holiday of Nigeria. An uncertain one is declared days before and may move by a day. */
 export interface PublicHoliday {
   name: string
   isCertain: boolean
