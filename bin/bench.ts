@@ -4,7 +4,6 @@ import { ensureBuilt } from './runtime/build.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
-/** Rows of the table, and benchmarks with separate output. */
 const TABLE =
   'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions neighbours start memory ledger'
 const OTHERS = 'following webhooks batches bookings checkout prices'
@@ -14,7 +13,6 @@ const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]
 const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
 
 const AT_SIZE = { small: 10_000, large: 1_000_000 }
-/** Just enough to see that each row yields a figure. */
 const QUICK = { small: 500, large: 1000 }
 
 function readArguments(args: string[]) {

@@ -33,7 +33,6 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Adds shipments to the configured database, or to this folder's. */
 async function fill(): Promise<boolean> {
   const { shipments, organization, yes = false } = readArguments(process.argv.slice(2))
   if (!shipments) throw new Refusal(`Say how many shipments: ${USAGE}`)

@@ -1,6 +1,4 @@
-/**
- * Plain JavaScript for any Node version, so that a missing requirement is reported in a sentence.
- */
+/** Plain JavaScript for any Node version, so that a missing requirement is reported. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

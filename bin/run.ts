@@ -16,7 +16,6 @@ import {
   type Settings,
 } from './runtime/settings.ts'
 
-/** The processes of a multi-process deployment, each run by a process manager. */
 const PROGRAMS: Record<string, (settings: Settings, databaseUrl: string) => Promise<void>> = {
   web: async (settings, databaseUrl) => {
     await assertPortIsFree(settings.port, settings.host, 0)

@@ -21,7 +21,6 @@ const TYPES = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p'
 interface Check {
   name: string
   complaint: string
-  /** A program of node_modules and its arguments. */
   command: string[]
 }
 
@@ -52,7 +51,6 @@ interface Checked {
   steps: Step[]
 }
 
-/** Runs checks one after the other, beside the tests. */
 async function runChecks(): Promise<Checked> {
   const complaints: string[] = []
   const steps: Step[] = []

@@ -7,13 +7,11 @@ import type { TestOutcome } from './runtime/test_summary.ts'
 
 const USAGE = 'npm run test:days -- [leap_day new_year …] [--suite=unit] [--files=pickups]'
 
-/** Suites that show or compute dates. */
 const SUITES = ['unit', 'functional', 'pages', 'browser']
 
 interface Asked {
   moments: TestMoment[]
   suites: string[]
-  /** Options for the test runner. */
   options: string[]
 }
 

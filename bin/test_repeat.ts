@@ -17,7 +17,6 @@ interface Asked {
   rounds: number
   suites: string[]
   isBusy: boolean
-  /** Options for the test runner. */
   options: string[]
 }
 

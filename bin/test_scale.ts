@@ -7,12 +7,10 @@ import { reportTests } from './runtime/test_cluster.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
 import type { TestOutcome } from './runtime/test_summary.ts'
 
-/** Neither passed nor failed. */
 const NOT_RUN = 2
 
 interface Part {
   name: string
-  /** Any of these programs is required; `packageName` is the Debian package. */
   needs?: { programs: readonly string[]; packageName: string }
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }

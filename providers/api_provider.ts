@@ -3,7 +3,6 @@ import { BaseSerializer, Collection } from '@adonisjs/core/transformers'
 import type { PageMetadata } from '#shared/http/keyset_page'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
-/** Wraps API answers in `data`, and adds `metadata` to pages. */
 class ApiSerializer extends BaseSerializer<{
   Wrap: 'data'
   PaginationMetaData: PageMetadata

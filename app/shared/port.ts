@@ -1,4 +1,3 @@
-/** A module that is imported on first use. */
 export type Lazy<Module> = () => Promise<Module>
 
 const ports: Port<unknown>[] = []
@@ -20,13 +19,11 @@ class Port<Provided> {
     return this.#provided
   }
 
-  /** Called once, in `start/ports.ts`. */
   provide(provided: Provided) {
     if (this.isProvided) throw new Error(`The ${this.name} are provided twice`)
     this.#provided = provided
   }
 
-  /** For tests. Returns a function that restores the previous value. */
   replace(provided: Provided): () => void {
     const before = this.#provided
     this.#provided = provided
@@ -43,7 +40,6 @@ export function port<Provided>(name: string): Port<Provided> {
   return made
 }
 
-/** Lists the ports of all loaded code. */
 export function listPorts(): readonly Port<unknown>[] {
   return ports
 }

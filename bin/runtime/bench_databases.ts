@@ -11,7 +11,6 @@ const EMPTY = 'bench_empty'
 /** The measured business owns all shipments of the small database, a fifth of the large one. */
 const ALL_OF_ONE_UP_TO = 10_000
 const SHARE_OF_ONE = 0.2
-/** ACME Foods of the demo data. */
 const BUSINESS = 3
 /** No worker runs here, so shipments would by now have waited too long for their courier. */
 const PAID_JUST_NOW = `begin;
@@ -67,13 +66,11 @@ export class BenchDatabases {
     return this.postgres.copy('bench_run')
   }
 
-  /** Returns a database with so many shipments, for one run to write to. */
   async own(shipments: number): Promise<string> {
     await this.kept(shipments)
     return this.postgres.copy('bench_run', nameOf(shipments))
   }
 
-  /** Same, for runs that only read. Created once. */
   async kept(shipments: number): Promise<string> {
     const name = nameOf(shipments)
     const url = this.postgres.urlOf(name)

@@ -3,13 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './checkout.ts'
 
-/** Sources of a reusable database. */
 const MADE_BY = [
   ...['migrations', 'functions', 'reference', 'tariffs'].map((part) => join('database', part)),
   join('tests', 'bench', 'data'),
 ]
 
-/** Digest of each source file, and the requested data set. */
 export type Version = Record<string, string>
 
 export function versionOf(asked: object): Version {

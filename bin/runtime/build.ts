@@ -28,7 +28,6 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Outputs of the build within its inputs. */
 const PRODUCTS = [join('public', 'assets')]
 
 const STAMP = join(SCRATCH, 'build.stamp')
@@ -48,9 +47,7 @@ function filesBelow(path: string): string[] {
     : [path]
 }
 
-/**
- * Hashes contents, not dates, so that a fresh checkout or a switch of branch needs no new build.
- */
+/** Hashes contents, not dates, so that a fresh checkout or another branch needs no new build. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of SOURCES.flatMap((source) => filesBelow(join(ROOT, source))).sort()) {

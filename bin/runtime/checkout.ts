@@ -5,7 +5,6 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 /** Whether the built program runs, as in an image, without the sources. */
 export const IS_BUILT = import.meta.filename.endsWith('.js')
 
-/** Files of the running program, never committed. */
 export const SCRATCH = join(ROOT, 'tmp')
 
 export const BUILD = IS_BUILT ? ROOT : join(ROOT, 'build')

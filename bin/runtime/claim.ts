@@ -88,7 +88,6 @@ export class Claim {
     rmSync(aside, { force: true })
   }
 
-  /** Changes the note that others read in FolderTaken. */
   renote(note: string): void {
     if (this.#isOurs()) {
       const unfinished = `${this.#file}.${process.pid}`

@@ -23,7 +23,6 @@ export interface EmbeddedPostgresOptions {
   database: string
   /** For tests: faster, and recreated if it does not start. */
   disposable?: boolean
-  /** Drops and recreates the database. */
   fresh?: boolean
   /** Called if the server died and could not be restarted. */
   onGiveUp?: (problem: Error) => void
@@ -91,7 +90,6 @@ export class EmbeddedPostgres {
     return this.urlOf(name)
   }
 
-  /** Drops and recreates our database. */
   recreate(): Promise<void> {
     return ensureDatabase(this.#address, this.#options.database, true)
   }

@@ -55,7 +55,6 @@ export function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** Kills the group at once, like a power failure. */
 export async function killKept(child: ChildProcess): Promise<void> {
   if (!isAlive(child)) return
   const ended = once(child, 'exit')
@@ -71,6 +70,5 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Already gone.
   }
 }

@@ -13,7 +13,6 @@ const FOLDER = 'database/migrations'
 type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 
 export interface Migrations {
-  /** Our migrations that have not run yet. */
   pending: string[]
   /** All ours and later ones have run: a newer version uses it, so it is left as it is. */
   isNewer: boolean
@@ -45,7 +44,6 @@ export async function assertMigrationsAreKnown(
 
 function knownMigrations(): string[] {
   const files = readdirSync(join(ROOT, FOLDER)).map((file) => parse(file))
-  // Skips the source maps of a build.
   const sources = files.filter(({ ext }) => ext === '.ts' || ext === '.js')
   return sources.map(({ name }) => `${FOLDER}/${name}`).sort()
 }

@@ -5,14 +5,11 @@ import { Refusal } from './refusal.ts'
 import { RestartBudget } from './restart_budget.ts'
 
 export interface ManagedProgram {
-  /** Used in sentences: "The worker …". */
   name: string
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /**
-   * A development tool starts children and is ended as a group; our programs hold an IPC channel.
-   */
+  /** A development tool starts children and ends as a group; our programs hold an IPC channel. */
   tool: boolean
   say: (line: string) => void
   onGiveUp: (problem: Refusal) => void
@@ -45,7 +42,6 @@ function isServing(said: unknown): boolean {
   return typeof said === 'object' && said !== null && 'isAdonisJS' in said
 }
 
-/** A child process that is restarted when it dies. */
 export class ManagedProcess {
   readonly #program: ManagedProgram
   readonly #budget = new RestartBudget()
@@ -57,7 +53,6 @@ export class ManagedProcess {
     this.#program = program
   }
 
-  /** Whether it has come up once. A tool cannot report it. */
   get hasServed(): boolean {
     return this.#serves || this.#program.tool
   }

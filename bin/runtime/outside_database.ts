@@ -20,14 +20,12 @@ function hostOf(url: URL): string {
   return `${url.hostname || 'localhost'}:${url.port || 5432}`
 }
 
-/** Names the database in messages. */
 export function nameOf(url: URL): string {
   return `"${decodeURIComponent(url.pathname.slice(1))}" on ${hostOf(url)}`
 }
 
 type Failure = { host: string; code: string; message: string; setting: string }
 
-/** Explains a TLS failure; null if TLS is not the cause. */
 function explainEncryption({ host, code, message, setting }: Failure): string | null {
   if (UNKNOWN_AUTHORITY.includes(code)) {
     return `The certificate of the database on ${host} comes from an authority that this machine does not know: save that authority's certificate in a file and name it in ${setting} with sslrootcert=/path/to/ca.pem.`

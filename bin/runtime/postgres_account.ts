@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { Refusal } from './refusal.ts'
 
-/** The account that runs PostgreSQL; null for the current one. */
 export type Account = { uid: number; gid: number } | null
 
 const LIKELY_NAMES = ['postgres', '_postgres', 'nobody', 'daemon']

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './refusal.ts'
 
-/** The PostgreSQL programs from npm for this platform. */
 export interface Binaries {
   folder: string
   version: string

@@ -73,7 +73,6 @@ export async function copyDatabase(address: ServerAddress, from: string, to: str
   })
 }
 
-/** Ensures that role and database exist. Later starts need only one connection. */
 export async function ensureDatabase(
   address: ServerAddress,
   database: string,

@@ -7,7 +7,6 @@ import { accountFor, passesAs, type Account } from './postgres_account.ts'
 import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where the cluster is, which programs run it, and under which account. */
 export interface Place {
   folder: string
   cluster: string

@@ -37,7 +37,6 @@ function runningServer(cluster: string): number | null {
   return command?.includes('postgres') && command.includes(cluster) ? pid : null
 }
 
-/** Returns the port of the server on this cluster, or null. */
 export function runningPort(cluster: string): number | null {
   const lines = readPidFile(cluster)
   return runningServer(cluster) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : null
@@ -89,7 +88,6 @@ function openLog(place: Place): { fd: number; file: string; from: number } {
   return { fd: openSync(file, 'a', 0o600), file, from: size > LOG_LIMIT_BYTES ? 0 : size }
 }
 
-/** The server ended before it was ready; `log` is its output. */
 export class ServerEnded extends Error {
   readonly log: string
 
@@ -104,7 +102,6 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Starts the server and resolves once it accepts connections. */
 export async function launchServer(
   place: Place,
   port: number,
@@ -141,7 +138,6 @@ export async function launchServer(
   return server
 }
 
-/** Stops a server that this process started, and waits until it has ended. */
 export async function endServer(server: ChildProcess, cluster: string): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) {
     return

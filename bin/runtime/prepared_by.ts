@@ -5,7 +5,6 @@ import { withClient } from './postgres_database.ts'
 /** Variables that affect the preparation: environment, URL and brand. */
 const READ = /^(NODE_ENV|APP_URL|BRAND_\w+)$/
 
-/** Identifies a preparation: the build and the variables that affect it. */
 export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
   const said = Object.entries(env).filter(([name]) => READ.test(name))
   return createHash('sha256')

@@ -36,9 +36,7 @@ export function parentOf(pid: number): number | null {
   return parent ? Number(parent) : null
 }
 
-/**
- * Tells a process from a later one with the same id, by its start time; null if it does not run.
- */
+/** Distinguishes processes with the same id by their start time; null if it does not run. */
 export function birthmark(pid: number): string | null {
   if (process.platform !== 'linux') {
     return ps(pid, 'lstart')

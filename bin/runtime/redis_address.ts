@@ -1,4 +1,3 @@
-/** Connection options of a Redis or Valkey. */
 export interface RedisAddress {
   host: string
   port: number

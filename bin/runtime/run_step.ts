@@ -9,7 +9,6 @@ export interface Step {
   command: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Receives all output, so that a successful run is silent. */
   logFile: string
   account?: { uid: number; gid: number } | null
   signal?: AbortSignal

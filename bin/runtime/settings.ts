@@ -21,7 +21,6 @@ export interface Settings extends DatabaseUrls {
   environment: (typeof ENVIRONMENTS)[number]
   host: string
   port: number
-  /** How many web processes share the port under one supervisor. */
   webProcesses: number
   /** Null: PostgreSQL takes its role. */
   redisUrl: string | null
@@ -102,7 +101,6 @@ function readAppKey(env: Environment, environment: Settings['environment']): str
   return key || null
 }
 
-/** Splits a comma-separated list of keys. */
 export function keysIn(list = ''): string[] {
   return list.split(',').flatMap((key) => key.trim() || [])
 }

@@ -40,7 +40,6 @@ function valuesOf(schema: string): string {
   return format ?? /^(number|secret)/.exec(schema)?.[1] ?? ''
 }
 
-/** Builds docs/reference/settings.md. */
 export function settingsReference(): string {
   const chapters = documentedSettings().map(({ title, settings }) => {
     const rows = settings.map(({ name, values, text }) => `| \`${name}\` | ${values} | ${text} |`)
@@ -58,7 +57,6 @@ ${chapters.join('\n\n')}
 `
 }
 
-/** Builds the file that operators copy to `.env`. */
 export function settingsExample(): string {
   const chapters = documentedSettings().map(({ title, settings }) => {
     const lines = settings.map(

@@ -31,10 +31,8 @@ function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 export interface SupervisorOptions {
   settings: Settings
-  /** Runs from source and reloads changed files. */
   dev: boolean
   say: (line: string) => void
-  /** Called once, after everything has ended. */
   onEnd: (exitCode: number) => void
 }
 
@@ -144,7 +142,6 @@ export class Supervisor {
     return managed
   }
 
-  /** Prints the reason and ends with exit code 1. */
   fail(problem: unknown): Promise<void> {
     if (!this.isEnding) {
       console.error(problem instanceof Refusal ? problem.message : problem)

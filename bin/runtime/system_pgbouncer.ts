@@ -20,7 +20,6 @@ export class SystemPgbouncer {
     this.port = port
   }
 
-  /** Starts it in front of the URL's server, for all databases and that role. */
   static async start(folder: string, databaseUrl: string): Promise<SystemPgbouncer> {
     const program = systemProgram(PGBOUNCER_PROGRAMS)
     if (!program) throw new Refusal('There is no pgbouncer here.')
@@ -54,7 +53,6 @@ export class SystemPgbouncer {
     return pgbouncer
   }
 
-  /** Returns the URL of the same database through PgBouncer. */
   through(databaseUrl: string): string {
     const url = new URL(databaseUrl)
     url.port = this.port

@@ -7,14 +7,12 @@ const ANSWERS_WITHIN_MS = 10_000
 /** Debian installs servers in folders outside the PATH of ordinary users. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin']
 
-/** Returns the path of the first installed program; null if none is. */
 export function systemProgram(names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...ALSO]
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
 }
 
-/** Retries until a server that was just started answers. */
 export async function untilAnswered(ask: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS
   for (;;) {

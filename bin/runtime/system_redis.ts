@@ -58,7 +58,6 @@ export class SystemRedis {
     return killKept(this.#child)
   }
 
-  /** Restarts on the same port with the same data. */
   async startAgain(): Promise<void> {
     if (!isAlive(this.#child)) this.#child = this.#spawn()
     await untilAnswered(() => assertRedisAnswers(this.url))

@@ -14,7 +14,6 @@ export class SharedFiles {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Reads the environment; null if this process need not share its files. */
   static ofProcess({ TEST_FILES, TEST_PROCESS }: NodeJS.ProcessEnv): SharedFiles | null {
     return TEST_FILES && TEST_PROCESS ? new SharedFiles(TEST_FILES, TEST_PROCESS) : null
   }
@@ -34,7 +33,6 @@ export class SharedFiles {
     return this.#isOurs(slip)
   }
 
-  /** The number of files that this process took. */
   get taken(): number {
     return readdirSync(this.#folder).filter((slip) => this.#isOurs(slip)).length
   }
@@ -44,7 +42,6 @@ export class SharedFiles {
   }
 }
 
-/** Lists files that no process took. */
 export function untaken(folder: string, files: string[]): string[] {
   const slips = new Set(readdirSync(folder))
   return files.filter((file) => !slips.has(encodeURIComponent(file)))

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 
-/** A simulated time and place for tests. */
 export interface TestMoment {
   name: string
   /** In the format of TEST_CLOCK. */
@@ -101,7 +100,6 @@ function named(name: string, clock: DateTime, place: Omit<TestMoment, 'name' | '
   return { name, clock: clock.startOf('second').toISO({ suppressMilliseconds: true })!, ...place }
 }
 
-/** Environment of a process that runs at that moment and place. */
 export function environmentOf({ clock, zone, locale }: TestMoment) {
   return { TEST_CLOCK: clock, TZ: zone, LC_ALL: locale, LANG: locale }
 }

@@ -20,7 +20,6 @@ const PAGE_SCRIPTS = [
   { PAGE_SCRIPT: 'tests/support/dom/page_tools.ts', NODE_ENV: 'production' },
 ]
 
-/** Returns their folder. */
 export async function buildPageScripts(folder: string): Promise<string> {
   const scripts = join(folder, 'scripts')
   const config = join(ROOT, 'tests', 'support', 'dom', 'vite.config.ts')
@@ -62,7 +61,6 @@ async function unpackChromium(place: string): Promise<void> {
     renameSync(unfinished, place)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another run has unpacked it already.
     if (!existsSync(place)) throw error
   }
 }

@@ -22,9 +22,7 @@ const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 const PAGELESS = ['unit', 'faults', 'scale']
 
 export interface Sharing {
-  /** The time and place of the process. */
   at?: TestMoment
-  /** Each round runs all files again. */
   round?: string
   options?: string[]
   show?: (text: string) => void
@@ -35,7 +33,6 @@ export class TestProcesses {
   readonly #database: EmbeddedPostgres
   readonly #folder: string
   #started = 0
-  /** Builds so far, with their durations. */
   readonly steps: Step[] = []
   #pages: Promise<NodeJS.ProcessEnv> | null = null
 
@@ -45,7 +42,6 @@ export class TestProcesses {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** The database that the others are copied from. */
   get databaseUrl(): string {
     return this.#database.url
   }
@@ -66,7 +62,6 @@ export class TestProcesses {
     if (!succeeded) throw new Refusal(`The database could not be prepared:\n${output}`)
   }
 
-  /** Runs one suite, or all, in one process with the given options. */
   async some(suite: string, options: string[]): Promise<TestOutcome> {
     const env = await this.#environment(suite)
     const command = [...INDEXED, ...(suite ? [suite] : EVERYWHERE), ...options]
@@ -89,7 +84,6 @@ export class TestProcesses {
     return { suite, succeeded, output: rest, isUnseen: true, isIdle, at, parts }
   }
 
-  /** Reports files that no process took. */
   forgotten(suite: string): string[] {
     const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
     return untaken(this.#sharedFiles(), files).map((file) => `Nobody ran ${file}.`)
@@ -109,7 +103,6 @@ export class TestProcesses {
     return { ...(await testEnvironment(url, join(this.#folder, name), at)), ...pages }
   }
 
-  /** Builds the pages once for all processes. */
   preparePages(): Promise<NodeJS.ProcessEnv> {
     return (this.#pages ??= this.#buildPages())
   }
@@ -126,7 +119,6 @@ export class TestProcesses {
   }
 }
 
-/** Adds the only part to the outcome of a process that ran one suite alone. */
 function timed(outcome: TestOutcome, startedAt: number): TestOutcome {
   const { passed, failed } = countTests(outcome)
   const part = { suite: outcome.suite, tests: passed + failed, startedAt, endedAt: Date.now() }

@@ -8,10 +8,8 @@ const UNDIVIDED = ['unit']
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 4, totalmem() / 2 ** 31))
 
 interface Round extends Sharing {
-  /** Distinguishes this round from others of the run. */
   round: string
   suites: string[]
-  /** The beginning of its result line. */
   title: string
 }
 
@@ -38,7 +36,6 @@ function tell(title: string, outcomes: TestOutcome[], ms: number) {
   console.log(`${failed ? '✖' : '✔'} ${title}: ${counts} in ${duration(ms)}`)
 }
 
-/** The report of all rounds, whose output is already on the screen. */
 export function reportOf(outcomes: TestOutcome[]) {
   const isEmpty = outcomes.every(({ isIdle }) => isIdle)
   return {

@@ -25,7 +25,6 @@ export function claimTestFolder(): Claim {
   throw new Refusal(`${MOST_RUNS_AT_ONCE} test runs are going on in this checkout: wait for one.`)
 }
 
-/** The environment of an application on a disposable database. */
 export async function testEnvironment(
   databaseUrl: string,
   folder: string,
@@ -71,7 +70,6 @@ function movedClock(
 
 let offset: number | undefined
 
-/** Routes through the pooler during its test. */
 function pooled(databaseUrl: string): NodeJS.ProcessEnv {
   const pooler = process.env.TEST_POOLER_PORT
   if (!pooler) return {}

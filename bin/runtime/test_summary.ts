@@ -2,22 +2,18 @@ import { stripVTControlCharacters } from 'node:util'
 import type { SuitePart } from './test_output.ts'
 import { commandAt, type TestMoment } from './test_moments.ts'
 
-/** The result of a test process. */
 export interface TestOutcome {
   suite: string
   succeeded: boolean
   output: string
-  /** Its output was not shown. */
   isUnseen?: boolean
   /** The other processes had left no files. */
   isIdle?: boolean
-  /** Its part of each suite, if reported. */
   parts?: SuitePart[]
   /** The simulated moment, if it had one. */
   at?: TestMoment
 }
 
-/** A check or build beside the tests, with its duration. */
 export interface Step {
   name: string
   ms: number
@@ -56,7 +52,6 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
   }
 }
 
-/** Summarizes each failure in one line, for readers of only the end of a log. */
 function failures({ output, suite, at }: TestOutcome): string[] {
   const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
   return told.split(/^❯ /m).flatMap((failure) => {
@@ -81,7 +76,6 @@ export function duration(ms: number): string {
   return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
 
-/** Lists the tests of each suite and the time from its first process to its last, if known. */
 function suitesOf(outcomes: TestOutcome[]): string[] {
   const parts = Map.groupBy(outcomes.flatMap(partsOf), ({ suite }) => suite)
   return [...parts].map(([suite, ofSuite]) => {
@@ -98,7 +92,6 @@ function partsOf(outcome: TestOutcome): SuitePart[] {
   return [{ suite: outcome.suite, tests: passed + failed, startedAt: 0, endedAt: 0 }]
 }
 
-/** Names the moments of shifted processes, if others ran in the present. */
 function momentsOf(outcomes: TestOutcome[]): string[] {
   const moved = outcomes.flatMap(({ at, isIdle }) => (at && !isIdle ? [at.name] : []))
   const isPart = moved.length > 0 && outcomes.some(({ at }) => !at)

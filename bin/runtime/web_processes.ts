@@ -3,7 +3,6 @@ import { availableParallelism, totalmem } from 'node:os'
 import { Refusal } from './refusal.ts'
 
 const MOST = 64
-/** More processes need a reverse proxy and several machines. */
 const MOST_BY_ITSELF = 4
 /** Memory per web process, including its share of worker and database. */
 const BYTES_EACH = 2 ** 30
@@ -46,14 +45,12 @@ export function canSharePort(): Promise<boolean> {
   })
 }
 
-/** Marks the environment of web processes that share their port. */
 export function sharingPort(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, [SHARED]: 'yes' }
 }
 
 export const sharesPort = process.env[SHARED] !== undefined
 
-/** Creates the server of one of several processes on a port. */
 export function sharingServer(handler: RequestListener): Server {
   const server = createServer(handler)
   const listen = server.listen.bind(server)

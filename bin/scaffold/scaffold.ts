@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import string from '@adonisjs/core/helpers/string'
 
-/** A file to create; `path` is relative to the checkout. */
 export type ScaffoldFile = { path: string; text: string }
 
 /** Example: room `wallet/payouts`, and as noun the plural name of its subject, `payout_limits`. */
 export type Subject = { root: string; room: string; noun: string }
 
-/** Files of an API call: controller, validator and test. */
 export function callFiles({ root, room, noun }: Subject, path: string): ScaffoldFile[] {
   const one = string.singular(noun)
   const validator = `${string.camelCase(one)}Validator`
@@ -23,7 +21,6 @@ export function callFiles({ root, room, noun }: Subject, path: string): Scaffold
   ]
 }
 
-/** Files of a page behind sign-in: controller, page and test. */
 export function pageFiles({ root, room, noun }: Subject, path: string): ScaffoldFile[] {
   const name = string.pascalCase(noun)
   return [
@@ -38,7 +35,6 @@ export function pageFiles({ root, room, noun }: Subject, path: string): Scaffold
 
 type Route = Omit<Subject, 'root'>
 
-/** The line to add to the room's routes. */
 export function callRouteLine({ room, noun }: Route, path: string) {
   return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('${noun}.store')`
 }

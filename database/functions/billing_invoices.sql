@@ -21,9 +21,8 @@ end $$;
 create or replace trigger billing_invoices_open after insert on billing_invoices
   for each row when (new.series = 'INV') execute function billing_invoice_opens();
 
--- Refuses to pay an invoice beyond its open amount, and to use a ledger entry beyond its amount.
--- The caller holds the lock of the business's row in billing_accounts, so nobody else matches the
--- same money.
+-- Invoices are never overpaid, and no ledger entry is used beyond its amount. The caller locks the
+-- business in billing_accounts.
 create or replace function billing_match_counts() returns trigger language plpgsql as $$
 declare
   used bigint;

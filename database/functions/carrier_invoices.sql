@@ -1,13 +1,11 @@
--- Whether a cost exceeds its estimate by more than both tolerances: a share in basis points and a
--- minimum in kobo.
+-- Whether a cost exceeds its estimate by more than a share (basis points) and a minimum (kobo).
 create or replace function is_dearer(cost bigint, estimate bigint, share int, least_kobo bigint)
   returns boolean language sql immutable as $$
   select coalesce(estimate > 0 and cost - estimate > least_kobo
     and (cost - estimate)::numeric * 10000 > estimate::numeric * share, false)
 $$;
 
--- The carrier's cost estimate at booking, without insurance; null if there is none or its exchange
--- rate is unknown.
+-- Without insurance; null if there is no estimate, or no exchange rate for it.
 create or replace function estimate_of(parcel bigint) returns bigint language sql stable as $$
   select case when bool_and(kobo is not null) then sum(kobo)::bigint end from carrier_charges
   where shipment_id = parcel and source = 'booking' and kind <> 'insurance'
@@ -19,9 +17,8 @@ create or replace function lacks_rate_of(parcel bigint) returns boolean language
     where shipment_id = parcel and source = 'booking' and kind <> 'insurance' and kobo is null)
 $$;
 
--- Matches the lines of a carrier's file with shipments (by waybill, else by our reference) and
--- compares them: estimate, price charged and findings for staff. `told` holds the parameters for
--- all lines. Preview and import share it.
+-- Matches lines of a carrier's file with shipments (by waybill, else by our reference) and finds
+-- deviations. `told` holds the parameters for all lines. Preview and import share it.
 create or replace function carrier_invoice_lines_of(told jsonb, lines jsonb)
   returns table (row_number int, waybill text, reference text, freight_minor bigint, fuel_minor bigint,
     duty_minor bigint, other_minor bigint, grams int, shipment_id bigint, our_grams int, cost_kobo bigint,
@@ -143,17 +140,15 @@ end $$;
 create or replace trigger carrier_invoice_decisions_stay before update or delete on carrier_invoice_decisions
   for each row execute function carrier_invoice_decision_stays();
 
--- Fills in the naira worth of charges whose exchange rate is now known, and compares the invoice
--- lines that waited for it. Setting a rate calls it for that currency under the lock of rates. The
--- job that folds figures calls it for all currencies, to catch rows that were written at the same
--- moment. Returns the number of charges.
+-- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited.
+-- Setting a rate calls it under the lock of rates, the fold job for all currencies, to catch rows
+-- that were written at the same moment. Returns the number of charges.
 create or replace function fill_in_worths(money text default null) returns bigint language plpgsql as $$
 declare
   filled bigint := 0;
 begin
   if money is null and not pg_try_advisory_xact_lock(hashtextextended('exchange_rates', 0)) then return 0; end if;
-  -- Lock order against deadlocks: invoices before their lines, and charges before shipments, as
-  -- when a line is settled.
+  -- Lock order against deadlocks: invoices before their lines, charges before shipments.
   perform from carrier_invoices where id in (
     select invoice_id from carrier_invoice_lines where 'no_rate' = any(findings)
   ) order by id for no key update;

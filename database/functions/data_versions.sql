@@ -1,7 +1,5 @@
--- Data that processes cache in memory has a version, which rises with each commit that changes it.
--- A transaction records its changes in rows that only it sees, and raises the versions at its very
--- end. Raising them earlier would lock their rows for the whole transaction, and two transactions
--- that save prices could deadlock.
+-- The version of cached data rises with each commit that changes it. A transaction raises it at its
+-- very end: earlier, it would lock the row for the whole transaction and could deadlock.
 create or replace function note_data_change() returns trigger language plpgsql as $$
 begin
   insert into data_changes (xid, name, stamp)

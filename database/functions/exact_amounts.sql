@@ -1,6 +1,6 @@
--- Adds to each column in kobo, or in another currency's minor unit, a check that JavaScript can
--- represent it exactly. Run it again in each migration that adds such a column. If older rows
--- violate the check, it applies to new writes only.
+-- Adds to each column in kobo or minor units a check that JavaScript can represent it exactly. Run
+-- it in each migration that adds such a column. If older rows violate it, it holds for new rows
+-- only.
 create or replace function keep_amounts_exact() returns void language plpgsql as $$
 declare
   lacking jsonb;

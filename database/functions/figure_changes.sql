@@ -1,20 +1,17 @@
--- Defines what each row contributes to the figures, for triggers and recounts alike, and the
--- triggers that record each change as a delta. They only insert rows, so concurrent payments never
--- block each other. post_transfer records earnings and refunds of the house.
+-- What each row contributes to the figures, and triggers that record each change as a delta. They
+-- only insert, so concurrent payments never block each other. post_transfer records earnings.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
   select (moment at time zone 'Africa/Lagos')::date
 $$;
 
--- The person dimension of a figure: businesses share theirs, while each person outside a business
--- has their own.
+-- Businesses share their figures; each person outside a business has their own.
 create or replace function figure_person(organization bigint, person bigint) returns bigint
   language sql immutable parallel safe as $$
   select case when abs(organization) <= 2 then person else 0 end
 $$;
 
--- Events under their day in Lagos, and the current state under the day infinity. Tracking states
--- are those shown to customers (PARCEL_STATES), and only of parcels in carriage.
+-- Events under their day in Lagos, the current state under the day infinity.
 create or replace function shipment_figures(shipment shipments)
   returns table (figure text, day date, kobo bigint) language sql stable parallel safe as $$
   select 'booked', lagos_day(shipment.created_at), 0::bigint where shipment.status <> 'CANCELED'
@@ -34,8 +31,8 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
   select exists (select from clearance_documents where shipment_id = shipment and uploaded_at is null)
 $$;
 
--- Runs before the change, while a payment that has to wait here does not hold the revenue account
--- yet. The payment itself takes a shortcut, because the general way costs five times as much.
+-- Runs before the change, while a waiting payment does not hold the revenue account yet. A payment
+-- takes a shortcut, because the general way costs five times as much.
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean;
@@ -80,12 +77,12 @@ create or replace trigger shipments_figures
   on shipments for each row execute function count_shipment();
 create or replace trigger shipments_come_figures
   after insert on shipments for each row execute function count_shipment();
--- Before the delete, because the documents that go with the shipment decide what it counts for.
+-- Before the delete, because documents that go with the shipment decide what it counts for.
 create or replace trigger shipments_go_figures
   before delete on shipments for each row execute function count_shipment();
 
--- Counts a parcel once, however many documents customs require. Locks the shipment, because its
--- status changes the count as well.
+-- Counts a parcel once, however many documents customs require. Locks the shipment, whose status
+-- matters too.
 create or replace function count_clearance() returns trigger language plpgsql as $$
 declare
   touched bigint[];
@@ -138,8 +135,8 @@ end $$;
 create or replace trigger reweighs_figures after insert or delete or update of status, amount_kobo on reweighs
   for each row execute function count_reweigh();
 
--- Counts a referral once the referred person has confirmed their address. Both rows decide: this
--- trigger locks the user, and the users trigger reads the referral after it has that lock.
+-- A referral counts once the referred person has confirmed their address. Both rows decide, so this
+-- trigger locks the user.
 create or replace function count_referral() returns trigger language plpgsql as $$
 begin
   -- Lock before reading, to wait for a concurrent confirmation.

@@ -1,9 +1,8 @@
--- Figures are sums of deltas and never set. Each change records its delta in its own transaction
--- without a lock (figure_changes), and a job folds the deltas into the rows that screens read
--- (figures). Both together are exact at every moment. Decision 0054.
+-- Figures are sums of deltas, never set: changes record deltas (figure_changes) without a lock, and
+-- a job folds them into the rows that screens read (figures). Both together are always exact.
+-- Decision 0054.
 
--- Owners of a figure: everybody (0, 0), except for test mode; the organization; and the person,
--- where each has their own.
+-- Everybody (0, 0) except for test mode, the organization, and the person if they have their own.
 create or replace function figure_owners(organization bigint, person bigint)
   returns table (organization_id bigint, user_id bigint) language sql immutable parallel safe as $$
   select 0::bigint, 0::bigint where organization >= 0
@@ -11,7 +10,7 @@ create or replace function figure_owners(organization bigint, person bigint)
   union all select organization, person where person <> 0
 $$;
 
--- Folded rows plus the deltas that are not folded yet.
+-- Folded rows plus deltas that are not folded yet.
 create or replace view current_figures as
   select organization_id, user_id, figure, day, count, kobo from figures
   union all
@@ -19,8 +18,8 @@ create or replace view current_figures as
   from figure_changes as change
     cross join lateral figure_owners(change.organization_id, change.user_id) as owner;
 
--- Folds in one statement, so that a delta is either pending or included. Returns at once if another
--- process folds.
+-- One statement, so a delta is either pending or included. Returns at once if another process
+-- folds.
 create or replace function fold_figures() returns bigint language plpgsql as $$
 declare
   folded bigint := 0;
@@ -41,8 +40,7 @@ begin
   return folded;
 end $$;
 
--- Recounts all figures from their source rows, for the days from first to last. The current state
--- has the day infinity.
+-- Recounts figures from source rows, from first to last. The current state has the day infinity.
 create or replace function counted_figures(first date, last date)
   returns table (organization_id bigint, user_id bigint, figure text, day date, count bigint, kobo bigint)
   language sql stable as $$
@@ -88,8 +86,7 @@ create or replace function counted_figures(first date, last date)
   group by 1, 2, 3, 4
 $$;
 
--- Lists figures that differ from the recount. One statement, so that concurrent changes cause no
--- difference.
+-- One statement, so that concurrent changes cause no difference.
 create or replace function figure_differences(first date, last date)
   returns table (organization_id bigint, user_id bigint, figure text, day date,
     count bigint, kobo bigint, counted bigint, counted_kobo bigint)
@@ -104,8 +101,7 @@ create or replace function figure_differences(first date, last date)
     is distinct from (coalesce(truth.count, 0), coalesce(truth.kobo, 0))
 $$;
 
--- Corrects the folded rows by the missing amounts, safely during bookings and folds. Returns the
--- number of corrections.
+-- Corrects folded rows, safely during bookings and folds. Returns the number of corrections.
 create or replace function count_figures_anew(first date default '-infinity', last date default 'infinity')
   returns bigint language plpgsql set work_mem = '128MB' as $$
 declare

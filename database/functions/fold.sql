@@ -1,6 +1,5 @@
--- Folds a text for search and sorting to lower case without marks. Must match
--- `app/shared/text/rules/fold_text.ts`. Avoids the extension unaccent, whose rules change between
--- PostgreSQL releases, which would corrupt indexes.
+-- Must match `app/shared/text/rules/fold_text.ts`. Avoids the extension unaccent, whose rules
+-- change between PostgreSQL releases, which would corrupt indexes.
 create or replace function fold(words text) returns text
   language plpgsql immutable strict parallel safe as $$
 declare

@@ -1,5 +1,4 @@
--- Enforces the limits of a gift code under concurrency. The update locks the code's row, so the
--- count after it includes every earlier use.
+-- The update locks the code's row, so the count after it includes every earlier use.
 create or replace function gift_code_redemption_is_counted() returns trigger language plpgsql as $$
 declare
   most integer;

@@ -1,5 +1,5 @@
--- The lane of a parcel as the tariff defines it, and the day in Lagos on which its courier took it
--- over. A label or a notice of delay does not prove that, nor does a delivery alone.
+-- The lane of a parcel, and the day in Lagos on which its courier took it over. Neither a label, a
+-- notice of delay nor a delivery alone proves that.
 create or replace function parcel_way(of_shipment bigint, of_kind text)
   returns table (origin text, destination text, handed_over_on date) language sql stable as $$
   select max(place) filter (where side = 'origin'), max(place) filter (where side = 'destination'), (
@@ -13,9 +13,8 @@ create or replace function parcel_way(of_shipment bigint, of_kind text)
   ) as ends
 $$;
 
--- Recounts the transit times of the last 180 days of paying organizations: per lane with at least
--- `fewest` deliveries, and per kind over all lanes. Writes only differences, so running it again
--- changes nothing. Returns null at once if another process runs, else the number of lanes.
+-- Recounts the transit times of 180 days of paying organizations, per lane with at least `fewest`
+-- deliveries and per kind. Returns null at once if another process runs, else the number of lanes.
 create or replace function count_lane_facts(fewest integer) returns bigint language plpgsql as $$
 declare
   lanes bigint;
@@ -50,9 +49,8 @@ begin
   return lanes;
 end $$;
 
--- Sets from which day each parcel in transit is late: one day after 90 % of parcels arrived on its
--- lane, or else of its kind. A parcel is never late on the day of handover, so one run per night
--- suffices. Writes only changed rows.
+-- A parcel in transit is late one day after 90 % of parcels arrived on its lane, or else of its
+-- kind. Never on the day of handover, so one run per night suffices.
 create or replace function keep_parcel_dues() returns void language sql as $$
   with due as (
     select shipment.id as shipment_id, shipment.organization_id, shipment.courier_code, way.handed_over_on,

@@ -1,8 +1,7 @@
--- Counters of tracking pages, updated in batches. Rows are locked in one order, so that concurrent
--- processes cannot deadlock.
+-- Counters of tracking pages. Rows are locked in one order, so concurrent processes cannot
+-- deadlock.
 
--- Adds page openings per parcel, for the organization whose page it was. Drops those of unknown or
--- foreign numbers.
+-- Counts page openings by parcel. Drops those of unknown or foreign numbers.
 create or replace function add_page_visits(organizations bigint[], numbers bigint[], days date[], counts integer[])
   returns void language sql as $$
   with given as (

@@ -1,10 +1,8 @@
--- Tables that only grow are partitioned by month. Partitions are in the schema `months`, old ones
--- in `archive`; queries use the table's own name. The last partition has no upper bound, so every
--- row has a place even if the partitions of the next months were not created.
+-- Tables that only grow are partitioned by month, in the schema `months`, old ones in `archive`.
+-- The last partition has no upper bound, so every row has a place.
 
--- Lists the partitions of a table in order, with the first month of each (null for the oldest) and
--- the bounds as written. The month comes from the name, because partitions by parcel have numeric
--- bounds.
+-- In order, with the first month (null for the oldest) and bounds as written. The month comes from
+-- the name, because partitions by parcel have numeric bounds.
 create or replace function partitions_of(parent regclass)
   returns table (part regclass, place name, name name, month date, lower text, upper text) language sql stable as $$
   select inhrelid::regclass, nspname, relname,
@@ -17,8 +15,7 @@ create or replace function partitions_of(parent regclass)
   order by substring(relname from '_(\d{4}_\d\d)$') nulls first
 $$;
 
--- Copies statement-level triggers from a table to its partition, which they would not guard if a
--- statement names the partition. PostgreSQL copies row-level triggers automatically.
+-- Copies statement-level triggers, which do not guard a partition that a statement names directly.
 create or replace function guard_partition(parent regclass, part regclass) returns void language plpgsql as $$
 declare
   definition text;
@@ -51,9 +48,8 @@ begin
   return part;
 end $$;
 
--- Drops references into a table, because a referenced partition cannot be detached.
--- restore_references recreates them at once as NOT VALID, for new rows only. `check_references`
--- validates existing rows later without blocking writes.
+-- A referenced partition cannot be detached, so its references are dropped and recreated NOT VALID.
+-- `check_references` validates existing rows later without blocking writes.
 create or replace function drop_references(parent regclass) returns text[] language plpgsql as $$
 declare
   reference record;
@@ -91,9 +87,8 @@ begin
   end loop;
 end $$;
 
--- Takes all locks at once, or releases them and retries: nobody waits longer than a moment. The
--- timeout is below the second after which PostgreSQL looks for deadlocks, so no other transaction
--- is aborted as their victim.
+-- Takes all locks at once or retries, so nobody waits long. The timeout is below the second after
+-- which PostgreSQL looks for deadlocks, so no other transaction becomes their victim.
 create or replace function lock_briefly(locks text) returns void language plpgsql as $$
 declare
   before text := current_setting('lock_timeout');
@@ -111,7 +106,7 @@ begin
   end loop;
 end $$;
 
--- Locks tables to change their partitions; tables connected by foreign keys stay readable.
+-- Tables connected by foreign keys stay readable.
 create or replace function lock_partitioned(parents regclass[]) returns void language plpgsql as $$
 declare
   beside text;
@@ -129,9 +124,8 @@ create or replace function lagos_month(at timestamptz) returns date language sql
   select date_trunc('month', at at time zone 'Africa/Lagos')::date
 $$;
 
--- Finds the start and first month of the next partition, after all rows of this one. For partitions
--- by time it is the first of a month; for those by parcel it is the next id, so that a month's
--- parcels are together.
+-- The start and month of the next partition, after all rows of this one: the first of a month, or
+-- for partitions by parcel the next id.
 create or replace function next_cut(part regclass, cut_by name, begun date, out month date, out upper text)
   language plpgsql as $$
 declare
@@ -149,8 +143,8 @@ begin
   end if;
 end $$;
 
--- Returns the last partition if it must be closed. Partitions by time are created two whole months
--- ahead; those by parcel begin with the first parcel of a month.
+-- The last partition if it must be closed. Partitions by time exist two whole months ahead; those
+-- by parcel begin with the first parcel of a month.
 create or replace function ending_partition(parent regclass)
   returns table (part regclass, month date, lower text, cut_by name) language sql stable as $$
   select part, month, lower, attname from partitions_of(parent)
@@ -218,9 +212,8 @@ begin
   end loop;
 end $$;
 
--- Converts a table into a partitioned one under the same name, with columns, defaults, checks,
--- indexes, references and triggers. The old table becomes the first partition, so no row moves. The
--- primary key remains one per partition; any other unique key must contain the partition column.
+-- Converts a table into a partitioned one. The old table becomes the first partition, so no row
+-- moves. Unique keys other than the primary key must contain the partition column.
 create or replace function partition_table(own name, cut_by name)
   returns void language plpgsql as $$
 declare
@@ -260,8 +253,7 @@ begin
   perform make_partitions(own::regclass);
 end $$;
 
--- Archived rows are immutable, except that the given columns, which identify a person, may be
--- cleared.
+-- Archived rows are immutable; only the given columns, which identify a person, may be cleared.
 create or replace function archive_is_closed() returns trigger language plpgsql as $$
 declare
   nameable text[] := coalesce(tg_argv, '{}');

@@ -1,5 +1,4 @@
--- Links, seals and checks, which prove the ledger and the audit log, are append-only. The
--- application computes them, so no database function can falsify them.
+-- What proves the ledger and the audit log is append-only. The application computes it.
 create or replace function proof_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'What proves the ledger and the audit log is append-only';

@@ -11,13 +11,13 @@ end $$;
 create or replace trigger carrier_charges_append_only before update or delete
   on carrier_charges for each row execute function carrier_charge_is_append_only();
 
--- Converts minor units of a currency to kobo, at a rate in millionths of a naira per major unit.
+-- At a rate in millionths of a naira per major unit.
 create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
   returns bigint language sql immutable as $$
   select round(amount * rate_micros::numeric / power(10::numeric, digits + 4))::bigint
 $$;
 
--- Converts an amount to kobo by the rate in force on that day; no row if there is none.
+-- By the rate in force on that day; no row if there is none.
 create or replace function naira_worth(money text, amount bigint, digits int, day date)
   returns table (rate_id bigint, rate_micros bigint, kobo bigint) language sql stable as $$
   select null::bigint, 1000000::bigint, amount where money = 'NGN'
@@ -26,10 +26,9 @@ create or replace function naira_worth(money text, amount bigint, digits int, da
   from exchange_rates where currency = money and starts_on <= day order by starts_on desc, id desc limit 1)
 $$;
 
--- Computes what we charged for carriage and what it cost us. Carriage: rate, surcharges, signature,
--- additional payments and paid reweighs, less discounts. Leaves out insurance on both sides, and
--- boxes, documents and the way to our office, which are our own services. The estimate counts until
--- an invoice brings freight, but not for voided shipments.
+-- Carriage: rate, surcharges, signature, additional payments and paid reweighs, less discounts.
+-- Leaves out insurance on both sides, boxes and documents. The estimate counts until an invoice
+-- brings freight, but not for voided shipments.
 create or replace function shipment_margins_of(ids bigint[]) returns setof shipment_margins language sql stable as $$
   select shipment.id, shipment.organization_id, lagos_day(shipment.paid_at), shipment.courier_code, route.lane,
     shipment.billing_group_id, bill.kobo, cost.kobo, cost.source, said.estimate, said.invoiced,
@@ -74,9 +73,8 @@ create or replace function shipment_margins_of(ids bigint[]) returns setof shipm
       or shipment.status = 'VOIDED' and said.lines > 0)
 $$;
 
--- Updates the margins of these parcels and records the deltas of the totals. Locks the shipments,
--- since a margin row may not exist yet, and reads after the lock, so that concurrent changes are
--- included.
+-- Updates margins and records the deltas of the totals. Locks the shipments first, since a margin
+-- row may not exist yet.
 create or replace function keep_margins(ids bigint[]) returns void language plpgsql as $$
 declare
   fresh shipment_margins[];
@@ -111,8 +109,7 @@ begin
   return null;
 end $$;
 
--- Not at payment, which must not wait: the row is created when the shipment is booked with its
--- carrier.
+-- Not at payment, which must not wait: the row is created when the shipment is booked.
 create or replace trigger shipments_margins after update of status, reweighed_kobo on shipments for each row
   when (new.paid_at is not null and new.organization_id > 0 and (new.reweighed_kobo <> old.reweighed_kobo
     or new.status <> old.status and new.status in ('BOOKED', 'VOIDED')))
@@ -132,8 +129,8 @@ create or replace trigger carrier_charges_worth after update on carrier_charges
 create or replace view current_margins as
   select * from margin_figures union all select * from margin_changes;
 
--- Folds in one statement, so that a delta is either pending or included. Returns at once if another
--- process folds.
+-- One statement, so a delta is either pending or included. Returns at once if another process
+-- folds.
 create or replace function fold_margins() returns bigint language plpgsql as $$
 declare
   folded bigint := 0;

@@ -1,7 +1,5 @@
--- One row per shipment with its texts for search and sorting, maintained by triggers for every code
--- path and release. Texts are folded and separated by line breaks, which nobody can type, so no
--- search spans two of them. Digits of phone numbers are mapped to letters from A on, so that only a
--- search for a phone number finds them.
+-- Texts of a shipment for search and sorting, folded and separated by line breaks, so no search
+-- spans two. Phone digits become letters from A on, so that only a search for a number finds them.
 create or replace function fill_shipment_search(ids bigint[]) returns void language sql as $$
   insert into shipment_searches as kept
     (shipment_id, organization_id, person_id, created_at, tracking_number, sender, recipient, content)
@@ -67,8 +65,8 @@ create or replace trigger shipment_addresses_search
     is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
   execute function shipment_search_follows_part();
 
--- Statement-level, because one insert may write the addresses of thousands of shipments. A cached
--- plan per row, made while the tables were small, might scan whole tables.
+-- Statement-level: a cached plan per row, made while the tables were small, might scan whole
+-- tables.
 create or replace function shipment_search_follows_new() returns trigger language plpgsql as $$
 begin
   perform fill_shipment_search((select array_agg(distinct shipment_id) from added));

@@ -1,5 +1,4 @@
--- Keeps a test organization's name, prices and state equal to its live organization's, whatever
--- code changes them.
+-- Keeps a test organization equal to its live one, whatever code changes that.
 create or replace function test_twin_follows() returns trigger language plpgsql as $$
 begin
   update organizations set name = new.name, short_name = new.short_name,

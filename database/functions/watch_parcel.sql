@@ -1,6 +1,5 @@
--- Tracks a parcel from its pickup by a courier until it is delivered or voided, whatever code moves
--- it. A trigger survives a process that dies between two statements. After delivery the row stays
--- for some more polls, because the courier may revoke the delivery; the last poll deletes it.
+-- Tracks a parcel from pickup until it is delivered or voided, even if a process dies in between.
+-- After delivery the row stays for some polls, because the courier may revoke it.
 create or replace function watch_parcel() returns trigger language plpgsql as $$
 declare
   carrier text := coalesce(new.courier_driver, 'sandbox');

@@ -2,24 +2,19 @@
 export interface Visit {
   /** The maximum of files it may need in the end. */
   most: number
-  /** The files it needs now. */
   files: number
-  /** The compressed bytes it needs. */
   size: number
   /** Unneeded bytes that it may still fetch. */
   spare: number
   /** How readily its budget grows to save files for others, from 0 to 1. */
   yields: number
-  /** Its weight in the total cost. */
   weight: number
 }
 
-/** Modules that the same visits need. */
 export interface Part {
   modules: string[]
   size: number
   visits: Set<Visit>
-  /** Its dependencies, transitively. */
   needs: Set<Part>
 }
 

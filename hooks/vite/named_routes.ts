@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 
 const REGISTRY = join('.adonisjs', 'client', 'registry', 'index.ts')
 
-/** The format that codegen writes. */
 const ROUTE = /^ {2}'([\w.]+)': \{\n {4}methods: (\[.*?\]),\n {4}pattern: '(.*?)',$/gm
 const TEXT = /'([a-z][\w.]*)'|"([a-z][\w.]*)"/g
 

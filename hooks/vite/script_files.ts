@@ -83,7 +83,6 @@ async function rehearse(config: InlineConfig): Promise<Chunk[]> {
   return output.filter((file) => file.type === 'chunk')
 }
 
-/** Returns the file name of each module that does not belong to one page alone. */
 function namesOf(chunks: Chunk[]): Map<string, string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const closure = (from: Chunk, found = new Set<Chunk>()) => {

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { insertRows } from '#shared/database/insert_rows'
 
-/** Subjects that the audit log can be filtered by. */
 export type AuditSubject =
   | 'api_key'
   | 'approval'
@@ -156,7 +155,6 @@ export async function recordAudit(trx: TransactionClientContract, entry: AuditRe
   await recordAudits(trx, [entry])
 }
 
-/** Records many entries in one statement. */
 export async function recordAudits(trx: TransactionClientContract, entries: AuditRecord[]) {
   const rows = entries.map((entry) => ({
     actor_id: entry.actorId,

@@ -81,7 +81,6 @@ export function listFieldChanges(
     .filter((line) => line.before !== line.after)
 }
 
-/** Formats the changes for one cell of a CSV file. */
 export function formatFieldChanges(lines: FieldChange[]): string {
   return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
 }

@@ -52,7 +52,6 @@ export const invoiceRead: ReadDescriber = ({ params }) => ({
   given: String(params.id),
 })
 
-/** Describes a read of many people at once. */
 export function describeListRead(
   what: string,
   verb: 'read' | 'export'
@@ -67,7 +66,6 @@ export function describeSearch({ query }: RouteInput): Omit<PersonalDataRead, 'a
   return { action: 'personal_data.search', kind: 'personal_data', given: words }
 }
 
-/** Records the search text, or the list itself if there is none. */
 export function listRead(what: string): ReadDescriber {
   return (asked) => describeSearch(asked) ?? describeListRead(what, 'read')
 }

@@ -17,7 +17,6 @@ export type PlatformBrand = {
   socialLinks: { name: string; url: string }[]
   /** The accent of buttons and headings; null for the default green. */
   colour: string | null
-  /** Path of the logo on our hosts; null for the default mark. */
   logo: string | null
 }
 
@@ -84,7 +83,6 @@ function readBrandDomain(env: Environment): string {
   return new URL(env.APP_URL).hostname
 }
 
-/** Returns an empty string if there is no office. */
 export function findHeadOfficeAddress({ offices }: PlatformBrand): string {
   return offices[0]?.address ?? ''
 }

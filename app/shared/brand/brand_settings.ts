@@ -100,7 +100,6 @@ export const brandLogo = new Setting<string | null>('brand.logo', {
     .nullable(),
 })
 
-/** Brand settings that staff type. */
 export const BRAND_SETTINGS: Setting<any>[] = [
   brandNames,
   brandContact,

@@ -12,7 +12,6 @@ import {
 import { refreshPeriodically } from '#shared/settings/periodic_refresh'
 import { readSettings } from '#shared/settings/setting'
 
-/** How stale a process's copy of the brand may be. */
 const AGE_MS = 3_000
 
 const SETTINGS = {

@@ -2,12 +2,10 @@ import { isIP } from 'node:net'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
 
-/** Lowercases a host name and drops its trailing dot, for comparison. */
 export function normalizeHost(host: string | null): string {
   return (host ?? '').toLowerCase().replace(/\.$/, '')
 }
 
-/** Whether a name is the app's host, the brand domain or a subdomain of either. */
 export function isOurHost(host: string): boolean {
   const name = normalizeHost(host)
   const ours = [new URL(appUrl).hostname, brand.primaryDomain]

@@ -32,7 +32,6 @@ export async function readCommittedHighWatermarks<Table extends string>(
   return null
 }
 
-/** Selects the transactions that write to one of these tables or their partitions. */
 function selectWriters(tables: readonly string[]): string {
   const relations = tables.map(
     (table) => `select '${table}'::regclass union select relid from pg_partition_tree('${table}')`

@@ -14,7 +14,6 @@ export type DataVersions = Record<DataName, string>
 /** The NOTIFY channel that carries the name of each group with a new version. */
 export const DATA_CHANNEL = 'sendam_data'
 
-/** All versions as one JSON text. */
 export const SELECT_VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
   from data_versions left join data_changes using (name))`
 

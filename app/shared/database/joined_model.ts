@@ -9,7 +9,6 @@ type Column = {
 
 /** Hydrates a model from a statement over several tables, with explicit columns. */
 export class JoinedModel<Model extends LucidModel> {
-  /** For example `table.column as "table.column"`. */
   readonly columns: string
   readonly #columns: Column[]
 
@@ -46,7 +45,6 @@ export class JoinedModel<Model extends LucidModel> {
     return model
   }
 
-  /** Returns null for a left join without a match. */
   orNull(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> | null {
     const isThere = this.#columns.some(({ alias }) => row[alias] !== null)
     return isThere ? this.from(row, client) : null

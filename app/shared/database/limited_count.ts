@@ -28,7 +28,6 @@ export async function countUpTo<Model extends LucidModel, Row>(
   return capCount(row!.total, most)
 }
 
-/** Converts a count that was limited to `most + 1`. */
 export function capCount(counted: number, most = MAX_COUNTED): LimitedCount {
   return { total: Math.min(counted, most), hasMore: counted > most }
 }

@@ -12,7 +12,6 @@ type Listener = {
 
 const RECONNECT_MS = 2_000
 
-/** Listens to NOTIFY channels on one connection, which opens with the first channel. */
 class PostgresNotifications {
   #channels = new Map<string, Listener>()
   #connection: pg.Client | null = null

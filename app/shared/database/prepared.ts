@@ -9,7 +9,6 @@ export type Bindings = Record<string, SqlValue>
  */
 export type Prepared = { name: string; sql: string }
 
-/** The driver's form: a question mark for each parameter, and the parameters in order. */
 type Positional = { sql: string; order: string[] }
 
 const known = new Map<string, Positional>()

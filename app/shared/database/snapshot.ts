@@ -20,7 +20,6 @@ type Definition<Value> = {
   build: (row: any, rows: any[]) => Value
 }
 
-/** The data that a statement read, and the versions at that moment. */
 type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
 /** Changed data cannot be reloaded. An old price would be wrong, so the request fails (503). */

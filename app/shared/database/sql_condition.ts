@@ -1,7 +1,6 @@
 import { splitSearchWords } from '#shared/text/rules/fold_text'
 import type { SqlValue } from '#shared/database/query_rows'
 
-/** A condition and the values of its question marks. */
 export type SqlCondition = { sql: string; values: SqlValue[] }
 
 export function sqlCondition(sql: string, ...values: SqlValue[]): SqlCondition {
@@ -21,7 +20,6 @@ function joinConditions(conditions: SqlCondition[], by: string): SqlCondition {
   return { sql: sql || 'true', values: conditions.flatMap(({ values }) => values) }
 }
 
-/** Escapes a text for `like`, so that `%` and `_` match literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
@@ -40,7 +38,6 @@ export function containsWords(folded: string, text: string): SqlCondition {
 
 type WhereRaw<Query> = { whereRaw: (sql: string, values: any[]) => Query }
 
-/** Keeps the rows whose text (an SQL expression) contains every word. */
 export function whereContainsWords<Query>(
   query: WhereRaw<Query>,
   text: string,

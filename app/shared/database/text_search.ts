@@ -6,7 +6,6 @@ import { queryRows } from '#shared/database/query_rows'
 /** At most so many matches are sorted in memory. */
 export const MAX_FOUND = 2000
 
-/** The newest rows that are probed to estimate how common a text is. */
 const PROBED_ROWS = 1000
 
 /** The newest rows to scan for a text that more than a fifth of the probed rows contain. */
@@ -17,13 +16,11 @@ export type FoundIds = { ids: number[]; hasMore: boolean }
 
 export interface TextSearch {
   text: string
-  /** Tables, and the id column to select. */
   from: string
   id: string
   scope: SqlCondition
   /** The order in which an index reads the scope: `created_at desc, id desc`. */
   newestFirst: string
-  /** The condition that a matching row fulfils. */
   holds: SqlCondition
   /** Statements that find matches through an index; their results are united. */
   indexed: SqlCondition[]

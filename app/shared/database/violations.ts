@@ -1,5 +1,4 @@
 /** SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-/** The class of all integrity constraint violations. */
 const INTEGRITY = '23'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -37,7 +36,6 @@ export function isArchiveClosed(error: unknown): boolean {
   return asDatabaseError(error).constraint === 'archive_is_closed'
 }
 
-/** Whether a number exceeds its column, or an amount the checks of `keep_amounts_exact()`. */
 export function isInexactNumber(error: unknown): boolean {
   const { code, constraint } = asDatabaseError(error)
   return code === OUT_OF_RANGE || (constraint?.endsWith('_exact') ?? false)

@@ -4,7 +4,6 @@ import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 /** Documents that a download token opens. */
 export type DocumentKind = 'waybill' | 'invoice' | 'customs' | 'statement' | 'billing'
 
-/** The subject of a document, as its module stored it in the token. */
 export type DocumentSubject = Record<string, string | number>
 
 export type GeneratedDocument = { filename: string; pdf: Buffer }

@@ -9,10 +9,8 @@ interface DottedRoute {
   width: number
   /** Size of the parcel in points; the ring and the dots scale with it. */
   size: number
-  /** How far the curve rises between its ends, in points. */
   rise?: number
   colour?: string
-  /** Fill colour of the parcel; use white on black-only prints. */
   parcel?: string
 }
 

@@ -8,7 +8,6 @@ export interface DocumentIssuer {
   legalName: string
   address: string
   contactNumber: string
-  /** Colour of the name; the default green if not set. */
   colour?: string | null
 }
 
@@ -20,11 +19,9 @@ export const CONTENT_RIGHT = PAGE_MARGIN + CONTENT_WIDTH
 export const CONTENT_BOTTOM = 770
 
 const BRAND = { size: 22, minSize: 10, font: 'display' } as const
-/** The document's title, opposite the issuer. */
 const TITLE = { size: 22, minSize: 10, font: 'display', color: INK, align: 'right' } as const
 const MUTED_STYLE = { size: 8.5, color: MUTED } as const
 
-/** Draws the issuer at the top left of the first page. */
 export function drawIssuer(doc: PdfDocument, provider: DocumentIssuer) {
   const left = { x: PAGE_MARGIN, width: 290 }
   drawTextBox(
@@ -47,7 +44,6 @@ export function drawTitle(doc: PdfDocument, title: string) {
   drawTextBox(doc, title, { x: CONTENT_RIGHT - 190, y: 50, width: 190 }, TITLE)
 }
 
-/** Draws the rule below the header, once per document. */
 export function drawRouteRule(
   doc: PdfDocument,
   y: number,

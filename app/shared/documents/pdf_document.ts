@@ -13,9 +13,7 @@ export const MUTED = '#555555'
 export const ACCENT = '#0e5a3c'
 export const RULE_COLOUR = '#b8b8b8'
 
-/**
- * Whole files: the woff2 subsets split ẹ, ṣ and ₦, and a PDF font cannot fall back within a word.
- */
+/** Whole files: woff2 subsets split ẹ, ṣ and ₦, and a PDF font cannot fall back within a word. */
 const FONT_FILES = {
   regular: 'inter/400Regular/Inter_400Regular.ttf',
   semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -30,7 +28,6 @@ interface DocumentOptions {
   title: string
   author: string
   createdAt: Date
-  /** Printed across the top of every page. */
   stamp?: string | null
 }
 
@@ -53,7 +50,6 @@ export function openDocument({
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
   for (const [name, font] of Object.entries(loadFonts())) {
-    // PDFKit takes an open font too, which its types do not say.
     doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
   }
   if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))

@@ -20,7 +20,6 @@ export interface TextStyle extends TextFace {
   /** The text shrinks to this size before it is cut off. Default: no shrinking. */
   minSize?: number
   color?: string
-  /** Default: left. */
   align?: keyof typeof INDENT
 }
 
@@ -28,7 +27,6 @@ export interface TextBox {
   x: number
   y: number
   width: number
-  /** Default: one line. */
   height?: number
 }
 
@@ -39,16 +37,13 @@ const ELLIPSIS = '…'
 /** The share of the free space that precedes the text. */
 const INDENT = { right: 1, center: 0.5 }
 
-/** Composes letters, collapses whitespace and drops invisible characters. */
 function tidyText(text: string, wanted: FontName = 'regular') {
   const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
   const font = chooseFont(composed, wanted)
   return { tidy: toPrintable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
 
-/**
- * Draws a text inside its box and returns the y below it. The text wraps, shrinks and is then cut.
- */
+/** Returns the y below the text, which wraps, shrinks and is then cut to stay inside the box. */
 export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const { size, lines } = fitText(doc, tidy, box, { ...style, font })
@@ -66,7 +61,6 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
   return y
 }
 
-/** Returns the height in points that the text takes at full size in this width. */
 export function measureTextHeight(doc: PdfDocument, text: string, width: number, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const face = { ...style, font }

@@ -1,6 +1,5 @@
 import type { FontName, PdfDocument } from '#shared/documents/pdf_document'
 
-/** The properties that decide a text's width. Sizes are in points. */
 export interface TextFace {
   size: number
   font?: FontName
@@ -37,7 +36,6 @@ export function wrapText(
   return line ? [...lines, line] : lines
 }
 
-/** Yields words; a word wider than the line is split into letters, each glued to the one before. */
 function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: TextFace) {
   for (const word of text.split(' ').filter(Boolean)) {
     const width = measureTextWidth(doc, word, face)

@@ -3,7 +3,6 @@ export type ApiError = {
   message: string
   code: string
   errors: { field?: string; message: string; rule?: string; proposal?: string }[]
-  /** What the client needs to recover, if it can. */
   data?: object
 }
 

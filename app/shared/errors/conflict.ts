@@ -42,7 +42,6 @@ export function requireRowVersion(
 /** A record that staff edit. Its `version` is among the fields of its audit entries. */
 export interface EditedRecord {
   subject: AuditRecord['subject']
-  /** Readable name, such as `this zone`. */
   what: string
   current: { version: number }
   /** The whole whose audit entries hold the changes of this part, keyed by kind; a tariff draft. */

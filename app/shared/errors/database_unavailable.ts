@@ -4,7 +4,6 @@ const CODES = ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']
 const SENTENCES =
   /^(Connection terminated|Client has encountered a connection error|Timeout acquiring)/
 
-/** Whether the database was unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -3,7 +3,6 @@ export class DomainError extends Error {
   /** Seconds after which a retry may succeed, if only time is the problem. */
   readonly waitSeconds?: number
 
-  /** What the client needs to recover, if it can. */
   readonly data?: object
 
   constructor(

@@ -76,7 +76,6 @@ function dropCaller(ctx: Partial<HttpContext>) {
   if (!ctx.session?.initiated) delete ctx.session
 }
 
-/** Gives a page the status that an API call would get. */
 function toPageError(error: unknown): unknown {
   if (!(error instanceof DomainError) && !isBackendUnavailable(error)) return error
   const { status, body } = toErrorEnvelope(error)
@@ -102,7 +101,6 @@ interface Envelope {
   body: ApiError
 }
 
-/** Converts any thrown value to the error envelope of the API. */
 export function toErrorEnvelope(error: unknown): Envelope {
   if (isInexactNumber(error)) return toErrorEnvelope(new AmountTooLarge())
   if (error instanceof InvalidNairaAmount) {

@@ -1,4 +1,3 @@
-/** Limit of nested causes in the log. */
 const MAX_CAUSE_DEPTH = 4
 
 const PERSONAL: [RegExp, string][] = [

@@ -4,14 +4,12 @@ import { findErrorNote } from '#shared/errors/catalogue/error_catalogue'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Each error code has a page below this path. */
 export const ERROR_PAGES = '/developers/errors'
 
 const PLAIN_TYPE = 'application/json'
 
 interface Failed {
   status: number
-  /** The requested path. */
   instance: string
   requestId: string
 }

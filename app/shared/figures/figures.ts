@@ -12,7 +12,6 @@ export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
 
 export type DailyFigure = { figure: DayFigure; day: string; count: number; kobo: number }
 
-/** Returns the days from `start` that have a figure, oldest first. */
 export async function readFiguresSince(
   { organizationId, userId }: FigureOwner,
   figures: readonly DayFigure[],

@@ -15,13 +15,11 @@ export type IconName = keyof typeof ICONS
 
 const iconCache = new Map<string, Buffer>()
 
-/** Returns a PNG of our mark, or of the logo that staff uploaded. */
 export async function renderIcon(name: IconName): Promise<Buffer> {
   const key = [name, brand.colour, brand.logo].join()
   const known = iconCache.get(key)
   if (known) return known
   const picture = await drawIcon(ICONS[name])
-  // Evict the icons of an earlier colour or logo.
   for (const old of iconCache.keys()) if (old.startsWith(`${name},`)) iconCache.delete(old)
   iconCache.set(key, picture)
   return picture

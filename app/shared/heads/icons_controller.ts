@@ -10,7 +10,6 @@ import {
 } from '#shared/heads/icons'
 import { markSvg } from '#shared/heads/mark'
 
-/** An hour, so a change by staff shows within the hour. */
 const AN_HOUR = 'public, max-age=3600'
 
 export default class IconsController {

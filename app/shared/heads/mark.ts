@@ -8,7 +8,6 @@ export interface MarkLook {
   ink: string
 }
 
-/** The light theme of tokens.css. */
 const OURS: MarkLook = { ground: '#0e5a3c', line: '#ffc629', ink: '#ffffff' }
 
 export function markLook(): MarkLook {

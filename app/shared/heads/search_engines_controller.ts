@@ -4,7 +4,6 @@ import { listSitemapPaths } from '#shared/heads/sitemap_paths'
 
 const A_DAY = 'public, max-age=86400'
 
-/** Pages behind sign-in, API calls and links meant for one person. */
 const DISALLOWED_PATHS = ['/base/', '/admin/', '/api/', '/verify/', '/oauth2/', '/logout', '/dev/']
 
 export default class SearchEnginesController {

@@ -2,7 +2,6 @@ import { type Lazy, port } from '#shared/port'
 
 type Lister = { publicPaths: () => Promise<string[]> | string[] }
 
-/** Public pages of later modules, for the sitemap. */
 export const publicPages = port<Lazy<Lister>[]>('pages for search engines')
 
 const OWN_PATHS = ['/', '/branded-tracking', '/branded-notification', '/terms', '/privacy']

@@ -10,18 +10,14 @@ import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 export const CARD = { width: 1200, height: 630 }
 
 export interface SocialCard {
-  /** The owner of the page. */
   name: string
-  /** Path of the logo on our hosts. */
   logo: string | null
   isOurs: boolean
   headline: string
-  /** Parts of one line, each in its colour. */
   line: readonly { text: string; fill?: string }[]
   colours: { ground: string; ink: string; line: string }
 }
 
-/** The platform's own card, for pages without a card. */
 export function createPlatformCard(): SocialCard {
   return {
     ...createPlatformCardLook(),
@@ -101,7 +97,6 @@ function drawPlatformMark(): string {
   return `<g transform="translate(${EDGE} ${EDGE - 20}) scale(${LOGO_SIDE / 32})"><rect width="32" height="32" rx="8" fill="${look.ground}"/>${markDrawing(look)}</g>`
 }
 
-/** Draws the dotted line up to its parcel in the upper right. */
 function drawDottedLine({ line }: SocialCard['colours']): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><circle cx="700" cy="204" r="13" stroke="${line}" stroke-width="7"/>
 <path d="M730 182C800 96 930 60 1046 102" stroke="${line}" stroke-width="9" stroke-dasharray="0.01 22"/>

@@ -88,7 +88,6 @@ export function measureSvgText(
   )
 }
 
-/** Wraps a text into lines; the last one ends in an ellipsis if the text does not fit. */
 export function wrapSvgText(
   text: string,
   {

@@ -7,7 +7,6 @@ interface Partner {
   /** Errors that the driver throws when the partner refuses, and when it does not respond. */
   refusal: ErrorClass
   silence: ErrorClass
-  /** Nested objects of the driver whose calls are counted too. */
   desks?: readonly string[]
 }
 

@@ -8,7 +8,6 @@ export type ProcessKind = 'web' | 'worker'
 /** A process reports every half a minute; after two silent minutes it counts as gone or stuck. */
 const GONE_AFTER = `interval '2 minutes'`
 
-/** The record of this process for the others. */
 export class RunningProcess {
   private readonly id = randomUUID()
 
@@ -37,7 +36,6 @@ export interface ProcessStatus {
   isGone: boolean
 }
 
-/** Lists the processes of the last day, last seen first, without those that stopped as planned. */
 export function listProcesses(): Promise<ProcessStatus[]> {
   return queryRows<ProcessStatus>(
     db,

@@ -11,7 +11,6 @@ const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
 /** Four publication intervals. */
 const GONE_AFTER = `interval '1 minute'`
 
-/** Publishes this process's metrics to the other processes on its port. */
 export async function publishProcessMetrics() {
   await db.rawQuery(
     `insert into process_metrics (id, address, figures) values (:id, :address, :figures)
@@ -20,7 +19,6 @@ export async function publishProcessMetrics() {
   )
 }
 
-/** Removes the metrics of a process that ends, and any that are older than a day. */
 export async function removeProcessMetrics() {
   await db.rawQuery('delete from process_metrics where id = ? or told_at < now() - ?::interval', [
     id,

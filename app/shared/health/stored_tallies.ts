@@ -13,7 +13,6 @@ export interface StoredTally {
   rowBeganAt: Date | null
 }
 
-/** Reads how calls and jobs ended, in all processes since installation. */
 export function readStoredTallies(): Promise<StoredTally[]> {
   return queryRows<StoredTally>(
     db,

@@ -19,7 +19,6 @@ type PendingTally = Omit<CallResult, 'ms'> & {
   lastAt: Date | null
   inARow: number
   rowBeganAt: Date | null
-  /** A response interrupted the row of silent calls. */
   isNewRow: boolean
 }
 

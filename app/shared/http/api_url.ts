@@ -1,4 +1,3 @@
-/** The Model Context Protocol for AI assistants, beside the API. */
 const MCP_PATH = '/mcp'
 
 export function isApiUrl(url: string): boolean {

@@ -4,7 +4,6 @@ import { DomainError } from '#shared/errors/domain_error'
 /** An API version, named by its first day. Only a breaking change creates a new one. */
 export interface ApiVersion {
   version: string
-  /** The day from which clients should migrate. */
   deprecatedOn?: string
   /** The day from which it is refused, even to keys that are pinned to it. */
   sunsetOn?: string
@@ -15,10 +14,8 @@ type Versions = readonly [ApiVersion, ...ApiVersion[]]
 /** Newest first. A version that keys are pinned to stays in the list after its sunset. */
 export const API_VERSIONS: Versions = [{ version: '2026-11-23' }]
 
-/** The version of new keys and of callers who name none. */
 export const NEWEST_VERSION = API_VERSIONS[0].version
 
-/** Lists the changes of every version. */
 export const CHANGELOG_PAGE = '/developers/changelog'
 
 class UnknownVersion extends DomainError {
@@ -31,7 +28,6 @@ class UnknownVersion extends DomainError {
   }
 }
 
-/** Returns the requested version, or else the key's pinned one. Throws UnknownVersion. */
 export function resolveApiVersion(
   asked: string | undefined,
   pinned: string | undefined,

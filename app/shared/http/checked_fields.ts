@@ -22,12 +22,10 @@ function findRule(value: unknown, check: Check): Rule {
 
 export const followsCheck = vine.createRule(requireCheck)
 
-/** A text field with a check of a form. */
 export function checkedTextField(check: Check) {
   return vine.string().trim().use(followsCheck(check))
 }
 
-/** Treats missing, null and empty alike. */
 export function optionalText(check: Check) {
   return checkedTextField(check).nullable().optional()
 }
@@ -37,7 +35,6 @@ export function numberField(context: NumberContext = MONEY_NUMBER) {
   return new WrittenNumber(context).parse(blankToNull)
 }
 
-/** The same with a check of a form, which sets how a text is parsed. */
 export function checkedNumberField(check: Check) {
   return numberField(check.context).use(followsCheck(check))
 }

@@ -5,7 +5,6 @@ import { yieldToEventLoop } from '#shared/time/event_loop'
 
 type Many<Item> = AsyncIterable<Item> | Iterable<Item>
 
-/** Columns in order: heading, and the cell of a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => unknown>
 
 export function listCsv<Row>(columns: CsvColumns<Row>, rows: Many<Row>): Readable {

@@ -2,7 +2,6 @@ import { SimpleMessagesProvider } from '@vinejs/vine'
 import { messages } from '@vinejs/vine/defaults'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
-/** Defaults, where a form has no message for the rule. */
 const SENTENCES: Record<string, string> = {
   required: '"{{ field }}" should not be empty',
   email: '"{{ field }}" must be a valid e-mail address',
@@ -64,7 +63,6 @@ export class FieldMessages implements MessagesProviderContact {
   }
 }
 
-/** Formats `walletUserId` as "Wallet User"; the word "id" means nothing to users. */
 function humanizeFieldName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ')
   const shown = words.replace(/ id$/i, '')

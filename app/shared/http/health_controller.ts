@@ -23,7 +23,6 @@ export default class HealthController {
     return { status: isReady ? 'ready' : 'unavailable', checks }
   }
 
-  /** Liveness of the process alone, regardless of its dependencies. */
   live() {
     return { status: 'live' }
   }

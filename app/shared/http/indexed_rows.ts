@@ -5,7 +5,6 @@ export function withoutIndex<Row>(row: Row): IndexedRow<Row> {
   return { index: null, row }
 }
 
-/** Numbers rows from `skipped + 1`. */
 export function withIndexes<Row>(rows: readonly Row[], skipped = 0): IndexedRow<Row>[] {
   return rows.map((row, position) => ({ index: skipped + position + 1, row }))
 }

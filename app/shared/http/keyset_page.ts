@@ -17,12 +17,10 @@ class PageTooFar extends DomainError {
   }
 }
 
-/** The cursor field of a page, for validators beside `listQueryFields`. */
 export const pageCursor = () => ({
   cursor: vine.string().parse(blankToUndefined).maxLength(1000).optional(),
 })
 
-/** The limit and cursor of an API list, for validators. */
 export const cursorQuestion = () => ({
   limit: wholeNumberField().range([1, 100]).optional(),
   cursor: vine.string().parse(blankToUndefined).optional(),
@@ -52,9 +50,7 @@ interface ListOf {
   /** List, order and owner (`shipments of 7 by -date`); a cursor is valid for no other. */
   list: string
   order: PageOrder
-  /** The count, if it is already known. */
   count?: LimitedCount
-  /** The selected columns; default: all of the model's table. */
   columns?: string
 }
 
@@ -63,7 +59,6 @@ export type PageMetadata = {
   total: number
   perPage: number
   currentPage: number
-  /** The last page that can be requested by number. */
   lastPage: number
   firstPage: number
   firstPageUrl: string
@@ -76,7 +71,6 @@ export type PageMetadata = {
   previousCursor?: string | null
 }
 
-/** Cursors of the adjacent pages. */
 interface PagePlaces {
   next: string | null
   previous?: string | null
@@ -153,7 +147,6 @@ export async function readKeysetPage<Model extends LucidModel, Row extends Lucid
   }
 }
 
-/** Cuts a page from a list that is short enough to be read whole. */
 export function cutPage<Row>(
   all: Row[],
   { page = 1, perPage = 25 }: Pick<KeysetQuery, 'page' | 'perPage'>
@@ -168,18 +161,20 @@ export function cutPage<Row>(
 /** Sent beside `data`, in the field names that other APIs use. */
 export interface CursorPlace {
   has_more: boolean
-  /** Pass it as `cursor` to get the next rows; null at the end. */
   next_cursor: string | null
 }
 
 interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
-  /** The id column at the end of the index, if it is not that of the model's table. */
   id?: string
 }
 
 /**
  * Reads the next rows of an API list, newest first by id, unaffected by rows added meanwhile. Pass
  * the query without columns, order and limit. Throws InvalidCursor.
+ *
+ *     const list = `shipments of ${…}`
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list })
+ *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
  */
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -241,7 +236,6 @@ function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string 
   return columns.map(({ by }) => `${by} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 }
 
-/** Selects and orders the rows, after a position if one is given. */
 export function orderByKeyset<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   order: PageOrder,

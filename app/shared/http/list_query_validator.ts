@@ -10,7 +10,6 @@ const queryDayField = () =>
 const FIRST_DAY = 'The first day, as days in Lagos'
 const LAST_DAY = 'The last day, not before the first'
 
-/** Maps an empty query value to a missing one. */
 export const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 
 /** A search text. PostgreSQL accepts no NUL, so control characters are refused. */
@@ -28,19 +27,16 @@ export const periodFields = () => ({
   endDate: described(queryDayField().afterOrSameAs('startDate'), LAST_DAY),
 })
 
-/** Without either day the range is open. */
 export const optionalPeriodFields = () => ({
   startDate: described(queryDayField().optional(), FIRST_DAY),
   endDate: described(queryDayField().afterOrSameAs('startDate').optional(), LAST_DAY),
 })
 
-/** Optional days under the API's names. */
 export const openPeriodFields = () => ({
   from: queryDayField().optional(),
   to: queryDayField().afterOrSameAs('from').optional(),
 })
 
-/** Search text, order and page of a list. */
 export const listQueryFields = <Sort extends string>(sorts: readonly Sort[]) => ({
   search: searchTextField().optional(),
   sort: vine.enum(sorts).parse(blankToUndefined).optional(),

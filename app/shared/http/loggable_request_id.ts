@@ -1,6 +1,5 @@
 const UUID_PATTERN = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i
 
-/** Whether the id is a UUID, like our own. A proxy or an API client may have chosen it. */
 export function isRequestId(id: unknown): id is string {
   return typeof id === 'string' && UUID_PATTERN.test(id)
 }

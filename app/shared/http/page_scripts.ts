@@ -38,7 +38,6 @@ function isInShell({ url, props }: RenderedPage): boolean {
   return Boolean(props.caller) && /^\/(base|admin)(\/|\?|#|$)/.test(url)
 }
 
-/** Lists the static imports of these modules, transitively, without dynamic ones. */
 export function listNeededFiles(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()

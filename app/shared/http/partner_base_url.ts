@@ -1,8 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/**
- * Allows plain HTTP to this machine only, because requests carry keys. Throws UnusableEnvironment.
- */
+/** Requests carry keys, so plain HTTP is for this machine only. Throws UnusableEnvironment. */
 export function readPartnerBaseUrl(
   prefix: string,
   baseUrl: string | undefined

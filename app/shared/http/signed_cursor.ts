@@ -16,7 +16,6 @@ export function signCursor(place: string, list: string): string {
   return Buffer.from(`${place}.${keyedHash(purposeOf(list), place)}`).toString('base64url')
 }
 
-/** Throws InvalidCursor. */
 export function readSignedCursor(cursor: string, list: string): string {
   const text = Buffer.from(cursor, 'base64url').toString()
   const end = text.lastIndexOf('.')

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 
-/** A one-line comment of staff about their action. */
 export function staffCommentField() {
   return vine
     .string()

@@ -16,7 +16,6 @@ const REPEATED_AFTER_SECONDS = 5
 const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 100
 
-/** The stored response, for repeats of the request. */
 export interface StoredReply {
   status: number
   body: unknown

@@ -7,15 +7,12 @@ import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
 
-/** A command and the client's optional idempotency key. */
 export type IdempotentCommand = {
   key: string | undefined
   userId: number
   /** Set if each organization has its own keys. */
   organizationId?: number
-  /** The parts that make two requests the same. */
   request: readonly unknown[]
-  /** Called when a stored reply is returned instead. */
   onReplay?: () => void
 }
 
@@ -25,7 +22,6 @@ export interface KeyedCommand {
   command: IdempotentCommand
 }
 
-/** Returns null without a key. Throws InvalidIdempotencyKey. */
 export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null {
   const { key, userId, organizationId = 0, request } = command
   if (key === undefined) return null

@@ -33,7 +33,6 @@ export async function runOnceThenAnswer<Outcome extends object, Answer>(
   return keyed ? storeFirstAnswer(keyed, body) : body
 }
 
-/** Returns null for an unused key. */
 async function readStoredOutcome<Outcome, Answer>(
   keyed: KeyedCommand
 ): Promise<Outcome | { body: Answer } | null> {

@@ -9,7 +9,6 @@ type Finder = { findPrices: () => Promise<LandingPriceList> }
 /** All visitors see prices of the same parcel. The page shows the time of the prices. */
 const AGE_MS = 2 * 60_000
 
-/** Lets the landing page show prices without depending on couriers. */
 export const landingPrices = port<Lazy<Finder>>('prices of the landing page')
 
 let known: { readAt: Date; prices: Promise<CachedPrices | null> } | null = null
@@ -26,13 +25,11 @@ export function readLandingPrices(now = new Date()): Promise<CachedPrices | null
   return known.prices
 }
 
-/** Identifies the cached prices by their time; 0 if they must be read again. */
 export function readLandingPricesVersion(now = Date.now()): number {
   const readAt = known?.readAt.getTime() ?? 0
   return now - readAt < AGE_MS ? readAt : 0
 }
 
-/** Makes the next visit read the prices again. */
 export function clearLandingPrices() {
   known = null
 }

@@ -12,7 +12,6 @@ import {
   TRANSLATED_LANGUAGES,
 } from '#shared/languages/rules/languages'
 
-/** How stale a process's copy of the edits may be. */
 const AGE_MS = 5_000
 
 type Texts = Record<string, string>
@@ -25,12 +24,10 @@ let timesRead = 0
 /** Changes each time this process reloads the edits. */
 export const readTranslationsVersion = () => timesRead
 
-/** All current texts of a language, edits included. */
 export function readTexts(language: Language): Texts {
   return i18nManager.getTranslationsFor(language)
 }
 
-/** The texts as released, without edits. */
 export function readReleasedTexts(language: Language): Texts {
   let texts = releasedTextCache.get(language)
   if (!texts) {
@@ -68,7 +65,6 @@ export function isDraftTranslation(language: Language, key: string): boolean {
   return drafts.get(language)?.has(key) ?? findLanguage(language).isDraft
 }
 
-/** Loads the texts that staff edited and approved into this process. */
 export async function loadTranslationEdits() {
   const version = await readEditsVersion()
   const [translations, signatures] = await Promise.all([

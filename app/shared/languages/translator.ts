@@ -7,7 +7,6 @@ import { LAGOS_ZONE, lagosMoment, formatWeekdayDate } from '#shared/time/lagos_t
 
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
-/** Formats texts, dates, countries and numbers for readers of one language. */
 export class Translator {
   private readonly i18n
 
@@ -26,7 +25,6 @@ export class Translator {
     return day.toFormat('ccc d LLL yyyy', { locale: this.language })
   }
 
-  /** Formats a moment in Lagos time. */
   moment(moment: DateTime) {
     const english = lagosMoment(moment)
     if (this.language === DEFAULT_LANGUAGE) return english

@@ -3,7 +3,6 @@ import logger from '@adonisjs/core/services/logger'
 import { port } from '#shared/port'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** The kind of row that changed; its id identifies it. */
 type ChangeKind = 'account' | 'approval' | 'shipment' | 'replay'
 
 /** Tells a channel what to reload, without data: each page reads only what it may see. */
@@ -17,14 +16,12 @@ type Audience = (ids: number[]) => Promise<LiveUpdate[]>
 /** Combines changes in a busy moment. Payments never wait for a broadcast. */
 const PAUSE_MS = 250
 
-/** Finds the channels that a change concerns. */
 export const liveAudiences = port<Record<ChangeKind, Audience>>('audiences of live updates')
 
 const queuedChanges = new Map<ChangeKind, Set<number>>()
 let isBroadcasting = false
 let timer: NodeJS.Timeout | undefined
 
-/** Staff with an open console. */
 export const CONSOLE_CHANNEL = 'console'
 
 /** Listeners to an organization's data, or to the data of one person among its customers. */
@@ -32,7 +29,6 @@ export function toOwnerChannel(organizationId: number, ownerUserId: number | nul
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }
 
-/** Followers of a parcel, signed in or not. */
 export function toParcelChannel(trackingNumber: number): string {
   return `parcel:${trackingNumber}`
 }

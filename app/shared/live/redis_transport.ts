@@ -6,7 +6,6 @@ import type { Serializable, Transport } from '#shared/live/postgres_transport'
 
 const CHANNEL = 'sendam_news'
 
-/** Limits how long a page waits while Redis is unavailable. */
 const LISTENS_WITHIN_MS = 1_000
 
 type Sent = { from: string; channel: string; message: Serializable }

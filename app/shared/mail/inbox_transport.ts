@@ -29,7 +29,6 @@ function addresses(recipients: Recipient[] = []): string[] {
   return recipients.map((one) => (typeof one === 'string' ? one : one.address))
 }
 
-/** Stores names only; the modules that create attachments test their content. */
 function attachmentsOf({ attachments }: NodeMailerMessage): InboxAttachment[] | null {
   if (!attachments?.length) return null
   return attachments.map(({ filename, contentType }) => ({

@@ -1,4 +1,3 @@
-/** The common look of mails, for the templates in `resources/views/mails`. */
 export const MAIL_THEME = {
   fonts: {
     /** Few mail clients load web fonts; Trebuchet is installed on most computers. */

@@ -17,13 +17,10 @@ export interface EmailContents {
   figure?: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Small print below the action. */
   notes?: string[]
-  /** Default: English. */
   language?: Language
 }
 
-/** A short e-mail from the platform, as text and HTML, with at most one action. */
 export abstract class PlatformEmail extends BaseMail {
   protected abstract readonly recipient: { address: string; name?: string }
 

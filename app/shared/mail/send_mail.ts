@@ -24,7 +24,6 @@ export async function sendMail(letter: BaseMail, client?: TransactionClientContr
   await (client ? job.with(createTransactionQueue(client)) : job)
 }
 
-/** Sends at once and throws the mail server's error, to test the mail settings. */
 export async function sendMailNow(letter: BaseMail, client?: TransactionClientContract) {
   await mail.use().sendCompiled(await renderMail(letter), { client })
 }
@@ -44,7 +43,6 @@ async function renderMail(letter: BaseMail) {
   return { message, views }
 }
 
-/** Sets the headers that mail servers and auto-responders rely on. */
 function addEnvelope(message: NodeMailerMessage) {
   // The same in every attempt, so mail clients show a duplicate once.
   message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`

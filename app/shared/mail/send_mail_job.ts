@@ -4,7 +4,6 @@ import mail from '@adonisjs/mail/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { BaseJob } from '#shared/queue/job'
 
-/** Encryption is bound to this purpose. */
 export const MAIL_PURPOSE = 'mail'
 
 /** May run twice; the Message-ID is the same, so mail clients show one mail. */

@@ -49,7 +49,6 @@ function buildOf(manifest: string): string {
   try {
     return readFileSync(manifest, 'utf8')
   } catch {
-    // The development server has no manifest.
     return ''
   }
 }

@@ -7,12 +7,10 @@ import { cleanPhone } from '#shared/phones/rules/phone_parts'
 
 const HOME = 'NG'
 
-/** A phone number, checked without the characters pasted around it. */
 export function phoneText(check: Check) {
   return vine.string().parse(cleanPhone).use(followsCheck(check)).trim()
 }
 
-/** A phone number of an address, parsed for the country beside it. */
 export function addressPhoneField(check: Check) {
   return vine.string().trim().use(phoneRule(check))
 }

@@ -12,7 +12,6 @@ export interface ReadPhone {
   phone: string
   /** False if only the length is plausible, as with new ranges and fictional numbers. */
   isValid: boolean
-  /** Shown to the author for review. */
   note: string | null
 }
 

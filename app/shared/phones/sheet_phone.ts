@@ -13,11 +13,9 @@ const HOME = 'NG'
 const ROUNDED =
   'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
 
-/** Parses the phone number of a sheet's row for its country; Nigeria if the row has none. */
 export function readSheetPhone(text: string, country: string): SheetPhone {
   const written = text.trim()
   const unread = { phone: written, problem: null, note: null }
-  // An empty cell reports the same problem as an empty form field.
   if (!written) return unread
   if (isRoundedNumber(written)) return { ...unread, problem: ROUNDED }
   const read = readPhone(written, country || HOME)

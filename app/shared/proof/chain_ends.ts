@@ -34,7 +34,6 @@ export async function findEndFaults(): Promise<PlacedFault[]> {
 
 export type Reach = Record<Chain | 'seals', number>
 
-/** Returns the last number of each chain and of the seals. */
 export async function readReach(): Promise<Reach> {
   const ends = await readWithTrustedFunctions(db, readEnds)
   return Object.fromEntries(ends.map(({ of, number }) => [of, number])) as Reach

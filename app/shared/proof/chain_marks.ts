@@ -17,7 +17,6 @@ export interface ChainMark {
 /** Held in memory, where an attacker with only database access cannot change it. */
 let rememberedMarks: ChainMark[] = []
 
-/** Reads earlier marks of this process and of the file store. */
 export async function readKnownMarks(): Promise<ChainMark[]> {
   return [...rememberedMarks, ...(await readStoredMarks())]
 }
@@ -43,7 +42,6 @@ export async function saveMarks() {
   }
 }
 
-/** Forgets the marks, as if no process had run and the store were empty. */
 export async function clearMarks({ keepStore = false } = {}) {
   rememberedMarks = []
   if (!keepStore) await drive.use().delete(await findMarksKey())
@@ -79,9 +77,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
   }
 }
 
-/**
- * Per database identity, which a restored backup keeps, so rows lost in the restore are reported.
- */
+/** Per database identity, which a restored backup keeps, so that lost rows are reported. */
 async function findMarksKey(): Promise<string> {
   const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')
   return `proof/marks_${own!.id}.json`

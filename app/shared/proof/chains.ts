@@ -9,12 +9,10 @@ export const CHAIN_NAMES = Object.keys(CHAINS) as Chain[]
 
 interface Parts {
   table: string
-  /** Name and column of the owning row. */
   of: string
   column: string
 }
 
-/** Tables whose rows are linked as parts of a chain's rows. */
 export const PARTS: Partial<Record<Chain, Parts>> = {
   ledger: { table: 'ledger_entries', of: 'transfer', column: 'transfer_id' },
 }

@@ -11,7 +11,6 @@ import {
 } from '#shared/proof/packed_links'
 import { readRowContents, type RowContent } from '#shared/proof/row_contents'
 
-/** Keeps the report readable. */
 const MAX_FAULTS = 100
 
 /** Compares rows with consecutive, intact links. Run within `readWithTrustedFunctions`. */
@@ -83,7 +82,6 @@ interface WrongPart extends NamedFault {
   movedTo?: number
 }
 
-/** Compares the parts of altered rows: as linked, and as stored now. */
 async function findPartFaults(
   client: SqlClient,
   chain: Chain,
@@ -125,7 +123,6 @@ async function findPresentIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Finds parts whose owner neither exists nor was linked. */
 async function findUnlinkedParts(
   client: SqlClient,
   chain: Chain,
@@ -147,7 +144,6 @@ async function findUnlinkedParts(
     .map(({ rowId, id }) => ({ rowId, table: of.table, id, what: 'inserted' }))
 }
 
-/** When the links that cover a row were made. */
 function findLinkedAt(packed: PackedLinks[], rowId: number): Date {
   return packed.find(({ lastRowId }) => Number(lastRowId) >= rowId)!.linkedAt
 }

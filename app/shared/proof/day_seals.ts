@@ -10,7 +10,6 @@ export interface SealEnd {
   hash: string
 }
 
-/** A day's seal without its own hash. Hashes are hexadecimal. */
 export interface SealContents {
   number: number
   day: string
@@ -47,7 +46,6 @@ export function listSeals(client: SqlClient, { after = 0, most = 100_000 } = {})
   )
 }
 
-/** Newest first. */
 export async function listLatestSeals(client: SqlClient, most: number): Promise<Seal[]> {
   const [newest] = await queryRows<{ number: number }>(
     client,

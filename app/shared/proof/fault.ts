@@ -2,12 +2,10 @@ import type { Chain } from '#shared/proof/chains'
 import { findLastSoundCheckTime } from '#shared/proof/proof_checks'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** A row that was changed, added or removed. */
 export interface Fault {
   table: string
   id: string | number
   what: 'altered' | 'inserted' | 'removed'
-  /** The owning row, or the kind of difference. */
   note?: string
   /** When it was linked or sealed, and therefore intact; null if unknown. */
   soundAt: Date | null
@@ -15,7 +13,6 @@ export interface Fault {
   madeAt?: Date
 }
 
-/** A fault of a link, seal or check, by its number. */
 export type PlacedFault = Fault & { of: ChainName; at: number }
 
 /** Append-only sequences: the chains, the seals and the check results. */
@@ -34,14 +31,12 @@ export function createPlacedFault(
   return { ...row, of, at, what, soundAt }
 }
 
-/** Merges faults; the first fault found for a row wins. */
 export function mergeFaults(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
   const isNamed = (fault: PlacedFault) =>
     found.some(({ of, at }) => of === fault.of && at === fault.at)
   return [...found, ...more.filter((fault) => !isNamed(fault))]
 }
 
-/** Sorts by the time of linking. */
 export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
@@ -55,7 +50,6 @@ export async function describeFaults(faults: Fault[]): Promise<string[]> {
   })
 }
 
-/** Unknown times come last. */
 const orderOf = ({ madeAt, soundAt }: Fault) =>
   (madeAt ?? soundAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 

@@ -12,11 +12,9 @@ export interface InclusionProof {
   /** The day, in Lagos time, whose seal covers the row. */
   day: string
   root: string
-  /** Previous link, position in the chain and the row's content as text. */
   previous: string
   position: number
   content: string
-  /** From the link to the root. */
   path: MerkleStep[]
 }
 
@@ -29,7 +27,6 @@ class NotSealedYet extends DomainError {
   }
 }
 
-/** The row does not match its link. */
 class LinkMismatch extends DomainError {
   constructor() {
     super(

@@ -7,7 +7,6 @@ interface OddLink {
   chain: Chain
   number: number
   linkedAt: Date
-  /** The number of the previous row, or 0. */
   before: number
   beforeAt: Date | null
   isItself: boolean

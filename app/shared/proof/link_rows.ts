@@ -25,16 +25,13 @@ import { sealDueDays } from '#shared/proof/seal_days'
 
 const LINKS_AT_ONCE = 500
 
-/** A first run over years of rows continues in the next run. */
 const ROUNDS = 400
 
-/** Below every possible id. */
 const BEFORE_ALL = '-9223372036854775808'
 
 interface LinkingOptions {
   /** The day in Lagos. Default: by the database clock. */
   today?: string
-  /** How often to check whether all writers have ended. */
   looks?: number
 }
 

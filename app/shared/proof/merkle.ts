@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A step from a link to the root: the sibling hash and its side. */
 export type MerkleStep = { left: string } | { right: string }
 
 export function sha256(text: string): string {
@@ -17,7 +16,6 @@ export function computeMerkleRoot(links: readonly string[]): string {
   return level[0] ?? sha256('')
 }
 
-/** Returns the sibling hashes from a link to the root, bottom up. */
 export function computeMerklePath(links: readonly string[], place: number): MerkleStep[] {
   const path: MerkleStep[] = []
   for (let level = links, at = place; level.length > 1; level = hashNextLevel(level), at >>= 1) {

@@ -50,7 +50,6 @@ export function readPackedLinks(
   )
 }
 
-/** One link and its inputs; hashes are hexadecimal. */
 export interface Linked {
   id: number
   position: number
@@ -76,7 +75,6 @@ export function unpackLinks(packed: PackedLinks): Linked[] {
   }))
 }
 
-/** For example an entry of a transfer. */
 export interface LinkedPart {
   id: number
   ownerId: number

@@ -1,4 +1,3 @@
-/** A root as mailed or published, with its day if both are on one line. */
 export interface GivenRoot {
   root: string
   day: string | null

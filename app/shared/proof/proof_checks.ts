@@ -5,7 +5,6 @@ import type { Reach } from '#shared/proof/chain_ends'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 export interface ProofCheck {
-  /** Ascends with each check. */
   id: number
   faults: string[]
   isWhole: boolean
@@ -51,7 +50,6 @@ function toSignedText({ id, moment, faults, isWhole, reach }: SignedCheck): stri
 
 type Row = ProofCheck & SignedCheck & { mac: string }
 
-/** Checks that have a MAC, newest first. */
 function listSignedChecks(condition: string): Promise<Row[]> {
   return queryRows<Row>(
     db,
@@ -76,14 +74,12 @@ export async function findLatestProofCheck(): Promise<ProofCheck | null> {
   return { ...nothing, ...own, id, at, faults: [...named, ...(own?.faults ?? [])] }
 }
 
-/** The newest valid check, for the stored marks. */
 export async function findLastOwnCheck(): Promise<{ number: number; hash: string } | null> {
   const rows = await listSignedChecks('true')
   const own = rows.find(isOurs)
   return own ? { number: own.id, hash: own.mac } : null
 }
 
-/** When a whole check last found nothing. */
 export async function findLastSoundCheckTime(): Promise<Date | null> {
   const rows = await listSignedChecks(`is_whole and faults = '{}'`)
   return rows.find(isOurs)?.at ?? null

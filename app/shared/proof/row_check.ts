@@ -39,7 +39,6 @@ interface Span {
   last: number
 }
 
-/** Groups consecutive rows of links, up to the number of links that is read at once. */
 function groupSpans(packed: { number: number; size: number }[]): Span[] {
   const spans: (Span & { size: number })[] = []
   for (const { number, size } of packed) {

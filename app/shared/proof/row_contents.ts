@@ -1,7 +1,6 @@
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { Chain } from '#shared/proof/chains'
 
-/** The content of a row that its link proves. */
 export interface RowContent {
   id: number
   /** JSON text in the form that PostgreSQL fixes; the link hashes it. */
@@ -16,7 +15,6 @@ interface Span {
   /** Row ids as text: the lowest exceeds JavaScript's safe integers. */
   above: string
   upto: string
-  /** Hexadecimal. */
   salt: string
 }
 
@@ -30,7 +28,6 @@ export function readRowContents(
   return queryRows<RowContent>(client, CONTENTS[chain], { above, upto, salt })
 }
 
-/** To the microsecond. */
 export const isoTimestampSql = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 

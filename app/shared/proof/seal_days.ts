@@ -22,7 +22,6 @@ export async function sealDueDays(trx: TransactionClientContract, today: string)
   }
 }
 
-/** A row of `proof_links` without a seal. */
 interface OpenLinks {
   chain: Chain
   number: number
@@ -31,7 +30,6 @@ interface OpenLinks {
   hash: string
 }
 
-/** Returns nothing until at least one day is over. */
 function listOpenLinks(
   client: SqlClient,
   before: Seal | null,
@@ -74,7 +72,6 @@ const listDaysBefore = (today: string, links: OpenLinks[]) =>
     .filter((day) => day < today)
     .toSorted()
 
-/** The last number of each chain that is dated up to this day. */
 function findLastNumbers(open: OpenLinks[], day: string): Map<Chain, number> {
   const past = open.filter((one) => one.day <= day)
   return new Map(past.map(({ chain, number }) => [chain, number]))
@@ -110,7 +107,6 @@ async function sealDay(
   return { ...contents, hash, sealedAt: new Date() }
 }
 
-/** A chain without new links keeps its previous end. */
 function toSealEnd(before: Seal | null, chain: Chain, links: OpenLinks[]): SealEnd {
   const own = links.filter((one) => one.chain === chain)
   const last = own.at(-1)

@@ -2,7 +2,6 @@ import { hashSeal, type Seal } from '#shared/proof/day_seals'
 import { type PlacedFault, createPlacedFault } from '#shared/proof/fault'
 import { sha256 } from '#shared/proof/merkle'
 
-/** Verifies that a seal hashes to its own hash and holds its predecessor's. */
 export function findOwnSealFaults(
   before: Seal | undefined,
   seal: Seal,

@@ -11,7 +11,6 @@ import {
 /** Rows of `proof_links` per statement, so a day of millions of links never fills memory. */
 const ROWS_AT_ONCE = 40
 
-/** The rows of links that a seal covers in each chain: after `after`, up to `upto`. */
 export type SealedSpan = Record<Chain, { after: number; upto: number }>
 
 export function toSealedSpan(
@@ -119,7 +118,6 @@ interface Sealed {
   span: SealedSpan
 }
 
-/** The position among all links of the seal. */
 async function findSealPosition(client: SqlClient, sealed: Sealed, chain: Chain, position: number) {
   const before = CHAIN_NAMES.slice(0, CHAIN_NAMES.indexOf(chain))
   const earlier = before.reduce((sum, one) => sum + sealed.seal.ends[one].links, 0)

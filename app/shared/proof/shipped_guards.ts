@@ -17,7 +17,6 @@ interface ShippedFunction {
 interface ShippedTrigger {
   name: string
   table: string
-  /** The trigger's `tgtype` in PostgreSQL. */
   type: number
   function: string
 }

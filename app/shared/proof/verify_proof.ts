@@ -19,7 +19,6 @@ import { findRowFaults } from '#shared/proof/row_check'
 import { findSealFaults } from '#shared/proof/seal_check'
 
 interface VerificationOptions {
-  /** Verifies everything, not only new rows and a part of older ones. */
   isWhole?: boolean
   /** Mailed or published roots, each of which must belong to a seal. */
   roots?: GivenRoot[]
@@ -45,7 +44,6 @@ export async function verifyProof({ isWhole = false, roots = [] }: VerificationO
 
 export interface ProofCheckScope {
   latest: ProofCheck | null
-  /** The part of old links to verify; null for all. */
   turn: number | null
   /** Links and seals made after this point are left to the next check. */
   reach: Reach

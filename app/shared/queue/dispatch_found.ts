@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A job class whose payload names one row. */
 interface SweptJob<Payload> {
   options: JobOptions
   dispatch(payload: Payload): { dedup(options: { id: string }): PromiseLike<unknown> }

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
 import { isPermanentFailure } from '#shared/queue/permanent_failure'
 
-/** The width of the column. */
 const LONGEST_ERROR = 500
 
 const INSERT_FAILURE = `
@@ -22,7 +21,6 @@ select data::jsonb ->> 'name' as name, coalesce(data::jsonb -> 'payload', '{}') 
 from queue_jobs where queue = :queue and status = 'active' and acquired_at < :before
   and coalesce((data::jsonb ->> 'stalledCount')::int, 0) >= :most`
 
-/** Identifies the same work, whenever it was dispatched. */
 interface JobIdentity {
   name: string
   payload: unknown
@@ -35,9 +33,7 @@ interface StalledJobs {
   most: number
 }
 
-/**
- * Records jobs that failed for good or whose workers died too often; a later success settles them.
- */
+/** Records jobs that failed for good or whose workers died; a later success settles them. */
 export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
   const taken = new Map<string, JobIdentity>()

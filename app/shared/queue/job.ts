@@ -13,7 +13,6 @@ function nameOf(type: Function) {
   return (type as typeof Job).options.name
 }
 
-/** Returns the job class of a name. Throws E_JOB_NOT_FOUND. */
 export function jobNamed(name: string) {
   // The locator's type omits the static members that all job classes inherit.
   return Locator.getOrThrow(name) as unknown as typeof Job

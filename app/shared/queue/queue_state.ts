@@ -8,7 +8,6 @@ export interface QueuedJobs {
   job: string
   waiting: number
   running: number
-  /** Not due yet: delayed, or waiting for a retry. */
   later: number
   /** Seconds that the oldest due job has waited; 0 without one. */
   oldestSeconds: number
@@ -27,7 +26,6 @@ select job, (count(*) filter (where status = 'pending'))::int as waiting,
   greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0)) as "oldestSeconds"
 from jobs group by job order by "oldestSeconds" desc, job`
 
-/** The job that has waited longest comes first. */
 export function readQueuedJobs(): Promise<QueuedJobs[]> {
   return queryRows<QueuedJobs>(db, ROWS)
 }
@@ -36,7 +34,6 @@ export interface ScheduledJob {
   job: string
   lastRunAt: Date | null
   nextRunAt: Date | null
-  /** Outcome and time of its last run; null before the first. */
   outcome: string | null
   endedAt: Date | null
 }

@@ -3,7 +3,6 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { BaseJob, jobNamed } from '#shared/queue/job'
 
-/** An SQL statement or a function. */
 type Step = string | (() => Promise<unknown>)
 
 /** Scheduled work that finds what is due. Must be safe to run twice, also concurrently. */
@@ -12,12 +11,10 @@ type Sweep = Pick<JobOptions, 'maxRetries' | 'priority'> & {
   run: Step | readonly Step[]
 } & ({ every: string } | { cronInLagos: string })
 
-/** A module's sweeps by the name that the queue, the schedule and the metrics use. */
 export type Clock<Module extends string> = Readonly<Record<`${Module}.${string}`, Sweep>>
 
 type AnyClock = Clock<string>
 
-/** Registers sweeps as jobs in this process, as job files are. */
 export function registerSweeps(clock: AnyClock) {
   for (const [name, sweep] of Object.entries(clock)) Locator.register(name, jobOf(name, sweep))
 }
@@ -43,7 +40,6 @@ export async function scheduleSweeps(clock: AnyClock) {
   }
 }
 
-/** Runs a sweep soon instead of at its next scheduled time. */
 export async function dispatchSweep(name: string) {
   await jobNamed(name).dispatch({})
 }

@@ -6,12 +6,10 @@ import type { CachedPage } from '#shared/scale/cached_page'
 /** Bounds the staleness of data without a version, such as the list of countries. */
 const MAX_AGE_MS = 3_000
 
-/** Memory limit for all pages in all languages. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 type Entry = { page: CachedPage; version: string; expiresAt: number }
 
-/** Least recently used first. */
 const entries = new Map<string, Entry>()
 let bytes = 0
 
@@ -20,7 +18,6 @@ export function frameVersion(): string {
   return `${readTranslationsVersion()} ${JSON.stringify(brand)}`
 }
 
-/** Same, including the prices on some pages. */
 export function pagesVersion(): string {
   return `${readLandingPricesVersion()} ${frameVersion()}`
 }
@@ -40,7 +37,6 @@ export function cachePage(name: string, version: string, page: CachedPage, now =
   cacheUntil(now + MAX_AGE_MS, name, version, page)
 }
 
-/** Caches a page whose version covers all of its content. */
 export function cacheWhileSame(name: string, version: string, page: CachedPage) {
   cacheUntil(Infinity, name, version, page)
 }

@@ -21,7 +21,6 @@ function forgetNames(connection: Client, done: (error: null, connection: Client)
   done(null, connection)
 }
 
-/** A plain query. Copies and cursors have no name. */
 function isNamed(asked: object | string): asked is { name: string } {
   return typeof asked === 'object' && 'name' in asked && !('submit' in asked)
 }

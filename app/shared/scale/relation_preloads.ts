@@ -3,7 +3,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Row = Record<string, unknown>
 
-/** The used part of a booted relation. */
 interface Relation {
   type: string
   localKey: string

@@ -7,11 +7,9 @@ import { queryRows } from '#shared/database/query_rows'
 const ASKED_EVERY_MS = 1_000
 /** Without an answer for so long, this process was suspended or a server is down. */
 const KNOWN_FOR_MS = 4_000
-/** A replica with a greater lag is not used. */
 const MOST_BEHIND_MS = 30_000
 const REMEMBERED_MS = 2 * MOST_BEHIND_MS
 
-/** The primary's WAL position at a moment. */
 type Sample = { at: number; position: bigint }
 
 const POSITION = `select system_identifier::text as server, (pg_current_wal_insert_lsn() - '0/0')::text as position
@@ -37,7 +35,6 @@ class Replica {
     app.terminating(() => clearInterval(timer))
   }
 
-  /** Whether the replica has replayed this WAL position. */
   has(position: bigint): boolean {
     return this.isGood && position <= this.#replayed
   }

@@ -27,7 +27,6 @@ const RECORD_WRITE: Prepared = {
     on conflict (user_id) do update set position = greatest(own_writes.position, excluded.position)`,
 }
 
-/** Read once per request. */
 const positions = new WeakMap<Reader, Promise<bigint>>()
 
 const staying = new WeakSet<Reader>()
@@ -60,7 +59,6 @@ export async function recordWrite({ user }: Reader) {
   await prepared(primary(), RECORD_WRITE, { userId: user.id })
 }
 
-/** For processes that serve requests or report health. */
 export async function watchReplica() {
   if (!hasReplica) return
   routeReads()

@@ -3,12 +3,10 @@ import { primary } from '#shared/database/primary'
 import { isIntegrityViolation } from '#shared/database/violations'
 
 type Definition<Asked, Row> = {
-  /** Answers several questions in one query; `bindings` builds its parameters. */
   statement: Prepared
   bindings: (asked: Asked[]) => Bindings
   /** Equal questions share a name and its rows. */
   nameOf: (asked: Asked) => string
-  /** The name of the question that a row answers. */
   nameOfRow: (row: Row) => string
 }
 

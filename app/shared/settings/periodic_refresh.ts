@@ -2,9 +2,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
 interface RefreshOptions {
-  /** Refreshes the in-memory copy. */
   read: () => Promise<void>
-  /** Maximum age in milliseconds. */
   ageMs: number
   /** Logged once per outage. */
   unread: string

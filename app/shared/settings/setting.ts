@@ -32,9 +32,7 @@ export class Setting<Value> {
     return moment.valueOf(this)
   }
 
-  /**
-   * Throws E_VALIDATION_ERROR for `value`, or Conflict if `version` is outdated. Audits changes.
-   */
+  /** Throws E_VALIDATION_ERROR for `value`, or Conflict on an old `version`. Audits changes. */
   async set(
     value: unknown,
     {
@@ -87,7 +85,6 @@ type SettingValues<Some extends SettingMap> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
 }
 
-/** Reads several settings as of one moment. */
 export async function readSettings<Some extends SettingMap>(
   settings: Some,
   from?: SettingsSource

@@ -1,7 +1,6 @@
 import { SettingSchema } from '#database/schema'
 import { column } from '@adonisjs/lucid/orm'
 
-/** The stored value of a key. `Setting` adds type and default. */
 export default class SettingRow extends SettingSchema {
   static table = 'settings'
   static selfAssignPrimaryKey = true

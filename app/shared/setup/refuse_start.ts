@@ -1,7 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import type { SetupCheck } from '#shared/setup/setup_check'
 
-/** Joins sentence and remedy for a log or terminal. */
 export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
   return remedy ? `${sentence} ${remedy}` : sentence
 }
@@ -18,7 +17,6 @@ export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   throw new UnusableEnvironment(all.length === 1 ? all[0] : `\n- ${all.join('\n- ')}`)
 }
 
-/** Lists the findings of the schema in `start/env.ts`, one per line; null for any other error. */
 export function listInvalidVariables(error: unknown): string[] | null {
   if (!(error instanceof Error && 'code' in error && 'help' in error)) return null
   if (error.code !== 'E_INVALID_ENV_VARIABLES') return null

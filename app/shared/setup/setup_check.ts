@@ -5,7 +5,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A prerequisite of a deployment. `refused` stops the start; `warning` is only shown. */
 export interface SetupCheck {
-  /** Its heading on the page "Set-up". */
   name: string
   state: 'ok' | 'warning' | 'refused'
   sentence: string
@@ -13,7 +12,6 @@ export interface SetupCheck {
   remedy: string
 }
 
-/** The checks of one module. `app/admin/setup/setup_checks.ts` lists them all. */
 export type SetupChecks = (env: Environment) => SetupCheck[]
 
 export function isProduction({ NODE_ENV }: Environment): boolean {

@@ -1,4 +1,3 @@
-/** A number format: a date, or digits with leading zeros. */
 export type CellFormat = { kind: 'day' } | { kind: 'digits'; digits: number } | null
 
 /** Ids of built-in date formats (ECMA-376, 18.8.30). */

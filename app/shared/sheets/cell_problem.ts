@@ -8,7 +8,6 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-/** Reports cells with an error value such as #N/A. */
 export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
   return Object.entries(texts).flatMap(([field, text = '']) => {
     const shown = text.split('\n').find((line) => ERROR_VALUE.test(line.trim()))

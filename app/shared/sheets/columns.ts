@@ -2,10 +2,8 @@ import { normalizeForComparison } from '#shared/sheets/text_similarity'
 import type { PartField } from '#shared/sheets/rules/part_fields'
 import { type ShopExport, detectShop } from '#shared/sheets/shop_exports'
 
-/** A column and the field that it holds. */
 export type MappedColumn<Field extends string> = { header: string; field: Field | null }
 
-/** Headers that people and shops use for parts of a name or address. */
 export const PART_NAMES: Record<PartField, string[]> = {
   firstName: ['first name', 'firstname', 'given name', 'forename', 'prenom'],
   lastName: ['last name', 'lastname', 'surname', 'family name', 'nom de famille'],
@@ -46,7 +44,6 @@ function isEnding(line: string, before: string): boolean {
 const UNIT_BEHIND =
   /(?:\bin\b|[/_])?\s*\b(?:kgs?|kilos?|g|grams?|lbs?|pounds|oz|cms?|mm|in|inch|inches|ft|ngn|naira|usd|eur|gbp|no)\b\.?\s*$/
 
-/** An article number is not an article's name. */
 const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
 /** Maps `Weight (KG)` to `weight` but keeps an owner: `City (Billing)` is another column. */
@@ -73,13 +70,11 @@ const OWNER_WORDS = /\b(?:billing|shipping|buyer|payer|sender)\b/
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
 interface HeaderMeanings<Field extends string> {
-  /** By normalized header. */
   meanings: ReadonlyMap<string, Field>
   /** Ambiguous headers: the first of these fields that no other column has. */
   either: Readonly<Record<string, readonly Field[]>>
 }
 
-/** Maps the headers of our template and their common alternatives to fields. */
 export function buildHeaderMeanings<Field extends string>(
   titles: Readonly<Record<Field, string>>,
   names: Readonly<Record<Field, readonly string[]>>
@@ -157,7 +152,6 @@ export function matchColumns<Field extends string>(
   return { columns, shop, doubts: [...doubts].map((at) => headers[at]!) }
 }
 
-/** Keeps the first of several columns with the same field. */
 export function keepFirstColumns<Field extends string, One extends MappedColumn<Field>>(
   columns: readonly (One & MappedColumn<Field>)[]
 ): One[] {
@@ -169,7 +163,6 @@ export function keepFirstColumns<Field extends string, One extends MappedColumn<
   })
 }
 
-/** Names the required columns that are missing. */
 export function listMissingColumns(columns: readonly MappedColumn<string>[]): string[] {
   const has = (...fields: string[]) =>
     columns.some(({ field }) => field !== null && fields.includes(field))
@@ -181,7 +174,6 @@ export function listMissingColumns(columns: readonly MappedColumn<string>[]): st
 
 const CHOOSE = 'under "What the Columns Hold"'
 
-/** Describes the choices that a person must make. */
 export function describeColumnProblems(
   columns: readonly MappedColumn<string>[],
   doubts: readonly string[]

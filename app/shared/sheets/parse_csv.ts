@@ -3,10 +3,8 @@ import type { Separator } from '#shared/numbers/rules/read_number'
 
 type CsvSeparator = NonNullable<Separator>
 
-/** In order of preference. */
 const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t', '|']
 
-/** Records that are inspected to detect the separator. */
 const LOOKED_AT = 10
 
 const MOST_HEADERS = 1_000
@@ -18,7 +16,6 @@ export interface CsvRows {
   separator: CsvSeparator
   /** At most one more than requested. */
   rows: CsvRecord[]
-  /** The error that stopped the parsing. */
   broken: { row: number; message: string } | null
 }
 
@@ -78,7 +75,6 @@ function detectSeparator(text: string, isHeader: (cell: string) => boolean): Csv
   return best!.separator
 }
 
-/** Leaves out quoted cells. */
 function firstRecords(text: string): string[] {
   const records: string[] = []
   let record = ''

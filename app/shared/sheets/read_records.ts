@@ -7,7 +7,6 @@ interface ReadSheetRecords<Read> extends SheetRecords {
   read: Read
 }
 
-/** Reads the records of a sheet from any shop or program. Throws UnreadableSheet. */
 export async function readRecords<Field extends string, Read extends ReadColumns<Field>>(
   sheet: Sheet,
   columnsOf: (sheet: Sheet) => Promise<Read>

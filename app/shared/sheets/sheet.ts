@@ -26,10 +26,8 @@ const module = '#shared/sheets/sheet_table'
 /** Reads the first visible sheet of a workbook (.xlsx), or a CSV. Throws UnreadableSheet. */
 export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tableIn' })
 
-/** Same for text, such as cells copied from a spreadsheet. */
 export const readText = runInReadingThread<typeof tableInText>({ module, name: 'tableInText' })
 
-/** Reads all rows of a text, whatever its headers. */
 export const readCsvRows = runInReadingThread<typeof boundedRows>({
   ...{ module, name: 'boundedRows' },
   seconds: 20,

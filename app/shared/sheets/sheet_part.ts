@@ -20,9 +20,7 @@ class BeyondBounds extends UnreadableSheet {
   }
 }
 
-/** Vertically merged cells of one column, with their value. */
 export interface Merge {
-  /** Zero-based. */
   column: number
   from: number
   to: number
@@ -35,11 +33,9 @@ interface Dictionary {
   is1904: boolean
 }
 
-/** Texts by column. */
 type SheetRow = { row: number; cells: Map<number, string>; isHidden: boolean }
 type Attributes = Readonly<Record<string, string>>
 
-/** Collects the rows of one sheet while its XML is parsed. Empty cells take no memory. */
 export class SheetPart implements PartHandlers {
   readonly #rows: SheetRow[] = []
   readonly #merges: Omit<Merge, 'value'>[] = []

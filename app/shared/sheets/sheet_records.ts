@@ -8,9 +8,7 @@ import {
   type ShopField,
 } from '#shared/sheets/shop_exports'
 
-/** Rows that form one parcel or one address; the first one has the destination. */
 export interface SheetRecord {
-  /** The spreadsheet's number of the first row. */
   row: number
   lines: string[][]
   /** The shop marks it as sent already, or not to be sent. */
@@ -19,7 +17,6 @@ export interface SheetRecord {
 
 export interface SheetRecords {
   records: SheetRecord[]
-  /** Sentences on rows that were skipped, joined or left out. */
   notes: string[]
 }
 
@@ -66,7 +63,6 @@ export function groupSheetRecords<Field extends string>(
   return { records, notes: describePassedRows(passed) }
 }
 
-/** Fields that decide whether rows form one record. */
 export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
 /** Regroups records after a change of columns. A separated row gets the next free number. */
@@ -106,11 +102,9 @@ function placesIn(columns: OrderColumns['columns']) {
 }
 
 interface Joining extends OrderColumns {
-  /** Receives rows that name neither a receiver nor goods. */
   passOver?: (record: SheetRecord) => void
 }
 
-/** Joins the rows of an order with the same receiver into one record. */
 function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): SheetRecord[] {
   const { where, receiver, goods, sizes } = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
@@ -149,7 +143,6 @@ const toSheetRecord = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
 
 type ShopColumns = { plain: string[]; columns: ReadColumns<string>['columns']; shop: ShopExport }
 
-/** Fills cells that the shop leaves empty from equivalent columns. */
 function fillFromAlternatives(
   given: readonly string[],
   { plain, columns, shop }: ShopColumns
@@ -192,7 +185,6 @@ function itemLines(cells: string[], plain: string[], itemColumns: RegExp): strin
 
 type DoneRules = Pick<ShopExport, 'passedOver' | 'leftOut' | 'unpaid'>
 
-/** Leaves out orders and items that the shop marks as not to be sent. */
 export function withoutCompletedOrders(
   records: SheetRecord[],
   { headers, columns }: Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns'>,
@@ -204,7 +196,6 @@ export function withoutCompletedOrders(
     const at = plain.indexOf(header)
     return at < 0 ? null : (lines.map((line) => line[at]!).find(Boolean) ?? '')
   }
-  /** Returns the first matching rule as text. */
   const found = (lines: string[][], rules: Record<string, RegExp>) =>
     Object.entries(rules).flatMap(([header, rule]) => {
       const cell = said(lines, header)

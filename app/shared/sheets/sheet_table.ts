@@ -15,7 +15,6 @@ import { isWorkbook, type Merge, readWorkbook } from '#shared/sheets/workbook'
 
 const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** A title, a date and the like may precede the headers. */
 const HEADERS_WITHIN = 10
 
 const MOST_COLUMNS = 1_000
@@ -93,7 +92,6 @@ function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBou
   }
 }
 
-/** Longer than any stored text. */
 const LONGEST_CELL = 2_000
 
 function cellOf(text = ''): string {
@@ -140,7 +138,6 @@ function spread(
 
 const LONGEST_HEADER = 100
 
-/** Makes headers unique by numbering duplicates. */
 function namesOf(cells: string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: width }, (_, at) => {

@@ -4,7 +4,6 @@ export type ShopField =
   | ('address' | 'address2' | 'address3' | 'city' | 'state' | 'country' | 'postalCode')
   | ('description' | 'quantity' | 'value' | 'currency' | typeof ORDER_FIELD)
 
-/** The field that holds the order number. */
 export const ORDER_FIELD = 'reference'
 
 type Headers = Record<string, ShopField | null>
@@ -15,7 +14,7 @@ export interface ShopExport {
   /** Headers that together occur in no other export. */
   signs: string[]
   /**
-   * Null for columns to ignore. The first column of a field holds it; others fill its empty cells.
+   * Null for columns to ignore. The first column of a field counts; others fill its empty cells.
    */
   columns: Headers
   /** Columns that replace the receiver's if the order has only a buyer's address. */
@@ -26,13 +25,11 @@ export interface ShopExport {
   hasBareLines?: true
   /** Matches columns of numbered, adjacent items; the first group is the number. */
   itemColumns?: RegExp
-  /** Items that must not be sent. */
   passedOver?: Record<string, RegExp>
   /** Orders that are left out unless a person includes them. */
   leftOut?: Record<string, RegExp>
   /** Same for unpaid orders, unless they are paid on delivery. */
   unpaid?: Record<string, RegExp>
-  /** Advice for an export that cannot be booked from. */
   refusal?: string
 }
 
@@ -238,7 +235,6 @@ export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
   unpaid: { 'payment status': UNPAID, 'financial status': UNPAID },
 }
 
-/** Detects the shop by its normalized headers; null for any other sheet. */
 export function detectShop(plainHeaders: readonly string[]): ShopExport | null {
   const headers = new Set(plainHeaders)
   return SHOP_EXPORTS.find(({ signs }) => signs.every((sign) => headers.has(sign))) ?? null

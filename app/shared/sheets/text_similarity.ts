@@ -21,7 +21,6 @@ export function editDistance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** Returns the choice nearest to the text; null if none is near. */
 export function findNearest<Named>(
   text: string,
   choices: Iterable<readonly [plain: string, choice: Named]>

@@ -1,6 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The message says what to do. */
 export class UnreadableSheet extends DomainError {
   constructor(message: string) {
     super('E_FILE_UNREADABLE', message, 'file')

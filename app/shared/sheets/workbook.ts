@@ -13,7 +13,6 @@ export type { Merge } from '#shared/sheets/sheet_part'
 
 const ZIP = Buffer.from('504b0304', 'hex')
 
-/** Limit of distinct texts in all sheets. */
 const MOST_TEXTS = 500_000
 
 /** Excel's limit of cell styles. */
@@ -24,7 +23,6 @@ export function isWorkbook(bytes: Buffer): boolean {
 }
 
 interface WorkbookRows {
-  /** At most one more than requested. */
   rows: CsvRecord[]
   merges: Merge[]
   notes: string[]
@@ -76,7 +74,6 @@ async function findFirstSheet(archive: WorkbookArchive, part: string) {
   return { id, is1904 }
 }
 
-/** Accepts any namespace prefix. */
 function idIn(attributes: Readonly<Record<string, string>>): string {
   const name = Object.keys(attributes).find((one) => one.endsWith(':id'))
   return name ? attributes[name]! : ''

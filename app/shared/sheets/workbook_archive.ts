@@ -30,7 +30,6 @@ export interface PartHandlers {
   open?: (name: string, attributes: Attributes) => void
   /** `text` is the element's text without that of child elements. */
   close?: (name: string, text: string) => void
-  /** Whether enough has been read. */
   isDone?: () => boolean
 }
 
@@ -61,7 +60,6 @@ export class WorkbookArchive {
     return this.parts.has(part)
   }
 
-  /** Passes the elements of a required part to `handlers`. */
   async read(part: string, handlers: PartHandlers) {
     const entry = this.parts.get(part)
     if (!entry) throw new BrokenWorkbook()
@@ -96,7 +94,6 @@ export class WorkbookArchive {
   }
 }
 
-/** Treats any other error while reading as a broken archive. */
 async function asBrokenWorkbook(work: () => Promise<void>) {
   try {
     await work()

@@ -1,6 +1,5 @@
 import { type SmsDriver, WrongSmsSignature } from '#shared/sms/sms_driver'
 
-/** Production without SMS_DRIVER: the job fails with this reason in the log. */
 export class NoSmsGateway implements SmsDriver {
   async send(): Promise<never> {
     throw new Error('No SMS can be sent: SMS_DRIVER is not set')

@@ -5,7 +5,6 @@ import { type Sms, SmsRefused } from '#shared/sms/sms_driver'
 import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 
-/** Encryption is bound to this purpose. */
 export const SMS_PURPOSE = 'sms'
 
 /** Jobs of earlier releases have no id. */

@@ -8,12 +8,10 @@ export type Sms = {
 
 export type SmsState = 'on_its_way' | 'delivered' | 'undelivered'
 
-/** A delivery report; `said` is the gateway's own status. */
 export type GatewayReport = { messageId: string; state: SmsState; said: string }
 
 export type ReceivedReport = { rawBody: string; header: (name: string) => string | undefined }
 
-/** Sends through one gateway. Throws SmsRefused if a retry cannot help. */
 export interface SmsDriver {
   /** Returns the id that reports will carry, or null if there are none. */
   send(sms: Sms): Promise<string | null>
@@ -21,7 +19,6 @@ export interface SmsDriver {
   readReport(received: ReceivedReport): GatewayReport | null
 }
 
-/** `none` is the default in production. */
 export type SmsDriverName = 'local' | 'termii' | 'none'
 
 /** Permanent: a wrong number or an unknown sender. */

@@ -10,5 +10,4 @@ const makers: Record<SmsDriverName, () => SmsDriver> = {
   none: () => new NoSmsGateway(),
 }
 
-/** The configured driver, which tests may replace. */
 export const smsGateway = { driver: makers[sms.driver]() }

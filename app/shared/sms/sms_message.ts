@@ -10,14 +10,12 @@ export default class SmsMessage extends SmsMessageSchema {
 
   declare status: 'queued' | 'accepted' | 'failed'
 
-  /** Matched by the gateway's id, once it is known. */
   @belongsTo(() => SmsReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof SmsReport>
 
   static async accepted(id: string | undefined, messageId: string | null) {
     if (!id) return
     await this.query().where({ id }).update({ status: 'accepted', messageId })
-    // The report may have arrived first.
     if (messageId) await this.failUndelivered(messageId)
   }
 
@@ -27,7 +25,6 @@ export default class SmsMessage extends SmsMessageSchema {
     await SmsFailed.dispatch(id)
   }
 
-  /** Dispatches SmsFailed if the gateway reported a failure. */
   static async failUndelivered(messageId: string) {
     const message = await this.query().where({ messageId }).preload('report').first()
     if (message?.report?.state === 'undelivered') await SmsFailed.dispatch(message.id)

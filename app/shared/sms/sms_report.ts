@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { SmsReportSchema } from '#database/schema'
 import type { GatewayReport, SmsState } from '#shared/sms/sms_driver'
 
-/** The gateway's latest report on an SMS. */
 export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 

@@ -5,7 +5,6 @@ import type { TermiiSettings } from '#shared/sms/termii_sms'
 
 interface SmsSettings {
   driver: SmsDriverName
-  /** Null unless the driver is `termii`. */
   termii: TermiiSettings | null
 }
 

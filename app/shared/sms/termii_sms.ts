@@ -11,13 +11,10 @@ import {
 } from '#shared/sms/sms_driver'
 
 export type TermiiSettings = {
-  /** Each account has its own, shown in its dashboard. */
   baseUrl: string
   apiKey: string
   senderId: string
-  /**
-   * `dnd` also reaches numbers that block advertising, at any hour. Termii enables it on request.
-   */
+  /** `dnd` also reaches numbers that block advertising, at any hour; available on request. */
   channel: 'generic' | 'dnd'
   /** Signs the reports: the webhook's secret, or the API key if it has none. */
   webhookSecret: string

@@ -17,7 +17,6 @@ export function toLatin(text: string): string {
 
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]/gu
 
-/** Scripts whose letters determine the pronunciation. */
 const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
 
 /**

@@ -11,7 +11,6 @@ export function lagosMidnight(date: Date): DateTime {
   return DateTime.fromObject({ year, month, day }, { zone: LAGOS_ZONE })
 }
 
-/** Returns the current day in Lagos: `2026-11-20`. */
 export function lagosToday(): string {
   return DateTime.now().setZone(LAGOS_ZONE).toISODate()!
 }
@@ -31,7 +30,6 @@ export function formatLagosDate(moment: DateTime): string {
   return moment.setZone(LAGOS_ZONE).toFormat('d LLL yyyy', WORDS)
 }
 
-/** Formats a moment in Lagos time. */
 export function lagosMoment(moment: DateTime) {
   const local = moment.setZone(LAGOS_ZONE)
   return {
@@ -47,7 +45,6 @@ export function formatLagosMoment(at: Date): string {
   return `${time} on ${day}`
 }
 
-/** Formats `22 Nov 2026, 02:15 PM`. */
 export function formatLagosTimestamp(at: Date): string {
   return DateTime.fromJSDate(at, { zone: LAGOS_ZONE }).toFormat('d LLL yyyy, hh:mm a', WORDS)
 }

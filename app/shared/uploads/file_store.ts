@@ -39,7 +39,6 @@ export async function* listStoredKeys(folder: string): AsyncGenerator<string[]> 
       .use()
       .listAll(folder, { paginationToken })
       .catch((error) => {
-        // The first upload creates the local folder.
         if (error.code === 'ENOENT') return { objects: [], paginationToken: undefined }
         throw error
       })

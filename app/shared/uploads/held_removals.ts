@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
-/** An advisory lock key that nothing else uses. */
 const REMOVALS = 20_260_728
 
 /**

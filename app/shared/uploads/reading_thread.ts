@@ -12,7 +12,6 @@ import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 const MOST_OUTSIDE_BYTES = 268_435_456
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
-/** How long an idle thread waits for the next file. */
 const IDLE_MILLISECONDS = 30_000
 
 /**
@@ -22,7 +21,6 @@ const IDLE_MILLISECONDS = 30_000
 const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
 
-/** Each occupies a CPU core. */
 const limitReaders = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 class FileUnreadable extends DomainError {
@@ -57,7 +55,6 @@ const idleWorkers = new Set<Worker>()
 interface Limits {
   /** CPU seconds. Default: 5. */
   seconds?: number
-  /** Advice for a file that exceeds the limits. */
   remedy?: string
 }
 

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** The function to run, and its arguments. */
 export interface ThreadQuestion {
   module: string
   name: string
@@ -15,7 +14,6 @@ export interface ThreadRefusal {
   errors: readonly { field?: string; message: string }[]
 }
 
-/** The result, or the DomainError that the function threw. */
 export interface ThreadAnswer {
   value?: unknown
   refusal?: ThreadRefusal

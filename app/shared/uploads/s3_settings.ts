@@ -4,7 +4,6 @@ import type { Environment } from '#shared/setup/setup_check'
 export interface S3Settings {
   bucket: string
   region: string
-  /** For an S3-compatible store other than Amazon's. */
   endpoint?: string
   /** Without them the SDK uses the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
@@ -50,7 +49,6 @@ function missing(given: string, needed: string) {
   return new UnusableEnvironment(`${given} needs ${needed}: set both, or neither.`)
 }
 
-/** Options of the S3 driver. */
 export function s3Options({ bucket, region, endpoint, credentials }: S3Settings) {
   return {
     bucket,

@@ -30,7 +30,6 @@ export interface UploadedFile {
 /** Allowance for the other parts of a multipart body. */
 const AROUND_BYTES = 1_048_576
 
-/** The members of a multipart part that we use; the body parser does not type the others. */
 type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string, string> }
 
 /** Reads the part `file` into memory, never to disk. Throws FileMissing and FileTooLarge. */
@@ -38,7 +37,6 @@ export async function readUploadedFile(
   { multipart }: HttpRequest,
   mostBytes = MAX_UPLOAD_BYTES
 ): Promise<UploadedFile> {
-  // Undefined if the body is not multipart.
   if (!multipart) throw new FileMissing()
   const files: { chunks: Buffer[]; name: string; type: string }[] = []
   multipart.onFile('file', {}, async (stream, report) => {
@@ -54,7 +52,6 @@ export async function readUploadedFile(
     }
   })
   try {
-    // The other parts are small.
     await multipart.process({ limit: mostBytes + AROUND_BYTES })
   } catch (error) {
     throw isTooLarge(error) ? new FileTooLarge(mostBytes) : error

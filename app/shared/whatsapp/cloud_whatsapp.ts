@@ -13,9 +13,7 @@ import { explainWhatsAppError } from '#shared/whatsapp/whatsapp_errors'
 
 export type CloudSettings = {
   baseUrl: string
-  /** Of the Graph API, such as v26.0. */
   version: string
-  /** The id of the number that sends. */
   phoneNumberId: string
   token: string
   /** Signs the webhooks. */
@@ -104,7 +102,6 @@ function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
   const { words, trouble, isTriedAgain } = explainWhatsAppError(code)
   if (isTriedAgain) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
-  // Some proxies answer in their own format.
   if (code === null && status >= 500) return new WhatsAppBusy(`WhatsApp answered ${status}`)
   if (code === null && status === 429)
     return new WhatsAppRefused(4, 'quota', explainWhatsAppError(4).words)

@@ -76,7 +76,6 @@ async function publishReportedFailure(id: string) {
   if (message.report?.state === 'failed') await WhatsAppFailed.dispatch(id)
 }
 
-/** Fails a message that no job will send any more. */
 export async function failQueuedMessage(id: string, failure: string) {
   const rows = await queryRows(
     db,
@@ -87,7 +86,6 @@ export async function failQueuedMessage(id: string, failure: string) {
   if (rows.length > 0) await WhatsAppFailed.dispatch(id)
 }
 
-/** Fails messages without a response or report, and messages that lost their job. */
 export async function failLostMessages() {
   await db.rawQuery(
     `update whatsapp_messages set status = 'failed', failure = 'WhatsApp did not answer.', updated_at = now()

@@ -4,7 +4,6 @@ import { BaseJob } from '#shared/queue/job'
 import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { failQueuedMessage, handOverMessage } from '#shared/whatsapp/hand_over'
 
-/** Encryption is bound to this purpose. */
 export const WHATSAPP_PURPOSE = 'whatsapp'
 
 type Payload = { sealed: string; id: string }

@@ -1,7 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type { IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
-/** A pre-approved template and its parameters. */
 export type OutgoingWhatsApp = {
   /** Local or international form (0803 123 4567, +44…), or digits with the country code. */
   to: string
@@ -12,7 +11,6 @@ export type OutgoingWhatsApp = {
 
 export type WhatsAppState = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** A status report. `ownId` is our id of the message, if the report carries it. */
 export type WhatsAppStatusUpdate = {
   messageId: string
   ownId: string | null
@@ -20,7 +18,6 @@ export type WhatsAppStatusUpdate = {
   errorCode: number | null
 }
 
-/** A message to our number. */
 export type InboundWhatsApp = {
   from: string
   text: string
@@ -40,13 +37,11 @@ export interface WhatsAppDriver {
    * may, and any other error if the outcome is unknown.
    */
   send(id: string, message: OutgoingWhatsApp): Promise<string>
-  /** Throws WrongWhatsAppSignature. */
   readNews(hook: RawWhatsAppWebhook): WhatsAppWebhook
   /** Answers the webhook's verification request. Throws WrongWhatsAppSignature. */
   challenge(query: Record<string, unknown>): string
 }
 
-/** `none` is the default in production. */
 export type WhatsAppDriverName = 'local' | 'cloud' | 'none'
 
 /** Permanent refusal. `trouble` is set if other messages are affected too. */

@@ -53,7 +53,6 @@ const TEMPLATE: ErrorMeaning = {
 }
 const REFUSED: ErrorMeaning = { words: 'WhatsApp refused it.', trouble: null }
 
-/** Explains an error code: its meaning for this message and for later ones. */
 export function explainWhatsAppError(code: number | null): ErrorMeaning {
   if (code === null) return REFUSED
   if (code >= 132_000 && code < 133_000) return TEMPLATE

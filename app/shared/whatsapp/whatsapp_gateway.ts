@@ -10,7 +10,6 @@ const makers: Record<WhatsAppDriverName, () => WhatsAppDriver> = {
   none: () => new NoWhatsApp(),
 }
 
-/** The configured driver, which tests may replace. */
 export const whatsappGateway = { driver: makers[whatsapp.driver]() }
 
 export function hasWhatsApp(): boolean {

@@ -4,12 +4,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { findPauseMinutes, type IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
-/** The subject of incidents that affect all messages. */
 const CHANNEL = 'channel'
 
 export type WhatsAppIncident = {
   kind: IncidentKind
-  /** The affected template; null for all messages. */
   template: string | null
   errorCode: number | null
   seenAt: Date
@@ -48,7 +46,6 @@ export async function clearIncidents(sent: SentTemplate) {
     .delete()
 }
 
-/** Returns the incident that currently stops all messages, or null. */
 export async function findCurrentPause(
   now: DateTime = DateTime.now(),
   client: QueryClientContract = db.connection()
@@ -79,7 +76,6 @@ async function queryIncidents(client: QueryClientContract, condition: string, si
   }))
 }
 
-/** The format in which the WhatsApp account lists templates. */
 function toIncidentSubject({ template, language }: SentTemplate): string {
   return `${template} (${language})`
 }

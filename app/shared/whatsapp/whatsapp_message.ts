@@ -13,7 +13,6 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
 
   declare status: 'queued' | 'sending' | 'accepted' | 'failed'
 
-  /** Matched by WhatsApp's id, once it is known. */
   @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof WhatsAppReport>
 

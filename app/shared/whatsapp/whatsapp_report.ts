@@ -6,7 +6,6 @@ import type {
   WhatsAppState,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** The most advanced status that WhatsApp has reported of a message. */
 export default class WhatsAppReport extends WhatsappReportSchema {
   static table = 'whatsapp_reports'
 

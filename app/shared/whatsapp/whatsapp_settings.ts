@@ -6,7 +6,6 @@ import type { WhatsAppDriverName } from '#shared/whatsapp/whatsapp_driver'
 
 interface WhatsAppSettings {
   driver: WhatsAppDriverName
-  /** Null unless the driver is `cloud`. */
   cloud: CloudSettings | null
 }
 

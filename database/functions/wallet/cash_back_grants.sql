@@ -1,5 +1,4 @@
--- Spends the grants that expire first whenever cash back leaves a wallet. A trigger does it, so no
--- code path can forget to. The update of the account, before the entry, has locked its row.
+-- Cash back that leaves a wallet spends the grants that expire first. The account's row is locked.
 create or replace function spend_cash_back_grants() returns trigger language plpgsql as $$
 declare
   unspent bigint := -new.amount_kobo;

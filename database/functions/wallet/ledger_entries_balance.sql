@@ -1,6 +1,5 @@
--- The entries of a transfer must sum to zero: transfers move money and never create it. One
--- statement writes all entries, so a statement trigger can check them. A deferred check at commit
--- would read them again, and Knex reports a refused commit as successful.
+-- Entries of a transfer sum to zero: transfers move money and never create it. Checked per
+-- statement, because Knex reports a commit that a deferred check refused as successful.
 create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
 declare
   uneven record;

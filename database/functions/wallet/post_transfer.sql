@@ -1,6 +1,6 @@
--- Posts a whole transfer in one statement, because each round trip would prolong the locks on the
--- accounts. Accounts are locked in the given order, which is the same for all transfers, against
--- deadlocks. Refuses to mix test and live money.
+-- One statement, because round trips would prolong the locks on the accounts. These are locked in
+-- the given order, the same for all transfers, against deadlocks. Refuses to mix test and live
+-- money.
 create or replace function post_transfer(details jsonb, accounts bigint[], amounts bigint[])
   returns bigint language plpgsql as $$
 declare
@@ -34,8 +34,7 @@ begin
   insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo, created_at)
     select transfer, entry.*, moment from unnest(accounts, amounts, balances) as entry;
 
-  -- Daily figures (database/functions/figures.sql). A trigger would have to look up the accounts
-  -- again.
+  -- Daily figures (database/functions/figures.sql). A trigger would have to look up the accounts.
   for place in 1..cardinality(accounts) loop
     if kinds[place] = 'revenue' then
       insert into figure_changes (organization_id, user_id, figure, day, count, kobo)

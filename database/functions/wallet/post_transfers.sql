@@ -1,8 +1,6 @@
--- Posts many transfers between the same accounts in one statement. Each is balanced, and running
--- balances are as if they were posted one by one. Updates each account only once: after a thousand
--- updates in one transaction, each further one would search all row versions while others wait.
--- Each transfer has an amount per account, 0 if it leaves the account alone. Otherwise like
--- post_transfer.
+-- Posts many transfers as if one by one, but updates each account only once: after a thousand
+-- updates in one transaction, each further one would search all row versions. Each transfer has an
+-- amount per account, 0 for none.
 create or replace function post_transfers(transfers jsonb, accounts bigint[]) returns void language plpgsql as $$
 declare
   ids jsonb;

@@ -1,6 +1,5 @@
--- One row per wallet entry with its texts for search and sorting, maintained by a trigger for every
--- code path and release. Texts are folded and separated by line breaks, the reference by a tab,
--- which nobody can type. Amounts are searchable with and without thousands separators.
+-- Texts of a wallet entry for search and sorting, separated by line breaks and a tab, which nobody
+-- can type. Amounts are searchable with and without thousands separators.
 create or replace function transaction_content(kind text, comment text, reference text, amount_kobo bigint)
   returns text language sql stable as $$
   select concat_ws(E'\n', fold(replace(kind, '_', ' ')), fold(kind), fold(comment),

@@ -1,6 +1,5 @@
 import { chooseTextColour, findReadableColour } from '#shared/colours/rules/contrast'
 
-/** The default green of tokens.css. */
 export const DEFAULT_ACCENT = '#0e5a3c'
 const DEFAULT_ACCENT_BY_NIGHT = '#56c596'
 
@@ -40,7 +39,6 @@ export function accentOnWhite(colour: string | null): string {
   return findReadableColour(colour ?? DEFAULT_ACCENT, '#ffffff')
 }
 
-/** For mail in dark mode. */
 export function accentByNight(colour: string | null): string {
   return colour ? findReadableColour(colour, SURFACE.dark) : DEFAULT_ACCENT_BY_NIGHT
 }

@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** Errors that any call may return. */
 export const requests: ErrorNotes = {
   E_VALIDATION_ERROR: {
     title: 'Some fields need your attention',

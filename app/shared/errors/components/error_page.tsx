@@ -9,7 +9,6 @@ import { useErrorWords } from './error_words'
 interface ErrorPageProps {
   title: string
   heading: string
-  /** Target of the button "Go home". */
   home?: string
   children: ReactNode
 }

@@ -16,7 +16,6 @@ export async function readPageQuery<V extends VineValidator<SchemaTypes, undefin
     const [problems, question] = await validator.tryValidate(asked, { meta: undefined })
     if (!problems) return question as PageQuery<V>
     const wrong = fieldsOf(problems).filter((field) => field in asked)
-    // The page lacks a required field, so it cannot be shown.
     if (wrong.length === 0) throw problems
     for (const field of wrong) delete asked[field]
   }

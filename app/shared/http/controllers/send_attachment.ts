@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 interface Attachment {
   name: string
-  /** The value of Content-Type. */
   type: string
   content: Uint8Array | Readable
 }

@@ -5,7 +5,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import type { BodyParserConfig } from '@adonisjs/core/types/bodyparser'
 import bodyparser, { LONG_BODIES } from '#config/bodyparser'
 
-/** Parses request bodies; the routes in LONG_BODIES accept larger ones. */
 export default class BodyMiddleware {
   readonly #usual = parserOf(bodyparser)
   readonly #long = parserOf({

@@ -5,7 +5,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 
-/** Top-level names in `public/`. Development has no build. */
 const folder = app.publicPath()
 const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
 

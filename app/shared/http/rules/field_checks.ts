@@ -14,9 +14,7 @@ export interface Check {
   (value: unknown): string | null
   /** The rule's name in API errors. Default: `number` or `text`, by the value's type. */
   rule?: Rule
-  /** How a text is parsed as a number. */
   context?: NumberContext
-  /** Normalizes a valid value for storage. */
   formOf?: (value: string) => string
 }
 
@@ -38,7 +36,6 @@ export function optionalCheck(check: Check): Check {
   return Object.assign(whereGiven, { rule, context, formOf })
 }
 
-/** Runs both checks; the second gives the rule, context and form. */
 export function bothChecks(first: Check, then: Check): Check {
   const { rule, context, formOf } = then
   const both: Check = (value) => first(value) ?? then(value)

@@ -44,7 +44,6 @@ function Sandbox({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Turns URLs in the text into links. */
 function PlainText({ text }: { text: string }) {
   const pieces = text.split(/(https?:\/\/\S+)/)
   return (

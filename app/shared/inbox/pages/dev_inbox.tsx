@@ -14,7 +14,6 @@ export type DevInboxMessage = Data.Shared.Inbox.InboxMessage.Variants['forReadin
 interface DevInboxProps {
   path: string
   recipient: string | null
-  /** On a phone: show the message instead of the list. */
   isChosen: boolean
   messages: Summary[]
   open?: DevInboxMessage

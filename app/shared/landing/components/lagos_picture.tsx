@@ -74,7 +74,6 @@ function Piers() {
   )
 }
 
-/** The loaded yellow bus of Lagos. */
 function Danfo() {
   return (
     <g transform="translate(236 0)" strokeLinejoin="round">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 interface LandingPartProps {
-  /** The target of the navigation's anchors. */
   id: string
   title: string
   lead?: ReactNode
@@ -10,7 +9,6 @@ interface LandingPartProps {
   children: ReactNode
 }
 
-/** A section of a public page; on a large screen its heading is beside the content. */
 export function LandingPart({ id, title, lead, className, children }: LandingPartProps) {
   return (
     <section

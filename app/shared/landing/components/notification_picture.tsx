@@ -7,7 +7,6 @@ const MESSAGES = [
   { time: '03:30 PM', text: 'branded_notification.picture.out' },
 ] as const
 
-/** Messages as customers get them, of a fictitious shop; the caption says so. */
 export function NotificationPicture() {
   const t = useBrandedNotificationWords()
   const product = useProductWords()

@@ -9,7 +9,6 @@ import { useLandingWords } from './landing_words'
 
 export type LandingPrices = LandingPriceList & { readAt: string }
 
-/** Current prices of a kilogram to London, the most frequent question of visitors. */
 export function PriceTable({ shown }: { shown: LandingPrices | null }) {
   const prices = shown?.prices ?? []
   const t = useLandingWords()

@@ -32,7 +32,6 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
   )
 }
 
-/** Links guests to sign-up and sign-in, and signed-in users to their dashboard. */
 function StartLink() {
   const { caller } = usePage().props
   const t = useProductWords()

@@ -9,7 +9,6 @@ import { NumberInput } from '~/ui/number_input'
 import { Rich } from '#shared/languages/components/rich'
 import { useLandingWords } from './landing_words'
 
-/** The most frequent destinations; the rates page lists every country. */
 const DESTINATIONS = ['GB', 'US', 'CA', 'DE', 'FR', 'IE', 'AE', 'CN', 'GH', 'KE', 'ZA'] as const
 
 /** Submits to the rates page. A plain form, so it works before any script. */

@@ -1,4 +1,3 @@
-/** A courier's price for the sample parcel of the landing page. */
 export type LandingPrice = {
   courier: string
   service: string

@@ -10,7 +10,6 @@ import type { PageTranslations } from '#shared/languages/rules/page_translations
 
 const useWords = createTranslationHook('public')
 
-/** Shows a public page's language and links to the others, without scripts. */
 export function LanguageBar({ className }: { className?: string }) {
   const words = usePageTranslations()
   const t = useWords()

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 
 interface RichProps {
   text: string
-  /** Renderers of the text in `[text](name)`, by name. */
   parts: Record<string, (words: string) => ReactNode>
 }
 

@@ -20,7 +20,6 @@ import { getEnglishTranslator, type Translator } from '#shared/languages/transla
 /** Groups of every public page's frame; English where a language lacks them. */
 const AROUND: readonly TranslationGroup[] = ['public', 'frame', 'ui']
 
-/** Builds the prop `words` of a page from its groups, in the reader's language. */
 export function buildPublicPageTranslations(
   ctx: HttpContext,
   ...groups: TranslationGroup[]
@@ -28,7 +27,6 @@ export function buildPublicPageTranslations(
   return buildPageTranslations(ctx, getReaderTranslator(ctx), groups)
 }
 
-/** Returns English instead if the language lacks any of the groups. */
 export function getTranslatorOrEnglish(
   words: Translator,
   groups: readonly TranslationGroup[]
@@ -40,9 +38,7 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
   return groups.every((group) => listTranslatedGroups(language).has(group))
 }
 
-/**
- * Builds the prop `words`: the texts of the groups, or English if the language lacks any of them.
- */
+/** Builds the prop `words`: texts of the groups, or English if the language lacks any of them. */
 export function buildPageTranslations(
   ctx: HttpContext,
   words: Translator,
@@ -85,7 +81,6 @@ export function buildEnglishFrameTranslations(): PageTranslations {
 
 type Messages = Record<string, string>
 
-/** Messages per language and set of groups, for the translations that this process loaded last. */
 let messageCache = { version: readTranslationsVersion(), messages: new Map<string, Messages>() }
 
 function readMessages(language: Language, groups: readonly TranslationGroup[]): Messages {
@@ -110,7 +105,6 @@ function listSentences(language: Language) {
   return Object.fromEntries(keys.map((key) => [english[key]!, texts[key]!]))
 }
 
-/** Returns this page's URL, query included, in another language. */
 function buildUrlInLanguage({ request }: HttpContext, lang: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...request.qs(), lang })) {

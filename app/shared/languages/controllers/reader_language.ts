@@ -14,7 +14,6 @@ export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Tra
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))
 }
 
-/** Returns null if neither the URL, the cookie nor the browser names a language. */
 export function findReaderLanguage(ctx: HttpContext): Language | null {
   return findRequestedLanguage(ctx) ?? readLanguageCookie(ctx) ?? findBrowserLanguage(ctx)
 }
@@ -43,7 +42,6 @@ function readLanguageCookie({ request }: HttpContext): Language | null {
 
 function findBrowserLanguage({ request }: HttpContext): Language | null {
   const header = request.header('accept-language')
-  // A wildcard states no preference.
   const best = header && header !== '*' ? i18nManager.getSupportedLocaleFor(header) : null
   return isLanguage(best) ? best : null
 }

@@ -1,4 +1,3 @@
-/** Values of a message's placeholders. */
 export type MessageValues = Record<string, string | number>
 
 type Part =
@@ -8,7 +7,6 @@ type Part =
   /** `#`, the number of the surrounding plural. */
   | null
 
-/** Shown to authors of an invalid message. */
 export class UnreadableMessage extends Error {}
 
 const parsed = new Map<string, Part[]>()

@@ -30,9 +30,7 @@ import type unsubscribe from '#lang/en/unsubscribe.json'
 /** English texts by group. Any other key fails to compile. */
 type English = {
   public: typeof publicPages
-  /** Header and footer of public pages. */
   frame: typeof frame
-  /** Controls and frames of all pages. */
   ui: typeof ui
   /** Sentences of checks and answers, looked up by their English text instead of a key. */
   said: typeof said
@@ -59,7 +57,6 @@ type English = {
   joining: typeof joining
   password: typeof password
   sign_in: typeof signIn
-  /** The second step after the password. */
   second_factor: typeof secondFactor
   factor_reset: typeof factorReset
   sign_out: typeof signOut

@@ -18,7 +18,6 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-/** A long text with a table of contents; sections are numbered for citation. */
 export function LegalPage({ title, description, lead, updated, sections }: LegalPageProps) {
   const t = useLegalWords()
   const language = usePageTranslations()?.language ?? DEFAULT_LANGUAGE

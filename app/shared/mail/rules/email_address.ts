@@ -27,7 +27,6 @@ function normalizeDomain(typed: string): string | null {
   return isName && /[a-z]/.test(labels.at(-1)!) ? domain : null
 }
 
-/** Browsers and servers share the ASCII form of a host. */
 function toAsciiHost(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname

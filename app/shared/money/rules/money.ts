@@ -10,7 +10,6 @@ export function naira(amountKobo: number): number {
   return amountKobo / 100
 }
 
-/** The value is not a naira amount that can be stored exactly. */
 export class InvalidNairaAmount extends RangeError {}
 
 /**

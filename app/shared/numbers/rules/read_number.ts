@@ -7,7 +7,6 @@ export interface NumberContext {
   notation: Notation
 }
 
-/** The notation of forms, the API and our own files. */
 export const TYPED_NOTATION: Notation = { '.': 'decimal', ',': 'thousands' }
 
 export const MONEY_NUMBER: NumberContext = { kind: 'money', notation: TYPED_NOTATION }
@@ -49,7 +48,6 @@ export function describeAmbiguity(text: string, { kind, notation }: NumberContex
   return `${readings}: write ${full}${kind === 'money' ? ', or at most two decimals' : ''}`
 }
 
-/** A fourth decimal rules out a thousands separator. */
 function decimalSpelling({ sign, whole, fraction }: WrittenNumber, notation: Notation): string {
   const mark = (['.', ','] as const).find((one) => notation[one] === 'decimal')
   return mark ? `${sign}${whole}${mark}${fraction}` : `${sign}${whole}.${fraction}0`
@@ -94,10 +92,8 @@ function decimalMarkOf(text: string): '.' | ',' | null {
 
 interface WrittenNumber {
   sign: string
-  /** Digits only. */
   whole: string
   fraction: string
-  /** The only mark, if it is ambiguous. */
   mark: '.' | ',' | null
   decimal: '.' | ',' | null
   isDecimal: boolean

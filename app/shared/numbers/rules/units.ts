@@ -56,7 +56,6 @@ export function readMeasure(
   return { value: factor === 1 ? value : rounded(value * factor, STEPS[dimension]) }
 }
 
-/** Never rounds a positive value to zero. */
 function rounded(value: number, steps: number): number {
   return value > 0 ? Math.max(1, Math.round(value * steps)) / steps : value
 }
@@ -104,7 +103,6 @@ function sentence(text: string): string {
   return `${text}.`
 }
 
-/** Splits a number from the unit after it. */
 function parts(text: string): { number: string; unit: string } {
   const [, number = '', unit = ''] = /^(.*?\p{Nd}[.,]?)?\s*([^\p{Nd}]*)$/u.exec(text.trim()) ?? []
   return { number: number || unit, unit: number ? folded(unit) : '' }
@@ -131,12 +129,10 @@ export function findCurrency(text: string): string | null {
 
 export type Measured = Dimension | 'money'
 
-/** Whether it is the storage unit: kilograms, centimetres or naira. */
 export function isOwnUnit(unit: string): boolean {
   return NAIRA.has(unit) || UNITS.weight[unit] === 1 || UNITS.length[unit] === 1
 }
 
-/** Words in a heading that are not units. */
 const BESIDE = new Set(
   'optional required gross net each per item unit package parcel total actual billed approx max l w h x lxwxh of the in'.split(
     ' '

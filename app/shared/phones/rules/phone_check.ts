@@ -4,7 +4,6 @@ import { cleanPhone } from '#shared/phones/rules/phone_parts'
 /** E.164, or a Nigerian number in national form. */
 export const PHONE_PATTERN = /^(\+\d{7,15}|0\d{10})$/
 
-/** Requires the specified form of a phone number, after removal of pasted characters. */
 export function phoneCheck(
   label: string,
   pattern: RegExp,

@@ -4,7 +4,6 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** At most seven digits: enough for any switchboard, and the column holds no more. */
 const EXTENSION = /\s*(?:;\s*ext=|,?\s*(?:extension|ext|x|#)[.:#]?)\s*(\d{1,7})$/i
 
-/** Separates several numbers in one cell; never precedes an extension. */
 const BETWEEN_NUMBERS = /[/,;|](?!\s*ext)|\bor\b|\band\b/i
 
 export interface PhoneParts {
@@ -39,7 +38,6 @@ export function joinPhone({ number, extension }: PhoneParts): string {
   return extension ? `${number} x${extension}` : number
 }
 
-/** Prepares a value for a format check; a blank or a non-text stays as it is. */
 export function cleanPhone(value: unknown): unknown {
   return typeof value === 'string' && value.trim() ? joinPhone(parsePhoneParts(value)) : value
 }

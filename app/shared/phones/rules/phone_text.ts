@@ -1,8 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/**
- * Groups a number for display, as 0803 123 4567 or +44 20 7946 0000; invalid ones stay as typed.
- */
+/** Groups a number as 0803 123 4567 or +44 20 7946 0000; an invalid one stays as typed. */
 export function formatPhone(typed: string): string {
   const number = parsePhoneNumberFromString(typed, 'NG')
   if (!number?.isValid()) return typed

@@ -7,13 +7,11 @@ import { CachedPage } from '#shared/scale/cached_page'
 
 const POLICY = 'content-security-policy'
 
-/** Headers that belong to the page; all others belong to one response. */
 const PAGE_HEADERS = ['cache-control', 'x-frame-options', 'strict-transport-security']
 
 /** Headers that make a request personal or partial. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 
-/** Unusual paths are not cached. */
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
 /** Path, `?lang=` and reader's language of a guest; null if the request must not be cached. */
@@ -34,7 +32,6 @@ export function cacheKeyOf(ctx: HttpContext): string | null {
   return `${path}?${query} ${findReaderLanguage(ctx) ?? ''}`
 }
 
-/** Returns the rendered page if it is complete and not personal; null otherwise. */
 export function drawnPage({ caller, response, route }: HttpContext): CachedPage | null {
   const html: unknown = response.getBody()
   const headers = { ...response.getHeaders() } as Record<string, string>
@@ -60,7 +57,6 @@ export function drawnPage({ caller, response, route }: HttpContext): CachedPage 
 
 export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
   const { request, response } = ctx
-  // The access log and metrics name the route.
   ctx.route ??= page.route
   // The rendering has set its policy on Node's response.
   response.response.removeHeader(POLICY)

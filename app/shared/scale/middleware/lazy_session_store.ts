@@ -7,7 +7,6 @@ import type { SessionStoreFactory } from '@adonisjs/session/types'
 const TOUCH_EVERY_MS = 5 * 60_000
 const MAX_REMEMBERED = 20_000
 
-/** When this process last extended each session. */
 const touched = new Map<string, number>()
 
 /** Reads a session only if its cookie is sent, and extends it only every five minutes. */

@@ -23,7 +23,6 @@ export default class PageCacheMiddleware {
   }
 }
 
-/** On such a host a business may have its own page. */
 function mayBeOfShop(host: string | null): boolean {
   return readSubdomain(host) !== null || findForeignHost(host) !== null
 }

@@ -6,7 +6,6 @@ const SENTENCES =
 /** Redis is up but cannot serve: loading, read-only, full or refusing the credentials. */
 const REFUSALS = /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|OOM|NOAUTH|WRONGPASS) /
 
-/** Whether Redis was unavailable, so that a retry may succeed. */
 export function isRedisGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, message } = error

@@ -20,7 +20,6 @@ export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress |
   return address
 }
 
-/** Reports where sessions and limits are stored. */
 export function redisCheck(env: Environment): SetupCheck[] {
   const name = 'Sessions and limits'
   return [

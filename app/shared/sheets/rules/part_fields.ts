@@ -1,4 +1,3 @@
-/** Fields of sheets with a name or address in several columns, which are joined. */
 export const PART_FIELDS = {
   firstName: 'First name',
   lastName: 'Last name',

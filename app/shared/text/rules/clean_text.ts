@@ -3,7 +3,6 @@ const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}]/gu
 
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/
 
-/** Composes letters (NFC) and removes invisible characters. */
 export function cleanText(text: string): string {
   return PLAIN.test(text) ? text : text.replace(UNSEEN, '').normalize('NFC')
 }

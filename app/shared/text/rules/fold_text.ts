@@ -44,15 +44,12 @@ export function foldText(text: string): string {
     .replace(TO_FOLD, (letter) => FOLDED.get(letter)!)
 }
 
-/** A dash between words is not a word. */
 const BETWEEN_WORDS = /\s+(?:-\s+)*/
 
-/** Splits a search into words, all of which must occur. */
 export function splitSearchWords(search: string): string[] {
   return foldText(search).trim().split(BETWEEN_WORDS)
 }
 
-/** Whether a text contains every word of a search, by the rules of the server's lists. */
 export function hasAllWords(text: string, search: string): boolean {
   const folded = foldText(text)
   return splitSearchWords(search).every((word) => folded.includes(word))

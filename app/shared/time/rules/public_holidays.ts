@@ -28,7 +28,6 @@ const BY_MOON: Record<string, string> = {
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-/** Returns the holiday on a day (YYYY-MM-DD), or null. */
 export function publicHolidayOn(day: string): PublicHoliday | null {
   if (!isIsoDay(day)) return null
   const name = FIXED[day.slice(5)] ?? easterHolidays(yearOf(day)).get(day)

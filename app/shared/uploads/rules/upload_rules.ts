@@ -1,4 +1,3 @@
-/** Upload limit and messages, shared by forms and the server. */
 export const MAX_UPLOAD_BYTES = 2_097_152
 
 export const TOO_LARGE = tooLarge(MAX_UPLOAD_BYTES)
@@ -7,5 +6,4 @@ export function tooLarge(mostBytes: number): string {
   return `Allowed file size (${mostBytes} bytes) exceeded`
 }
 
-/** For content that is not of a supported type. */
 export const UNSUPPORTED = 'Upload file type is unsupported.'
