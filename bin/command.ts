@@ -29,7 +29,7 @@ async function runCommand(args: string[]): Promise<number> {
   }
 }
 
-// The terminal also signals the command, which ends by itself; then its database stops.
+// The terminal also signals the command, which then ends; its database stops after it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 try {

@@ -70,5 +70,6 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
+    // The group has already ended.
   }
 }

@@ -1,5 +1,6 @@
--- What each row contributes to the figures, and triggers that record each change as a delta. They
--- only insert, so concurrent payments never block each other. post_transfer records earnings.
+-- Defines the contribution of each row to the figures, and triggers that record each change as a
+-- delta. They only insert, so concurrent payments never block each other. post_transfer records
+-- earnings.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
   select (moment at time zone 'Africa/Lagos')::date

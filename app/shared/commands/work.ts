@@ -20,8 +20,7 @@ export default class Work extends BaseCommand {
     router.commit()
     const { refreshBrandPeriodically } = await import('#shared/brand/current_brand')
     await refreshBrandPeriodically()
-    const { refreshTranslationsPeriodically } =
-      await import('#shared/languages/translation_edits')
+    const { refreshTranslationsPeriodically } = await import('#shared/languages/translation_edits')
     await refreshTranslationsPeriodically()
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()

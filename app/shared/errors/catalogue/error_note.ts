@@ -4,7 +4,7 @@ export interface ErrorNote {
   title: string
   /** When it happens. */
   meaning: string
-  /** What to do about it. */
+  /** How to solve it. */
   remedy: string
 }
 
