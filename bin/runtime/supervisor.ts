@@ -75,7 +75,7 @@ export class Supervisor {
     const webs = await this.#startWebs(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
     await waitUntilHealthy(addressOf(settings), haveSaidSo, signal)
-    // Last, so that it does not compete for CPU while the user waits.
+    // The worker starts last, so that it does not compete for CPU while the user waits.
     this.#startWorker(env)
     say(welcome(settings))
   }
@@ -112,7 +112,7 @@ export class Supervisor {
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  /** Several only if the system lets them share the port. */
+  /** Starts several only if the system lets them share the port. */
   async #startWebs(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
     const { dev, settings } = this.#options
     if (dev) return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]

@@ -47,7 +47,7 @@ export class SystemPgbouncer {
       account,
     })
     const pgbouncer = new SystemPgbouncer(child, port)
-    // Another database: PgBouncer keeps the connection, and a database in use cannot be copied.
+    // Asks another database: PgBouncer keeps its connection, and a used one cannot be copied.
     const apart = new URL('/postgres', pgbouncer.through(databaseUrl)).href
     await untilAnswered(() => assertDatabaseAnswers(apart))
     return pgbouncer

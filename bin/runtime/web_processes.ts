@@ -15,7 +15,7 @@ export const WEB_PROGRAM = ['--max-old-space-size=512', '--max-semi-space-size=8
 
 const SHARED = 'SENDAM_SHARES_PORT'
 
-/** The configured number, or one per core as far as memory allows. */
+/** Returns the configured number, or one per core as far as memory allows. */
 export function webProcesses(given: string | undefined): number {
   if (!given) return fittingHere()
   const count = Number(given)

@@ -5,7 +5,7 @@ create or replace function is_dearer(cost bigint, estimate bigint, share int, le
     and (cost - estimate)::numeric * 10000 > estimate::numeric * share, false)
 $$;
 
--- Without insurance; null if there is no estimate, or no exchange rate for it.
+-- Returns the estimate without insurance; null if there is none, or no exchange rate for it.
 create or replace function estimate_of(parcel bigint) returns bigint language sql stable as $$
   select case when bool_and(kobo is not null) then sum(kobo)::bigint end from carrier_charges
   where shipment_id = parcel and source = 'booking' and kind <> 'insurance'

@@ -2,7 +2,8 @@
 -- a job folds them into the rows that screens read (figures). Both together are always exact.
 -- Decision 0054.
 
--- Everybody (0, 0) except for test mode, the organization, and the person if they have their own.
+-- Returns the owners of a figure: everybody (0, 0) except for test mode, the organization, and the
+-- person if they have their own.
 create or replace function figure_owners(organization bigint, person bigint)
   returns table (organization_id bigint, user_id bigint) language sql immutable parallel safe as $$
   select 0::bigint, 0::bigint where organization >= 0

@@ -1,5 +1,5 @@
--- The lane of a parcel, and the day in Lagos on which its courier took it over. Neither a label, a
--- notice of delay nor a delivery alone proves that.
+-- Returns the lane of a parcel, and the day in Lagos on which its courier took it over. Neither a
+-- label, a notice of delay nor a delivery alone proves that.
 create or replace function parcel_way(of_shipment bigint, of_kind text)
   returns table (origin text, destination text, handed_over_on date) language sql stable as $$
   select max(place) filter (where side = 'origin'), max(place) filter (where side = 'destination'), (

@@ -1,8 +1,8 @@
 -- Tables that only grow are partitioned by month, in the schema `months`, old ones in `archive`.
 -- The last partition has no upper bound, so every row has a place.
 
--- In order, with the first month (null for the oldest) and bounds as written. The month comes from
--- the name, because partitions by parcel have numeric bounds.
+-- Lists partitions in order, with the first month (null for the oldest) and bounds as written. The
+-- month comes from the name, because partitions by parcel have numeric bounds.
 create or replace function partitions_of(parent regclass)
   returns table (part regclass, place name, name name, month date, lower text, upper text) language sql stable as $$
   select inhrelid::regclass, nspname, relname,
@@ -106,7 +106,7 @@ begin
   end loop;
 end $$;
 
--- Tables connected by foreign keys stay readable.
+-- Leaves tables that are connected by foreign keys readable.
 create or replace function lock_partitioned(parents regclass[]) returns void language plpgsql as $$
 declare
   beside text;
@@ -124,8 +124,8 @@ create or replace function lagos_month(at timestamptz) returns date language sql
   select date_trunc('month', at at time zone 'Africa/Lagos')::date
 $$;
 
--- The start and month of the next partition, after all rows of this one: the first of a month, or
--- for partitions by parcel the next id.
+-- Finds the start and month of the next partition, after all rows of this one: the first of a
+-- month, or for partitions by parcel the next id.
 create or replace function next_cut(part regclass, cut_by name, begun date, out month date, out upper text)
   language plpgsql as $$
 declare
@@ -143,8 +143,8 @@ begin
   end if;
 end $$;
 
--- The last partition if it must be closed. Partitions by time exist two whole months ahead; those
--- by parcel begin with the first parcel of a month.
+-- Returns the last partition if it must be closed. Partitions by time exist two whole months ahead;
+-- those by parcel begin with the first parcel of a month.
 create or replace function ending_partition(parent regclass)
   returns table (part regclass, month date, lower text, cut_by name) language sql stable as $$
   select part, month, lower, attname from partitions_of(parent)

@@ -11,13 +11,13 @@ end $$;
 create or replace trigger carrier_charges_append_only before update or delete
   on carrier_charges for each row execute function carrier_charge_is_append_only();
 
--- At a rate in millionths of a naira per major unit.
+-- Converts at a rate in millionths of a naira per major unit.
 create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
   returns bigint language sql immutable as $$
   select round(amount * rate_micros::numeric / power(10::numeric, digits + 4))::bigint
 $$;
 
--- By the rate in force on that day; no row if there is none.
+-- Converts by the rate in force on that day; returns no row if there is none.
 create or replace function naira_worth(money text, amount bigint, digits int, day date)
   returns table (rate_id bigint, rate_micros bigint, kobo bigint) language sql stable as $$
   select null::bigint, 1000000::bigint, amount where money = 'NGN'

@@ -1,5 +1,5 @@
--- Texts of a shipment for search and sorting, folded and separated by line breaks, so no search
--- spans two. Phone digits become letters from A on, so that only a search for a number finds them.
+-- Collects texts for search and sorting, folded and separated by line breaks, so no search spans
+-- two. Phone digits become letters from A on, so that only a search for a number finds them.
 create or replace function fill_shipment_search(ids bigint[]) returns void language sql as $$
   insert into shipment_searches as kept
     (shipment_id, organization_id, person_id, created_at, tracking_number, sender, recipient, content)

@@ -1,18 +1,18 @@
--- In the tariff on the search path. Leaves out empty fields.
+-- Reads the tariff on the search path. Leaves out empty fields.
 create or replace function surcharge_contents() returns table (surcharge_id bigint, content jsonb)
   language sql stable as $$
   select id, jsonb_strip_nulls(to_jsonb(surcharge) - '{id,version,created_at}'::text[])
   from shipping_surcharges as surcharge
 $$;
 
--- The last recorded state of each surcharge, including removed ones.
+-- Returns the last recorded state of each surcharge, including removed ones.
 create or replace function surcharge_states_at(upto integer)
   returns setof tariff_surcharge_states language sql stable as $$
   select distinct on (surcharge_id) * from tariff_surcharge_states
   where number <= upto order by surcharge_id, number desc
 $$;
 
--- Surcharges that differ from their recorded state; null content if removed.
+-- Returns surcharges that differ from their recorded state; null content if removed.
 create or replace function surcharge_changes(upto integer) returns table (surcharge_id bigint, content jsonb)
   language sql stable as $$
   select surcharge_id, now.content

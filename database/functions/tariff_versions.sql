@@ -1,6 +1,6 @@
--- Content and hash of zones in the tariff on the search path: live, a draft or a past one. Rates
--- are packed as `tariff_snapshot.ts` reads them; the hash leaves out their ids, which differ in a
--- draft.
+-- Returns content and hash of zones in the tariff on the search path: live, a draft or a past one.
+-- Rates are packed as `tariff_snapshot.ts` reads them; the hash leaves out their ids, which differ
+-- in a draft.
 create or replace function tariff_zone_contents(zone_ids bigint[] default null)
   returns table (zone_id bigint, is_archived boolean, kind text, courier_code text, description text, country_code text,
     state_code text, geography text, billing_group_id bigint, origins text[], destinations text[], rates bytea,
@@ -30,7 +30,7 @@ create or replace function tariff_zone_contents(zone_ids bigint[] default null)
   where zone_ids is null or id = any(zone_ids)
 $$;
 
--- The last recorded state of each zone, including archived ones.
+-- Returns the last recorded state of each zone, including archived ones.
 create or replace function tariff_states_at(upto integer, zone_ids bigint[] default null)
   returns setof tariff_zone_states language sql stable as $$
   select distinct on (zone_id) * from tariff_zone_states

@@ -5,7 +5,7 @@ import { followsCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** From the environment: `config/brand.ts` also holds staff settings once they are loaded. */
+/** Reads the environment: `config/brand.ts` also holds staff settings once they are loaded. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>

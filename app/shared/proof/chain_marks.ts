@@ -77,7 +77,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
   }
 }
 
-/** Per database identity, which a restored backup keeps, so that lost rows are reported. */
+/** Names the file by the database's identity, which a restored backup keeps, so lost rows show. */
 async function findMarksKey(): Promise<string> {
   const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')
   return `proof/marks_${own!.id}.json`

@@ -9,7 +9,7 @@ export interface Fault {
   note?: string
   /** When it was linked or sealed, and therefore intact; null if unknown. */
   soundAt: Date | null
-  /** A later bound, if it was linked or sealed only after another moment. */
+  /** The earliest time at which it can have been linked or sealed, if that differs. */
   madeAt?: Date
 }
 

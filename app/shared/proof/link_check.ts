@@ -15,7 +15,7 @@ interface OddLink {
   isFollowed: boolean | null
 }
 
-/** Verifies the hashes of all rows of links, or of the last two of each chain. */
+/** Verifies all rows of links, or the last two per chain. Run within `readWithTrustedFunctions`. */
 export async function findLinkFaults(
   client: SqlClient,
   which: 'all' | 'last'

@@ -37,7 +37,7 @@ const withinSpanSql = (column: string) =>
   `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
 
 /**
- * Explicit columns: a column added later would change every link. Balances are hashed with a secret
+ * Lists columns, because one added later would change every link. Balances are hashed with a secret
  * salt, so a proof does not reveal them.
  */
 const CONTENTS: Record<Chain, string> = {

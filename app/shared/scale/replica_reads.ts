@@ -32,9 +32,9 @@ const positions = new WeakMap<Reader, Promise<bigint>>()
 const staying = new WeakSet<Reader>()
 
 /**
- * Runs `work`, which must have no side effects, on the replica if that has the reader's own writes,
- * else or on failure on the primary. Never decide about money or a parcel by it: data may be half a
- * minute old.
+ * Runs `work` on the replica if that has the reader's own writes, else, or after a failure, on the
+ * primary, so it must have no side effects. Never decide about money or a parcel by it: data may be
+ * half a minute old.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()

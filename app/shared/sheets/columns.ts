@@ -97,7 +97,7 @@ export interface ReadColumns<Field extends string> {
   doubts: string[]
 }
 
-/** By a person's choice first, then the shop's headers, then common ones. */
+/** Prefers a person's choice, then the shop's headers, then common ones. */
 export function matchColumns<Field extends string>(
   { headers, rows }: HeadedRows,
   { meanings, either }: HeaderMeanings<Field>,

@@ -13,9 +13,7 @@ export interface ShopExport {
   name: string
   /** Headers that together occur in no other export. */
   signs: string[]
-  /**
-   * Null for columns to ignore. The first column of a field counts; others fill its empty cells.
-   */
+  /** Columns to ignore are null. The first column of a field counts; others fill empty cells. */
   columns: Headers
   /** Columns that replace the receiver's if the order has only a buyer's address. */
   buyer?: Headers

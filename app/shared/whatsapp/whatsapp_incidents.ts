@@ -54,7 +54,7 @@ export async function findCurrentPause(
   return pause ?? null
 }
 
-/** Without quotas, which pass automatically, and incidents last seen over a day ago. */
+/** Leaves out quotas, which pass automatically, and incidents not seen for a day. */
 export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
   return queryIncidents(
     db.connection(),

@@ -23,7 +23,7 @@ create or replace function ledger_content(after bigint, upto bigint)
   from moved left join blocks on true group by moved.transfers, moved.last_transfer_id
 $$;
 
--- Balances at the latest seal.
+-- Hashes the balances at the latest seal.
 create or replace function ledger_balances_hash() returns bytea language sql stable as $$
   select sha256(coalesce(string_agg(block, ''::bytea order by number), ''::bytea)) from (
     select account_id / 10000 as number, sha256(string_agg(sha256(convert_to(

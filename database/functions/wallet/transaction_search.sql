@@ -1,5 +1,5 @@
--- Texts of a wallet entry for search and sorting, separated by line breaks and a tab, which nobody
--- can type. Amounts are searchable with and without thousands separators.
+-- Collects texts for search and sorting, separated by line breaks and a tab, which nobody can type.
+-- Amounts are searchable with and without thousands separators.
 create or replace function transaction_content(kind text, comment text, reference text, amount_kobo bigint)
   returns text language sql stable as $$
   select concat_ws(E'\n', fold(replace(kind, '_', ' ')), fold(kind), fold(comment),

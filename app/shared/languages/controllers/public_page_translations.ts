@@ -66,7 +66,7 @@ export function buildPageTranslations(
   }
 }
 
-/** For other pages outside the shell: the frame in English, without a choice of language. */
+/** Builds the frame in English for other pages outside the shell. */
 export function buildEnglishFrameTranslations(): PageTranslations {
   return {
     language: DEFAULT_LANGUAGE,

@@ -9,7 +9,7 @@ import { type Translator, getTranslator } from '#shared/languages/translator'
 
 const COOKIE = 'language'
 
-/** By the reader's choice, else the browser's preference, else the country the page is about. */
+/** Uses the reader's choice, else the browser's preference, else the page's country. */
 export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Translator {
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))
 }

@@ -14,7 +14,7 @@ const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
-/** Path, `?lang=` and reader's language of a guest; null if the request must not be cached. */
+/** Returns path, `?lang=` and language of a guest; null if the request must not be cached. */
 export function cacheKeyOf(ctx: HttpContext): string | null {
   // Vite's development scripts need a nonce.
   if (process.env.DEV_MODE) return null
