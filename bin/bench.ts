@@ -4,17 +4,15 @@ import { ensureBuilt } from './runtime/build.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
-/** Rows of the table, and what has a table or a sentence of its own. */
 const TABLE =
   'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions neighbours start memory ledger'
 const OTHERS = 'following webhooks batches bookings checkout prices'
 const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
 
-/** Rows that look at size; the others need not wait until there is a million. */
+/** Rows that need a database of realistic size; others need not wait for a million shipments. */
 const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
 
 const AT_SIZE = { small: 10_000, large: 1_000_000 }
-/** Enough to see that each row comes to a figure. */
 const QUICK = { small: 500, large: 1000 }
 
 function readArguments(args: string[]) {
@@ -62,7 +60,7 @@ async function bench(): Promise<boolean> {
   }
 }
 
-// Whatever we started ends with us: each holds a pipe that only we keep open.
+// All child processes end with this one: each holds a pipe that only this process keeps open.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130))
 }

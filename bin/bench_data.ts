@@ -7,7 +7,7 @@ import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/set
 import { runTool, showAtOnce } from './runtime/test_run.ts'
 
 const USAGE = 'npm run bench:data -- --shipments 100000 [--organization 3] [--yes]'
-/** Tracking numbers have twelve digits, and disks an end. */
+/** Limited by twelve-digit tracking numbers and by disk space. */
 const MOST_SHIPMENTS = 20_000_000
 
 function whole(name: string, given: string, most = Number.MAX_SAFE_INTEGER): number {
@@ -33,7 +33,6 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Fills the configured database, or the one of this folder, with as many shipments. */
 async function fill(): Promise<boolean> {
   const { shipments, organization, yes = false } = readArguments(process.argv.slice(2))
   if (!shipments) throw new Refusal(`Say how many shipments: ${USAGE}`)

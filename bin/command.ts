@@ -7,14 +7,14 @@ import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
 
-/** A backup holds what is there and not what we would make of it; a restore wants it empty. */
+/** A backup must not change the database, and a restore needs it empty. */
 const AS_IT_IS = ['backup', 'restore']
 
-/** `node ace …` as an operator types it: with the settings and on the database that `npm start` has. */
+/** Runs `node ace …` with the settings and database of `npm start`. */
 async function runCommand(args: string[]): Promise<number> {
   loadEnvFile()
   const settings = readSettings(process.env)
-  // Preparing a database loads the routes, and these name controllers that codegen has yet to list.
+  // Preparing a database loads the routes, which need the files that codegen writes.
   const database = args[0] === 'codegen' ? NO_DATABASE : await openCommandDatabase(settings)
   try {
     if (database !== NO_DATABASE) await assertMigrationsAreKnown(settings, database.url)
@@ -29,7 +29,7 @@ async function runCommand(args: string[]): Promise<number> {
   }
 }
 
-// The terminal sends these to the command as well, which ends by itself; its database goes after it.
+// The terminal also signals the command, which then ends; its database stops after it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 try {

@@ -1,6 +1,6 @@
 import { failToStart, igniteCommand } from './ignitor.js'
 
-/** Commands that begin what serves people; any other may help to set it up. */
+/** Commands of a deployment, which must pass the set-up checks. */
 const SERVING = ['prepare', 'work']
 
 const args = process.argv.slice(2)

@@ -10,10 +10,7 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-/**
- * The application before anybody has said what it is to be: web server, worker, command or test.
- * What serves people starts only where all is there that a deployment needs.
- */
+/** With `serves`, the application starts only if all set-up checks pass. */
 export function ignite({ endsOnSignal = true, serves = false } = {}) {
   return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
     app.booting(serves ? readWholeEnvironment : readEnvironment)
@@ -23,7 +20,7 @@ export function ignite({ endsOnSignal = true, serves = false } = {}) {
   })
 }
 
-/** Commands show what goes wrong by themselves, with its stack: a refusal stays a sentence there too. */
+/** Ace prints errors with a stack trace; this keeps a refusal to one sentence. */
 export function igniteCommand(options: Parameters<typeof ignite>[0] = {}) {
   return ignite(options)
     .ace()
@@ -53,7 +50,7 @@ async function readWholeEnvironment() {
   refuseStart(setupChecks(process.env), invalid)
 }
 
-/** A bad setting is the operator's to mend, so it is one sentence and not a stack trace. */
+/** Prints a configuration error as one sentence for the operator, without a stack trace. */
 export function failToStart(error: unknown) {
   process.exitCode = 1
   const sentence = sentenceFor(error)

@@ -1,7 +1,4 @@
-/**
- * What the npm scripts begin with. Plain JavaScript that any Node can read, so that whatever is
- * missing is said in words before something newer is needed.
- */
+/** Plain JavaScript for any Node version, so that a missing requirement is reported. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -11,7 +8,7 @@ function complaint() {
   if (process.platform === 'win32') {
     return 'Sendam runs on Linux, macOS and WSL, and not on Windows itself: install WSL with "wsl --install", and run the same commands there.'
   }
-  // It builds the product, and is among the packages that a production install leaves out by itself.
+  // A development dependency, which a production install omits by default, but the build needs it.
   if (!existsSync(here('../node_modules/@poppinss/ts-exec'))) {
     return 'Packages that Sendam needs are missing: run "npm install --include=dev" in its folder first.'
   }

@@ -6,7 +6,6 @@ import { Supervisor } from './runtime/supervisor.ts'
 import { chromiumPath } from './runtime/test_pages.ts'
 import { runTool, showAtOnce } from './runtime/test_run.ts'
 
-/** Starts what operators start, with the demo's data in a folder of its own, and looks at its pages. */
 async function measure(): Promise<boolean> {
   const port = await quietPort()
   process.env.SENDAM_DATA_DIR = join('tmp', 'measure')

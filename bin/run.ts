@@ -16,7 +16,6 @@ import {
   type Settings,
 } from './runtime/settings.ts'
 
-/** One process of many on one database, under whatever keeps processes alive here. */
 const PROGRAMS: Record<string, (settings: Settings, databaseUrl: string) => Promise<void>> = {
   web: async (settings, databaseUrl) => {
     await assertPortIsFree(settings.port, settings.host, 0)

@@ -14,7 +14,7 @@ ignite()
     app.booting(() => {
       app.rcFile.directories.public = process.env.PUBLIC_FOLDER ?? 'public'
     })
-    // The pages are built already: a server that builds them on demand would only take time.
+    // The pages are already built, so a Vite server would only cost time.
     app.booted(async () => {
       const vite = await app.container.make('vite')
       vite.createDevServer = async () => {}

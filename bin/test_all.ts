@@ -8,20 +8,19 @@ import type { TestProcesses } from './runtime/test_processes.ts'
 import { runTool } from './runtime/test_run.ts'
 import type { Step, TestReport } from './runtime/test_summary.ts'
 
-/** The longest files first, so that at the end nobody waits for one of them. */
+/** The suite with the longest files first, so that none of them delays the end. */
 const SHARED_SUITES = ['browser', 'pages', 'functional']
-/** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
+/** Tests that need an installed Redis or PgBouncer only run by name, as in `npm run test:scale`. */
 const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 
-/** The native compiler, which has no API yet: what reads types by program still needs the other one. */
+/** The native compiler, without the API that other tools need. */
 const TYPES = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p']
 
 interface Check {
   name: string
   complaint: string
-  /** A program of node_modules, and what it is given. */
   command: string[]
 }
 
@@ -41,7 +40,7 @@ const CHECKS: Check[] = [
   },
 ]
 
-/** One more than there are processors, because each waits for its database and its browser. */
+/** One more than there are cores, because each process waits for its database and browser. */
 const AT_ONCE = Math.max(
   1,
   Math.floor(Math.min(availableParallelism() + 1, 6, totalmem() / 2 ** 31))
@@ -52,7 +51,6 @@ interface Checked {
   steps: Step[]
 }
 
-/** One after the other: beside them goes the rest. */
 async function runChecks(): Promise<Checked> {
   const complaints: string[] = []
   const steps: Step[] = []
@@ -67,7 +65,7 @@ async function runChecks(): Promise<Checked> {
   return { complaints, steps }
 }
 
-/** The last process to start runs functional tests on another day and in another place than the others, if there are others. */
+/** The last process runs at a simulated time and place, unless it is the only one. */
 function lastPart(): { suites: string[]; at?: TestMoment } {
   const isAlone = AT_ONCE === 1
   if (isAlone || process.env.TEST_CLOCK) return { suites: SHARED_SUITES }
@@ -88,7 +86,7 @@ async function testEverything(processes: TestProcesses): Promise<TestReport> {
   }
 }
 
-/** With arguments (`npm test -- functional --files=…`) only those tests, without the checks. */
+/** With arguments (`npm test -- functional --files=…`) runs only those, without the checks. */
 async function testSome(processes: TestProcesses, args: string[]): Promise<TestReport> {
   const named = args.filter((arg) => SUITES.includes(arg))
   const options = args.filter((arg) => !named.includes(arg))

@@ -7,13 +7,11 @@ import type { TestOutcome } from './runtime/test_summary.ts'
 
 const USAGE = 'npm run test:days -- [leap_day new_year …] [--suite=unit] [--files=pickups]'
 
-/** All that shows or counts a day. */
 const SUITES = ['unit', 'functional', 'pages', 'browser']
 
 interface Asked {
   moments: TestMoment[]
   suites: string[]
-  /** Options for the tests. */
   options: string[]
 }
 

@@ -29,7 +29,7 @@ function whole(name: keyof typeof MOST, given: string): number {
   throw new Error(`--${name} ${given} is not a whole number from 1 to ${MOST[name]}`)
 }
 
-/** Mixed traffic against two web processes and two workers of the build, one of each killed on the way. */
+/** Mixed traffic against two web processes and two workers; one of each is killed. */
 async function testLoad(): Promise<boolean> {
   const asked = readArguments(process.argv.slice(2))
   const say = (line: string) => console.error(line)
@@ -49,7 +49,7 @@ async function testLoad(): Promise<boolean> {
   }
 }
 
-// Whatever we started ends with us: each holds a pipe that only we keep open.
+// All child processes end with this one: each holds a pipe that only this process keeps open.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130))
 }

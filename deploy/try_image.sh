@@ -1,6 +1,6 @@
 #!/bin/sh
-# Does what the Dockerfile does, without Docker: as a user without rights, in an empty folder, and then
-# runs release, web and worker from it. Needs DATABASE_URL, the address of an empty PostgreSQL.
+# Does what the Dockerfile does, without Docker: builds as an unprivileged user in an empty folder,
+# then runs release, web and worker from it. Needs DATABASE_URL, the address of an empty PostgreSQL.
 #   DATABASE_URL=postgres://… deploy/try_image.sh [user]
 set -eu
 : "${DATABASE_URL:?set it to the address of an empty PostgreSQL database}"
@@ -18,7 +18,7 @@ finish() {
 trap finish EXIT
 trap 'exit 1' INT TERM
 
-# Only what is checked in, without what .dockerignore leaves out.
+# Only committed files, except those in .dockerignore.
 mkdir "$place/src" "$place/app" "$place/data" "$place/home" "$place/bin"
 git -C "$here" ls-files -z |
   tar -C "$here" --anchored --no-wildcards-match-slash --exclude-from="$here/.dockerignore" --null --files-from=- -cf - |
@@ -27,7 +27,7 @@ printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$npm" >"$place/bin/npm"
 cp "$node" "$place/bin/node"
 chmod 755 "$place" "$place/bin/npm"
 
-# Nothing of the environment here goes along but the way to the registry.
+# Passes nothing of this environment but the network settings for the registry.
 as_user() {
   env -i HOME="$place/home" PATH="$place/bin:/usr/bin:/bin" $way $becoming env "$@"
 }
@@ -49,7 +49,7 @@ echo "The folder of the image: $(size "$place/app") MB, of it packages: $(size "
 cd "$place/app"
 port=$(node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})")
 key=$(openssl rand -hex 32)
-# In the place of the shell that calls it, so that what is started in the background can be told to end.
+# Replaces the calling shell, so that background programs can be stopped by their process id.
 become_program() {
   exec env -i HOME="$place/home" PATH="$place/bin:/usr/bin:/bin" NODE_ENV=production HOST=127.0.0.1 PORT="$port" \
     SENDAM_DATA_DIR="$place/data" DATABASE_URL="$DATABASE_URL" APP_KEY="$key" APP_URL=https://ship.example.ng \
@@ -76,6 +76,6 @@ for page in / /signin /track /rates /developers; do
   curl -sfL -o /dev/null "http://127.0.0.1:$port$page" || fail "$page does not answer."
 done
 for pid in $pids; do kill -0 "$pid" || fail 'A process has ended.'; done
-# A package that was left out wrongly, say.
+# For example a package that was removed by mistake.
 if grep -q 'ERR_MODULE_NOT_FOUND\|Cannot find' "$place/web.log" "$place/worker.log"; then fail 'Something is missing.'; fi
 echo 'Release, web and worker run from the folder of the image, as a user without rights.'

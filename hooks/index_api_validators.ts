@@ -6,10 +6,7 @@ type InitHook = Extract<AllHooks['init'][number], { run: unknown }>
 const OUTPUT = '.adonisjs/server/api_validators.ts'
 const VALIDATOR = /typeof import\('([^']+)'\)\)?(?:\.|\[')(\w+)/
 
-/**
- * Writes down which validator each call of the API is held to, as the scanner of the routes finds
- * it in the controllers, so that the API reference describes what the server really checks.
- */
+/** Lists the validator of each API call, so that the reference describes what is checked. */
 export function indexApiValidators(): InitHook {
   return {
     run(_, hooks) {

@@ -3,8 +3,8 @@ import type { AllHooks } from '@adonisjs/assembler/types'
 type InitHook = Extract<AllHooks['init'][number], { run: unknown }>
 
 /**
- * Types the Inertia pages that live beside their controllers. The package's own `indexPages`
- * reads one folder only, and the index generator matches absolute paths: hence the leading `**`.
+ * Types the Inertia pages beside their controllers; the package's `indexPages` reads one folder.
+ * The index generator matches absolute paths, hence the leading `**`.
  */
 export function indexModulePages(): InitHook {
   return {

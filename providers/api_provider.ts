@@ -3,7 +3,6 @@ import { BaseSerializer, Collection } from '@adonisjs/core/transformers'
 import type { PageMetadata } from '#shared/http/keyset_page'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
-/** Wraps every answer of the API in `data`, and pages in `data` with `metadata`. */
 class ApiSerializer extends BaseSerializer<{
   Wrap: 'data'
   PaginationMetaData: PageMetadata
@@ -33,8 +32,8 @@ class ApiSerializer extends BaseSerializer<{
   }
 
   /**
-   * The same question, which the paginator does not know, for another page. What was read from a row is read on from
-   * one, and so are pages past those that are found by their number.
+   * Returns the current query with another page. Keeps to cursors if the request used one, or if
+   * the page is beyond those found by number.
    */
   #addressOf(
     page: number,
@@ -67,7 +66,7 @@ HttpContext.instanceProperty('serialize', function (
   return new ApiSerializer(this.request).serialize(value, this.containerResolver)
 } as ApiSerializer['serialize'])
 
-/** More rows than a page shows are transformed a few at a time: others get their answers in between. */
+/** Transforms longer lists in slices, so that other requests are served in between. */
 const ROWS_PER_SLICE = 25
 type Rows = Collection<Record<string, any>, any, string>
 const { resolve } = Collection.prototype

@@ -1,12 +1,12 @@
 import RedisProvider from '@adonisjs/redis/redis_provider'
 import { watchRedis } from '#shared/scale/redis/redis_outage'
 
-/** The client of Redis, which says an outage once, and lets a process end in the middle of one. */
+/** The Redis client, which logs an outage once and lets a process end during one. */
 export default class WatchedRedisProvider extends RedisProvider {
   register() {
     super.register()
     this.app.container.resolving('redis', async (redis) => {
-      // A process that starts in the middle of an outage hears of it before it is through with starting.
+      // The logger must be ready first, so that a process which starts during an outage logs it.
       const logger = await this.app.container.make('logger')
       redis.doNotLogErrors()
       redis.on('connection', (connection) => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/queue/sweep'
 
 export const sharedClock: Clock<'shared'> = {
-  // Screens are right without it; they only read more.
+  // Screens stay correct without it and only read more rows.
   'shared.fold_figures': {
     every: '10s',
     run: ['select fold_figures()', 'select fill_in_worths()', 'select fold_margins()'],

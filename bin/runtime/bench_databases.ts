@@ -8,12 +8,11 @@ import { Refusal } from './refusal.ts'
 import { runTool, testEnvironment } from './test_run.ts'
 
 const EMPTY = 'bench_empty'
-/** In the large one a fifth belongs to the business that is looked at; in the small one all of it. */
+/** The measured business owns all shipments of the small database, a fifth of the large one. */
 const ALL_OF_ONE_UP_TO = 10_000
 const SHARE_OF_ONE = 0.2
-/** ACME Foods of the demo. */
 const BUSINESS = 3
-/** No worker runs in it: what waited for its courier when it was made would by now have waited for too long. */
+/** No worker runs here, so shipments would by now have waited too long for their courier. */
 const PAID_JUST_NOW = `begin;
   alter table shipments disable trigger user;
   update shipments set paid_at = now()
@@ -21,10 +20,7 @@ const PAID_JUST_NOW = `begin;
   alter table shipments enable trigger user;
   commit`
 
-/**
- * The databases that are measured, on a PostgreSQL of their own. What takes minutes to fill is kept for the next run,
- * with what it was made by as its comment.
- */
+/** Databases on a separate PostgreSQL, reused if their comment names the same versions. */
 export class BenchDatabases {
   readonly claim: Claim
   readonly postgres: EmbeddedPostgres
@@ -56,27 +52,25 @@ export class BenchDatabases {
     this.claim.release()
   }
 
-  /** Migrated, with the reference data, the tariff and the accounts of the demo. */
+  /** Returns a migrated database with reference data, tariff and demo accounts. */
   async empty(): Promise<string> {
     const url = this.postgres.url
     if (!(await this.#isKept(url, {}))) {
       this.say('Preparing a database…')
       await this.postgres.recreate()
       await this.#run(url, 'ace.js', 'prepare')
-      // It is measured as in production, where no sandbox carries anything.
+      // Benchmarks run as in production, where the sandbox is not available.
       await withClient(url, (client) => client.query('update couriers set by_hand = true'))
       await setComment(url, versionOf({}))
     }
     return this.postgres.copy('bench_run')
   }
 
-  /** With as many shipments, for one run to write into. */
   async own(shipments: number): Promise<string> {
     await this.kept(shipments)
     return this.postgres.copy('bench_run', nameOf(shipments))
   }
 
-  /** The same for runs that only read: made once. */
   async kept(shipments: number): Promise<string> {
     const name = nameOf(shipments)
     const url = this.postgres.urlOf(name)
@@ -90,13 +84,13 @@ export class BenchDatabases {
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)
     await this.#fill(url, set)
-    // Else the first who reads would do it, and the server by itself in the middle of a row.
+    // Otherwise the first reader, or autovacuum in mid-benchmark, would pay for it.
     await withClient(url, (client) => client.query('vacuum (freeze, analyze)'))
     await setComment(url, versionOf(set))
     return url
   }
 
-  /** As this version would make it; where new migrations lead there, they are made. */
+  /** Whether the database is current, after new migrations if these suffice. */
   async #isKept(url: string, asked: object): Promise<boolean> {
     const version = versionOf(asked)
     const steps = stepsTo(version, await commentOn(url))
@@ -133,7 +127,7 @@ function claimFolder(): Claim {
   }
 }
 
-/** Nothing where there is no such database, or one that was never finished. */
+/** Returns an empty version if there is no such database or it was never completed. */
 async function commentOn(url: string): Promise<Version> {
   try {
     return await withClient(url, async (client) => {

@@ -3,13 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './checkout.ts'
 
-/** What a kept database is made by: migrations, what they load, and the data set. */
 const MADE_BY = [
   ...['migrations', 'functions', 'reference', 'tariffs'].map((part) => join('database', part)),
   join('tests', 'bench', 'data'),
 ]
 
-/** Each file by what is in it, and what was asked for. */
 export type Version = Record<string, string>
 
 export function versionOf(asked: object): Version {
@@ -25,7 +23,7 @@ export function versionOf(asked: object): Version {
   return { asked: JSON.stringify(asked), ...Object.fromEntries(digests) }
 }
 
-/** New migrations lead to what they load; nothing leads to another data set, or to a migration that has changed. */
+/** New migrations account for the SQL that they load. Any other change requires a new database. */
 export function stepsTo(version: Version, from: Version): 'none' | 'migrations' | 'all' {
   const changed = [...new Set([...Object.keys(version), ...Object.keys(from)])].filter(
     (path) => version[path] !== from[path]

@@ -7,7 +7,7 @@ import { Claim, FolderTaken } from './claim.ts'
 import { Refusal } from './refusal.ts'
 import { runStep } from './run_step.ts'
 
-/** What goes into the build. A change in a test or a document asks for no new one. */
+/** Inputs of the build. Changed tests or documents do not trigger a new build. */
 const SOURCES = [
   'adonisrc.ts',
   'app',
@@ -28,7 +28,6 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Written by the build itself. */
 const PRODUCTS = [join('public', 'assets')]
 
 const STAMP = join(SCRATCH, 'build.stamp')
@@ -48,10 +47,7 @@ function filesBelow(path: string): string[] {
     : [path]
 }
 
-/**
- * Contents and not dates: a fresh checkout, a branch switched to and back, or a generated file
- * written again with the same text asks for no new build.
- */
+/** Hashes contents, not dates, so that a fresh checkout or another branch needs no new build. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of SOURCES.flatMap((source) => filesBelow(join(ROOT, source))).sort()) {
@@ -65,7 +61,7 @@ function isBuilt(wanted: string): boolean {
   return complete && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 }
 
-/** Two builds into one folder would break both, so the second waits for the first. */
+/** Serializes builds into the same folder. */
 async function claimBuild(signal?: AbortSignal): Promise<Claim> {
   for (;;) {
     try {
@@ -94,7 +90,7 @@ async function build(wanted: string, signal?: AbortSignal): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds into build/ unless what lies there was made from these very sources. Answers which they are. */
+/** Builds into build/ unless it is up to date. Returns the fingerprint of the sources. */
 export async function ensureBuilt({ say = () => {}, signal }: BuildOptions = {}): Promise<string> {
   const claim = await claimBuild(signal)
   try {

@@ -8,7 +8,7 @@ interface Holder {
   note: string
 }
 
-/** Somebody else, who is alive, holds the folder. `note` is what they wrote into their claim. */
+/** A live process holds the folder; `note` is the text in its claim. */
 export class FolderTaken extends Error {
   readonly note: string
 
@@ -19,12 +19,12 @@ export class FolderTaken extends Error {
 }
 
 /**
- * The right of one process to a folder. It outlives neither the process nor a reboot: a claim that
- * was left behind is recognised by the birthmark of its holder and taken over.
+ * The exclusive right of a process to a folder. The holder's birthmark shows whether it still runs;
+ * an abandoned claim can be taken over.
  */
 export class Claim {
   readonly folder: string
-  /** The one before did not say goodbye, so parts of it may still be running. */
+  /** The previous holder crashed, so its child processes may still run. */
   readonly leftBehind: boolean
   readonly #file: string
 
@@ -48,7 +48,7 @@ export class Claim {
     }
   }
 
-  /** A link appears whole or not at all, so no one ever reads half a claim. */
+  /** Links a complete file, so nobody ever reads half a claim. */
   static #linkOver(ours: string, file: string): boolean {
     for (let leftBehind = false; ; leftBehind = true) {
       try {
@@ -79,7 +79,7 @@ export class Claim {
       throw error
     }
 
-    // Between reading and moving, another start may have taken over: give it back.
+    // Another process may have taken over between read and rename; if so, restore its claim.
     const moved = readHolder(aside)
     if (moved && birthmark(moved.pid) === moved.birthmark) {
       renameSync(aside, file)
@@ -88,7 +88,6 @@ export class Claim {
     rmSync(aside, { force: true })
   }
 
-  /** Changes what others read when they find the folder taken. */
   renote(note: string): void {
     if (this.#isOurs()) {
       const unfinished = `${this.#file}.${process.pid}`

@@ -5,12 +5,12 @@ import type { Settings } from './settings.ts'
 import { addressOf } from './welcome.ts'
 
 const ENDING = 'ending'
-/** As long as a supervisor takes at most to end its processes. */
+/** The longest shutdown of a supervisor. */
 const ENDS_WITHIN_MS = 30_000
 
 /**
- * Refuses when Sendam runs from this folder, and waits when it is just on its way out. With a database
- * of its own elsewhere nothing in the folder is shared but the port: any number may run beside it.
+ * Refuses if Sendam runs from this folder, and waits if it is stopping. With an external database
+ * only the port is exclusive.
  */
 export async function claimFolder(settings: Settings): Promise<Claim> {
   const name = settings.databaseUrl ? `port-${settings.port}.lock` : 'lock'

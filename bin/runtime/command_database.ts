@@ -9,23 +9,23 @@ const DATABASE = 'sendam'
 
 export interface CommandDatabase {
   url: string
-  /** Nobody has served from it since this folder's code came here: it may lack tables. */
+  /** Not prepared for this version of the code yet, so tables may be missing. */
   isUnprepared: boolean
   close(): Promise<void>
 }
 
-/** For a command that reads source alone: an address that nobody connects to. */
+/** For commands that only read source code; nothing connects to it. */
 export const NO_DATABASE: CommandDatabase = {
   url: `postgres://127.0.0.1/${DATABASE}`,
   isUnprepared: false,
   close: async () => {},
 }
 
-/** The configured database, or the one that runs from this folder, or that one started for a command. */
+/** Opens the configured database, this folder's running one, or starts one for the command. */
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   if (settings.databaseUrl) {
     await assertDatabasesAnswer(settings)
-    // What a command does may take long, lock, migrate or copy all there is: nothing for a pooler.
+    // Commands may run long, lock, migrate or copy everything, so they bypass the pooler.
     const url = settings.directUrl ?? settings.databaseUrl
     return { url, isUnprepared: false, close: async () => {} }
   }
@@ -40,7 +40,7 @@ export async function openCommandDatabase(settings: Settings): Promise<CommandDa
 }
 
 async function startForCommand(claim: Claim): Promise<CommandDatabase> {
-  // Whoever starts Sendam meanwhile waits for the command instead of being refused.
+  // A start meanwhile waits for an ending claim instead of being refused.
   sayGoodbye(claim)
   try {
     const postgres = await EmbeddedPostgres.start({ claim, database: DATABASE })

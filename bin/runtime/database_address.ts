@@ -13,10 +13,7 @@ export interface DatabaseConnection {
   ssl?: ConnectionOptions | false
 }
 
-/**
- * How to connect to the address in a setting, with what PostgreSQL's own programs understand by `sslmode`: the
- * driver takes all but `disable` for `verify-full`. Refuses what could only fail later.
- */
+/** Applies libpq's meaning of `sslmode`: the driver takes all but `disable` for `verify-full`. */
 export function connectionTo(databaseUrl: string, setting = 'DATABASE_URL'): DatabaseConnection {
   const url = new URL(databaseUrl)
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) {
@@ -35,7 +32,7 @@ function encryption({ searchParams }: URL, setting: string): ConnectionOptions |
   if (mode === 'disable') return false
   const files = Object.entries(FILES).flatMap(([parameter, option]) => {
     const file = searchParams.get(parameter)
-    // PostgreSQL's word for the authorities that the system knows, which is what we use without one.
+    // libpq's keyword for the system's authorities, which are the default here.
     return file && file !== 'system' ? [[option, contents(parameter, file, setting)]] : []
   })
   const options: ConnectionOptions = Object.fromEntries(files)

@@ -18,23 +18,22 @@ import { Refusal } from './refusal.ts'
 import { RestartBudget } from './restart_budget.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** The claim makes sure that nobody else runs a server on this folder. */
+  /** Guarantees that no other server runs on this folder. */
   claim: Claim
   database: string
-  /** For tests: faster, and thrown away when it will not start. */
+  /** For tests: faster, and recreated if it does not start. */
   disposable?: boolean
-  /** Drop the database and create it empty. */
   fresh?: boolean
-  /** The server died by itself and could not be brought back. */
+  /** Called if the server died and could not be restarted. */
   onGiveUp?: (problem: Error) => void
 }
 
 const ATTEMPTS = 8
 
 /**
- * A real PostgreSQL from npm that lives and dies with this process. The package's own class is not
- * used: it installs exit handlers that end the process, needs to be told a port, cannot run as root
- * below a private folder and cannot take over what a killed run left behind.
+ * A PostgreSQL server from npm that lives and dies with this process. The package's own class ends
+ * the process by exit handlers, needs a given port, cannot run as root below a private folder and
+ * cannot recover from a killed run.
  */
 export class EmbeddedPostgres {
   readonly #options: EmbeddedPostgresOptions
@@ -65,7 +64,7 @@ export class EmbeddedPostgres {
     return postgres
   }
 
-  /** The address of the database that somebody else runs in that folder, or null. */
+  /** Returns the URL of a database that another process runs in that folder, or null. */
   static addressOf(folder: string, database: string): string | null {
     const place = findPlace(folder, false)
     const port = runningPort(place.cluster)
@@ -85,18 +84,17 @@ export class EmbeddedPostgres {
     return { port: this.#port, password: this.#password }
   }
 
-  /** Another database with all that ours has, or one that was copied before; its address. */
+  /** Copies our database, or an earlier copy, and returns its URL. */
   async copy(name: string, from = this.#options.database): Promise<string> {
     await copyDatabase(this.#address, from, name)
     return this.urlOf(name)
   }
 
-  /** Throws away all that is in our database. */
   recreate(): Promise<void> {
     return ensureDatabase(this.#address, this.#options.database, true)
   }
 
-  /** Where the files really are: not in the checkout when the server's account cannot enter it. */
+  /** The data folder, outside the checkout if the server's account cannot enter that. */
   get folder(): string {
     return this.#place.folder
   }
@@ -116,10 +114,7 @@ export class EmbeddedPostgres {
     await ensureDatabase(this.#address, database, fresh)
   }
 
-  /**
-   * Somebody may take the port between our asking and our listening, and after a hard kill the old
-   * server's last processes hold its memory for a moment: both pass, so it tries again.
-   */
+  /** Retries if the port was taken, or if a killed server's processes still hold its memory. */
   async #launch(choosePort: () => Promise<number>): Promise<void> {
     const { disposable = false } = this.#options
     for (let attempt = 1; ; attempt++) {
@@ -138,7 +133,7 @@ export class EmbeddedPostgres {
     this.#server.once('exit', () => void this.#revive())
   }
 
-  /** On the same port, so that everyone's connection pool finds it again. */
+  /** Restarts on the same port, so that existing connection pools recover. */
   async #revive(): Promise<void> {
     const pause = this.#stopping ? null : this.#budget.died()
     if (pause !== null) {

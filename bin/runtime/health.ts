@@ -15,7 +15,7 @@ function answers(url: string): Promise<boolean> {
   })
 }
 
-/** Resolves when all web processes have said that they serve, and one of them answers there. */
+/** Resolves once all web processes have reported ready and one answers at the address. */
 export async function waitUntilHealthy(
   address: string,
   haveSaidSo: () => boolean,

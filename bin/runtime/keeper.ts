@@ -2,9 +2,8 @@ import { spawn, type ChildProcess, type IOType } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * A shell stands between us and the program: it reads a pipe that only we hold. When we go, however
- * we go, the pipe ends and the shell sends the signal. So nothing outlives a supervisor that was
- * killed, and it costs no second Node process.
+ * A shell runs the program and reads a pipe that only this process holds. When this process ends in
+ * any way, the pipe closes and the shell sends the signal.
  */
 const KEEPER = `
 signal=$1; target=$2; shift 2
@@ -23,7 +22,7 @@ exit "$code"
 
 export interface KeptProgram {
   command: string[]
-  /** Sent when we end: to the program alone, or to it and all that it started. */
+  /** Sent when this process ends: to the program alone, or to its whole process group. */
   signal: 'INT' | 'KILL'
   target: 'child' | 'group'
   cwd: string
@@ -32,10 +31,7 @@ export interface KeptProgram {
   account?: { uid: number; gid: number } | null
 }
 
-/**
- * Starts a program in a session of its own, so that a Ctrl-C in the terminal reaches only us and we
- * decide the order in which things end.
- */
+/** Starts a program in a separate session, so that Ctrl-C reaches only this process. */
 export function spawnKept(program: KeptProgram): ChildProcess {
   const { signal, target, command } = program
   const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', signal, target, ...command], {
@@ -45,12 +41,12 @@ export function spawnKept(program: KeptProgram): ChildProcess {
     stdio: ['pipe', program.output, program.output],
     ...(program.account ?? {}),
   })
-  // The other end may close first; that is no error of ours.
+  // The other end may close first, which is harmless.
   child.stdin?.on('error', () => {})
   return child
 }
 
-/** Lets go of the pipe: the same end as if we had died. */
+/** Closes the pipe, with the same effect as our death. */
 export function letGo(child: ChildProcess): void {
   child.stdin?.destroy()
 }
@@ -59,7 +55,6 @@ export function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** As a machine that loses its power. */
 export async function killKept(child: ChildProcess): Promise<void> {
   if (!isAlive(child)) return
   const ended = once(child, 'exit')
@@ -75,6 +70,6 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Already gone.
+    // The group has already ended.
   }
 }

@@ -13,13 +13,12 @@ const FOLDER = 'database/migrations'
 type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 
 export interface Migrations {
-  /** Ours that have yet to run there. */
   pending: string[]
-  /** All of ours have run, and later ones of a newer version after them: it is left as it is. */
+  /** All ours and later ones have run: a newer version uses it, so it is left as it is. */
   isNewer: boolean
 }
 
-/** Refuses a database where other migrations have run: ours would stop half-way, or pass over what has another shape. */
+/** Refuses a database with foreign migrations, which may have tables of another shape. */
 export async function readMigrations(
   settings: Whereabouts,
   databaseUrl: string
@@ -45,7 +44,6 @@ export async function assertMigrationsAreKnown(
 
 function knownMigrations(): string[] {
   const files = readdirSync(join(ROOT, FOLDER)).map((file) => parse(file))
-  // Beside what was built lie its source maps.
   const sources = files.filter(({ ext }) => ext === '.ts' || ext === '.js')
   return sources.map(({ name }) => `${FOLDER}/${name}`).sort()
 }

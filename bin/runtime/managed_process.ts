@@ -5,15 +5,11 @@ import { Refusal } from './refusal.ts'
 import { RestartBudget } from './restart_budget.ts'
 
 export interface ManagedProgram {
-  /** As in a sentence: "The worker …". */
   name: string
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /**
-   * Development tools start children of their own and know nothing of our lifeline: they are kept
-   * and ended as a group. Programs of ours hold the other end of a channel instead.
-   */
+  /** A development tool starts children and ends as a group; our programs hold an IPC channel. */
   tool: boolean
   say: (line: string) => void
   onGiveUp: (problem: Refusal) => void
@@ -27,7 +23,7 @@ function spawnProgram({ args, cwd, env, tool }: ManagedProgram): ChildProcess {
   return spawn(process.execPath, args, {
     cwd,
     env: { ...env, SENDAM_SUPERVISED: 'yes' },
-    // A session of its own: Ctrl-C in the terminal comes to us alone, and we end things in order.
+    // A separate session, so Ctrl-C reaches only the supervisor, which ends processes in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -41,12 +37,11 @@ function groupLives(child: ChildProcess): boolean {
   }
 }
 
-/** What the framework of a web process tells its parent when it listens. */
+/** AdonisJS sends this message to its parent when a web process listens. */
 function isServing(said: unknown): boolean {
   return typeof said === 'object' && said !== null && 'isAdonisJS' in said
 }
 
-/** A child that is started again when it dies by itself. */
 export class ManagedProcess {
   readonly #program: ManagedProgram
   readonly #budget = new RestartBudget()
@@ -58,7 +53,6 @@ export class ManagedProcess {
     this.#program = program
   }
 
-  /** Whether it has come up once. A tool has no way to say so. */
   get hasServed(): boolean {
     return this.#serves || this.#program.tool
   }
@@ -93,7 +87,7 @@ export class ManagedProcess {
     }
   }
 
-  /** Asks it to finish what it does, and ends it by force after that time. */
+  /** Asks the process to finish, and kills it after the grace period. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true
     const child = this.#child

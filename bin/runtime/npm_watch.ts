@@ -2,7 +2,7 @@ import { commandLine, parentOf } from './process_identity.ts'
 
 const EVERY_MS = 500
 
-/** npm runs a script through a shell, or not: it is our parent or the one above. */
+/** Finds npm, which is our parent, or our grandparent if it runs scripts through a shell. */
 function findNpm(): number | null {
   const parent = process.ppid
   const ancestors = [parent, parentOf(parent)]
@@ -17,10 +17,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/**
- * Calls back when `npm start` was ended but its signal did not reach us: npm signals the shell that
- * it runs the script with, and that shell dies without telling its child.
- */
+/** Calls back when `npm start` ended: npm signals only its shell, which does not pass it on. */
 export function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) {
     return

@@ -20,14 +20,12 @@ function hostOf(url: URL): string {
   return `${url.hostname || 'localhost'}:${url.port || 5432}`
 }
 
-/** For a sentence about it. */
 export function nameOf(url: URL): string {
   return `"${decodeURIComponent(url.pathname.slice(1))}" on ${hostOf(url)}`
 }
 
 type Failure = { host: string; code: string; message: string; setting: string }
 
-/** What is wrong with the encryption of the connection, or null when that is not it. */
 function explainEncryption({ host, code, message, setting }: Failure): string | null {
   if (UNKNOWN_AUTHORITY.includes(code)) {
     return `The certificate of the database on ${host} comes from an authority that this machine does not know: save that authority's certificate in a file and name it in ${setting} with sslrootcert=/path/to/ca.pem.`
@@ -64,7 +62,7 @@ function explain(url: URL, setting: string, error: unknown): string {
   }
 }
 
-/** Refuses in one sentence, which names the host and never the password, when nobody answers there, or who is too old. */
+/** Refuses if it does not answer or is too old. Names the host, never the password. */
 export async function assertDatabaseAnswers(
   databaseUrl: string,
   setting = 'DATABASE_URL'
@@ -92,7 +90,7 @@ export async function assertDatabaseAnswers(
   }
 }
 
-/** The same of both ways to the database, which have to end at the same one. */
+/** Checks both URLs, which must lead to the same database. */
 export async function assertDatabasesAnswer({ databaseUrl, directUrl }: DatabaseUrls) {
   if (!databaseUrl) return
   await assertDatabaseAnswers(databaseUrl)

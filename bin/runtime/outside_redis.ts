@@ -2,7 +2,7 @@ import { REDIS_FORM, redisAddress } from './redis_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
-/** The first version with all that our scripts use. */
+/** The oldest version with all commands of our scripts. */
 const OLDEST = 6
 
 function explain(where: string, error: unknown): string {
@@ -21,8 +21,8 @@ function explain(where: string, error: unknown): string {
 }
 
 /**
- * Refuses in one sentence, which names the host and never the password, when nobody answers there. Only asked when
- * somebody looks on: a process that is started again by itself serves what it can without its Redis.
+ * Refuses if it does not answer or is too old. Only for attended starts: a process that restarts
+ * automatically serves what it can without Redis.
  */
 export async function assertRedisAnswers(given: string): Promise<void> {
   const address = redisAddress(given)

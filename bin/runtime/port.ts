@@ -15,15 +15,12 @@ function tryListening(port: number, host: string): Promise<number> {
   })
 }
 
-/** A port that nobody listens on at this moment. It may be gone a moment later: be ready to ask again. */
+/** Returns a free port, which another process may take a moment later: be ready to retry. */
 export function freePort(): Promise<number> {
   return tryListening(0, '127.0.0.1')
 }
 
-/**
- * A free port below those that the system gives to connections, so that none of them takes it before
- * somebody listens. Only another who chooses like this could, and seldom does.
- */
+/** Returns a free port below the ephemeral range, so that no outgoing connection takes it. */
 export async function quietPort(): Promise<number> {
   for (;;) {
     try {
@@ -45,10 +42,7 @@ function explain(code: string | undefined, port: number, host: string): string {
   }
 }
 
-/**
- * Refuses in one sentence when the port cannot be had. With patience, because the web process of a
- * start that was killed needs a moment to notice and go.
- */
+/** Refuses if the port is taken. A killed start's web process needs some `patienceMs` to end. */
 export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
   const deadline = Date.now() + patienceMs
   for (;;) {

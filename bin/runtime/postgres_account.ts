@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { Refusal } from './refusal.ts'
 
-/** As whom PostgreSQL runs; null is "as we ourselves". */
 export type Account = { uid: number; gid: number } | null
 
 const LIKELY_NAMES = ['postgres', '_postgres', 'nobody', 'daemon']
 
-/** Runs a small shell test as that account, from a folder that everybody may enter. */
+/** Runs a shell test as that account, in a folder that everybody may enter. */
 export function passesAs(account: Account, script: string, ...args: string[]): boolean {
   const answer = spawnSync('/bin/sh', ['-c', script, 'sh', ...args], {
     cwd: '/',
@@ -30,10 +29,7 @@ function ownerOf(folder: string): Account {
   return stat && stat.uid > 0 ? { uid: stat.uid, gid: stat.gid } : null
 }
 
-/**
- * PostgreSQL refuses to run as root, so root runs it as somebody without rights: the owner of the
- * data when there is data, else the first usable system account.
- */
+/** PostgreSQL refuses to run as root: uses the data's owner, else a usable system account. */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) {
     return null

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './refusal.ts'
 
-/** The PostgreSQL programs that npm installed for this machine. */
 export interface Binaries {
   folder: string
   version: string
@@ -16,7 +15,7 @@ interface Link {
 
 const EXECUTABLE = 0o555
 
-/** npm does not carry symbolic links, and where install scripts are off nobody has made them yet. */
+/** npm packages cannot contain symbolic links, and install scripts may be disabled. */
 function restoreLinks(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {
@@ -26,7 +25,7 @@ function restoreLinks(root: string): void {
   }
 }
 
-/** Changes nothing that is right already: the installation may be read-only. */
+/** Fixes file modes only where necessary, because the installation may be read-only. */
 function restoreModes(root: string): void {
   for (const program of ['postgres', 'initdb']) {
     const file = join(root, 'native', 'bin', program)

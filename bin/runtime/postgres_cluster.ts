@@ -13,7 +13,7 @@ import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 import { runStep } from './run_step.ts'
 
-/** Nothing of ours goes along: the database has no business with the application's secrets. */
+/** Passes none of our variables, to keep the application's secrets from the database. */
 export const POSTGRES_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 function give(path: string, { account }: Place): void {
@@ -38,7 +38,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorts the same on every machine, whatever locales it has.
+    // Sorts the same on every machine, whatever its locales.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -71,10 +71,7 @@ function assertSameVersion(place: Place): void {
   }
 }
 
-/**
- * Creates the cluster when there is none. It is built beside its place and moved there when it is
- * whole, so that a start that is killed half-way leaves nothing that looks like a database.
- */
+/** Creates the cluster if there is none, and renames it into place when it is complete. */
 export async function prepareCluster(place: Place, disposable: boolean): Promise<string> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
     assertSameVersion(place)

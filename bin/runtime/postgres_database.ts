@@ -6,14 +6,14 @@ export interface ServerAddress {
   password: string
 }
 
-/** The application is the owner of its database and no superuser, as it is on a database of its own. */
+/** The application's role owns its database and is no superuser, as on an external server. */
 const OWNER = 'sendam'
 
 const MISSING = new Set([
-  // invalid_authorization_specification and invalid_password: the role is not there yet
+  // invalid_authorization_specification, invalid_password: the role does not exist yet
   '28000',
   '28P01',
-  // invalid_catalog_name: the database is not
+  // invalid_catalog_name: the database does not exist yet
   '3D000',
 ])
 
@@ -22,7 +22,7 @@ export function databaseUrl({ port, password }: ServerAddress, database: string)
 }
 
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
-  // Loading the driver takes longer than starting the server: not before it is needed.
+  // Loading the driver takes longer than starting the server, so load it only when needed.
   const { default: pg } = await import('pg')
   const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -55,7 +55,7 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
     }
     if (fresh) {
       await client.query(`drop database if exists ${name} with (force)`)
-      // Tests put seeded rows back, past the triggers that forbid it.
+      // Tests restore seeded rows past the append-only triggers.
       await client.query(`grant set on parameter session_replication_role to ${OWNER}`)
     }
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', database))) {
@@ -64,7 +64,7 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
   })
 }
 
-/** Nobody may be connected to the one that is copied. */
+/** The source must have no connections. */
 export async function copyDatabase(address: ServerAddress, from: string, to: string) {
   await asAdministrator(address, async (client) => {
     const [source, copy] = [from, to].map((name) => client.escapeIdentifier(name))
@@ -73,7 +73,6 @@ export async function copyDatabase(address: ServerAddress, from: string, to: str
   })
 }
 
-/** Makes sure that role and database exist. On a later start that is one connection and no more. */
 export async function ensureDatabase(
   address: ServerAddress,
   database: string,

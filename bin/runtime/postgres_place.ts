@@ -7,7 +7,6 @@ import { accountFor, passesAs, type Account } from './postgres_account.ts'
 import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where the cluster lies, which programs run it, and as whom. */
 export interface Place {
   folder: string
   cluster: string
@@ -19,13 +18,13 @@ export interface Place {
 const RUNS = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgres.bki"'
 const ENTERS = 'test -x "$1"'
 
-/** Data that matters must not lie where a cleaner removes what nobody has read for a month. */
+/** Cleaners of temporary folders delete files that were unread for a month. */
 function shelters(disposable: boolean): string[] {
   const kept = disposable ? [] : ['/var/lib']
   return [...kept, '/var/tmp', tmpdir()].map((base) => join(base, 'sendam'))
 }
 
-/** In a folder that everybody writes to, another user could have prepared ours. */
+/** In a world-writable folder another user could have created ours. */
 function openShelter(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
@@ -58,12 +57,12 @@ function copyPrograms(binaries: Binaries, shelter: string): string {
   return copy
 }
 
-/** The installation may have been made with a umask that hides it from everybody else. */
+/** The installation may have a umask that hides it from other accounts. */
 function makeReadable(folder: string): void {
   passesAs(null, 'chmod -R a+rX "$1" && chmod a+rx "$1"/bin/*', folder)
 }
 
-/** Made from the path and a word kept there, so that neither a copy nor a new clone finds old data. */
+/** Includes a secret of the folder, so that neither a copy nor a new clone finds old data. */
 function shelteredName(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const identity = keptSecret(join(folder, 'identity'))
@@ -73,7 +72,7 @@ function shelteredName(folder: string): string {
 
 function openFolder(folder: string, account: Account): boolean {
   mkdirSync(folder, { recursive: true })
-  // The account passes through to its cluster but cannot list what lies beside it.
+  // The account can reach its cluster but not list the files beside it.
   chmodSync(folder, account ? 0o711 : 0o700)
   return passesAs(account, ENTERS, folder)
 }
@@ -91,7 +90,7 @@ function placeForRoot(folder: string, binaries: Binaries, disposable: boolean): 
   ]
   const usable = firstThat(programs, (candidate) => passesAs(account, RUNS, candidate))
 
-  // Data that exists is never left for an empty place elsewhere: that would look like a loss.
+  // Existing data is never left for an empty folder elsewhere, which would look like data loss.
   const folders = hasCluster(wanted) ? [wanted] : [wanted, ...open.map((s) => join(s, name))]
   const reachable = firstThat(
     folders.map((candidate) => () => candidate),
@@ -124,8 +123,8 @@ function firstThat(candidates: (() => string)[], fits: (candidate: string) => bo
 }
 
 /**
- * Programs and data stay in the checkout when they can. As root under a folder that others may not
- * enter (a temporary folder, root's home) they cannot: then both live in a shelter outside.
+ * Uses the checkout if possible. Below a folder that the server's account cannot enter (a temporary
+ * folder, root's home) programs and data go to a shelter outside.
  */
 export function findPlace(folder: string, disposable: boolean): Place {
   const binaries = installedBinaries()

@@ -19,7 +19,7 @@ const SETTINGS = [
   'jit=off',
 ]
 
-/** Safe against a killed process, not against a power cut: only for data that may be lost. */
+/** Survives a killed process but not a power failure, so only for disposable data. */
 const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 function readPidFile(cluster: string): string[] {
@@ -30,14 +30,13 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** The number of the server that runs on this cluster, or null. The lock file alone proves nothing. */
+/** Returns the server's process id, or null: the lock file alone may be stale. */
 function runningServer(cluster: string): number | null {
   const pid = Number(readPidFile(cluster)[0])
   const command = pid > 0 ? commandLine(pid) : null
   return command?.includes('postgres') && command.includes(cluster) ? pid : null
 }
 
-/** Where the server that runs on this cluster listens, or null. */
 export function runningPort(cluster: string): number | null {
   const lines = readPidFile(cluster)
   return runningServer(cluster) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : null
@@ -54,7 +53,7 @@ async function isGone(pid: number, withinMs: number): Promise<boolean> {
   return true
 }
 
-/** Fast shutdown first, then immediate, then by force: the log repairs what the last two leave. */
+/** Tries fast shutdown, immediate shutdown and SIGKILL; PostgreSQL recovers from the last two. */
 async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
@@ -68,10 +67,7 @@ async function stopServer(pid: number): Promise<void> {
   }
 }
 
-/**
- * A supervisor that was killed may leave its server on our data. We hold the claim to the folder, so
- * nobody needs that server any more.
- */
+/** Stops a server that a killed supervisor left; we hold the claim, so nobody needs it. */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
   if (pid) {
@@ -79,8 +75,7 @@ async function clearLeftovers(cluster: string): Promise<void> {
     return
   }
 
-  // The number in a stale lock file may belong to another program by now (in a container it often
-  // does), and then PostgreSQL would take that program for a server and refuse.
+  // Another program may have the process id of a stale lock file, and PostgreSQL would refuse.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
@@ -93,7 +88,6 @@ function openLog(place: Place): { fd: number; file: string; from: number } {
   return { fd: openSync(file, 'a', 0o600), file, from: size > LOG_LIMIT_BYTES ? 0 : size }
 }
 
-/** The server ended before it was ready; `log` is what it said. */
 export class ServerEnded extends Error {
   readonly log: string
 
@@ -102,13 +96,12 @@ export class ServerEnded extends Error {
     this.log = log
   }
 
-  /** Another program had the port, or the last processes of a killed server were still going. */
+  /** Transient: the port was taken, or processes of a killed server had not ended yet. */
   get passes(): boolean {
     return /could not create any TCP\/IP sockets|shared memory block|already exists/.test(this.log)
   }
 }
 
-/** Starts the server and resolves when it accepts connections. */
 export async function launchServer(
   place: Place,
   port: number,
@@ -145,7 +138,6 @@ export async function launchServer(
   return server
 }
 
-/** Ends a server that we started ourselves, and waits until its files are at rest. */
 export async function endServer(server: ChildProcess, cluster: string): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) {
     return

@@ -9,15 +9,13 @@ import type { Settings } from './settings.ts'
 
 interface Preparing extends Waiting {
   cwd?: string
-  /** Which build does it, where another time with the same one can be spared. */
+  /** Identifies the build, so that it need not prepare the same database twice. */
   build?: string
 }
 
 /**
- * Migrates and seeds what is missing, from the source or from what was built of it; one at a time. Both locks belong to
- * a connection, which a pooler would not keep for us.
- * Answers what there was to do. What a newer version has prepared is left alone, and so is what this very build was
- * through with.
+ * Migrates and seeds, one process at a time, past any pooler, because the locks belong to a
+ * connection. Leaves a database that a newer version, or this very build, has prepared.
  */
 export async function prepareDatabase(
   settings: Settings,
@@ -31,7 +29,7 @@ export async function prepareDatabase(
     const preparer = build ? preparerOf(build, env) : null
     const isPrepared = found.pending.length === 0 && (await preparedBy(databaseUrl)) === preparer
     if (preparer && isPrepared) return found
-    // Whoever comes after one that was killed half-way begins anew.
+    // If this process is killed, the next one must start over.
     await notePreparer(databaseUrl, null)
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { withClient } from './postgres_database.ts'
 
-/** What preparing reads besides the build: whose platform it is, and whether there is anything to try. */
+/** Variables that affect the preparation: environment, URL and brand. */
 const READ = /^(NODE_ENV|APP_URL|BRAND_\w+)$/
 
-/** Names what prepares a database: a build, with what its environment says to that. */
 export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
   const said = Object.entries(env).filter(([name]) => READ.test(name))
   return createHash('sha256')
@@ -14,8 +13,8 @@ export function preparerOf(build: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Whom the database was prepared by last; null where nobody has been through with it. It is a comment on the table of
- * the migrations, so it goes along with a copy of the database and into no backup of ours, which holds rows.
+ * Returns null if no preparation has completed. A comment on the migrations table holds it, so that
+ * copies carry it and backups do not.
  */
 export function preparedBy(databaseUrl: string): Promise<string | null> {
   return withClient(databaseUrl, async (client) => {

@@ -17,7 +17,7 @@ function ps(pid: number, column: string): string | null {
   return answer.status === 0 ? answer.stdout.trim() || null : null
 }
 
-/** The command line of a running process, or null when there is none (a zombie has none either). */
+/** Returns a process's command line; null if it does not run or is a zombie. */
 export function commandLine(pid: number): string | null {
   if (process.platform !== 'linux') {
     return ps(pid, 'command')
@@ -25,7 +25,7 @@ export function commandLine(pid: number): string | null {
   return readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() || null
 }
 
-/** The fields of /proc/<pid>/stat after the name, which may itself hold blanks and brackets. */
+/** Fields of /proc/<pid>/stat after the name, which may contain spaces and parentheses. */
 function statFields(pid: number): string[] | null {
   const stat = readOrNull(`/proc/${pid}/stat`)
   return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null
@@ -36,11 +36,7 @@ export function parentOf(pid: number): number | null {
   return parent ? Number(parent) : null
 }
 
-/**
- * What tells a process from a later one with the same number: the moment it was born. Null when
- * it does not run. Numbers alone repeat quickly in containers, where a program is often number 7
- * again after each restart.
- */
+/** Distinguishes processes with the same id by their start time; null if it does not run. */
 export function birthmark(pid: number): string | null {
   if (process.platform !== 'linux') {
     return ps(pid, 'lstart')

@@ -1,4 +1,3 @@
-/** Where a Redis or a Valkey is, as its client takes it. */
 export interface RedisAddress {
   host: string
   port: number
@@ -11,7 +10,7 @@ export interface RedisAddress {
 export const REDIS_FORM =
   'write it as redis://user:password@host:6379/0, or with rediss:// where the connection is encrypted'
 
-/** Null when it is no such address. The database behind the slash is a number, and 0 without one. */
+/** Returns null for an invalid address. The path is the database's number; default 0. */
 export function redisAddress(given: string): RedisAddress | null {
   const url = URL.canParse(given) ? new URL(given) : null
   const [, db] = /^\/?(\d*)$/.exec(url?.pathname ?? '-') ?? []

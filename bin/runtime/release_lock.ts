@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withClient } from './postgres_database.ts'
 
-/** Any number that nobody else locks in this database. */
+/** An advisory lock key that nothing else uses in this database. */
 const LOCK = 7363_2601
 const EVERY_MS = 250
 
@@ -10,10 +10,7 @@ export interface Waiting {
   signal?: AbortSignal
 }
 
-/**
- * Of all who prepare one database, on whatever machines, one after the other. The lock belongs to the
- * connection, so it goes with a process that is killed.
- */
+/** Serializes preparations across machines. The lock ends with its connection. */
 export function withReleaseLock<T>(
   databaseUrl: string,
   { say, signal }: Waiting,

@@ -2,7 +2,7 @@ const QUICK_MS = 30_000
 const QUICK_DEATHS = 5
 const FIRST_PAUSE_MS = 250
 
-/** How often something that dies may be started again: what dies five times at once will not heal. */
+/** Limits restarts: a process that dies five times in quick succession will not recover. */
 export class RestartBudget {
   #quickDeaths = 0
   #bornAt = Date.now()
@@ -11,7 +11,7 @@ export class RestartBudget {
     this.#bornAt = Date.now()
   }
 
-  /** The pause before the next start in milliseconds, or null when it is time to give up. */
+  /** Returns the pause before the next start in milliseconds, or null to give up. */
   died(): number | null {
     if (Date.now() - this.#bornAt > QUICK_MS) {
       this.#quickDeaths = 0

@@ -9,7 +9,6 @@ export interface Step {
   command: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Everything it prints goes here, so that a good run stays silent. */
   logFile: string
   account?: { uid: number; gid: number } | null
   signal?: AbortSignal
@@ -17,7 +16,6 @@ export interface Step {
 
 export interface StepResult {
   succeeded: boolean
-  /** The last lines that it printed. */
   tail: string
 }
 
@@ -26,7 +24,7 @@ function lastLines(file: string): string {
   return lines.slice(-TAIL_LINES).join('\n')
 }
 
-/** Runs a program to its end. It ends with us when we are killed, and at once when aborted. */
+/** Runs a program to its end. It ends with this process, and at once when aborted. */
 export async function runStep(step: Step): Promise<StepResult> {
   step.signal?.throwIfAborted()
   mkdirSync(dirname(step.logFile), { recursive: true })

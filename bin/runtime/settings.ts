@@ -11,9 +11,9 @@ const SHORTEST_KEY = 16
 const NEW_KEY = 'openssl rand -hex 32'
 
 export interface DatabaseUrls {
-  /** Null: start a database of our own. */
+  /** Null: start an embedded database. */
   databaseUrl: string | null
-  /** The way around a pooler that DATABASE_URL leads through; null: there is none. */
+  /** Bypasses the pooler behind DATABASE_URL; null without a pooler. */
   directUrl: string | null
 }
 
@@ -21,11 +21,10 @@ export interface Settings extends DatabaseUrls {
   environment: (typeof ENVIRONMENTS)[number]
   host: string
   port: number
-  /** How many web processes share the port under one supervisor. */
   webProcesses: number
-  /** Null: PostgreSQL does what it would. */
+  /** Null: PostgreSQL takes its role. */
   redisUrl: string | null
-  /** Null: make a key and keep it. Never in production. */
+  /** Null: create and store a key. Never in production. */
   appKey: string | null
   dataFolder: string
   logLevel: string
@@ -53,7 +52,7 @@ function readPort(env: Environment): number {
   return port
 }
 
-/** The value may hold a password, so the sentence never repeats it. */
+/** Messages never repeat the value, which may contain a password. */
 function readAddress(given: string | undefined, setting: string, without: string): string | null {
   if (!given) {
     return null
@@ -102,7 +101,6 @@ function readAppKey(env: Environment, environment: Settings['environment']): str
   return key || null
 }
 
-/** A list with commas between. */
 export function keysIn(list = ''): string[] {
   return list.split(',').flatMap((key) => key.trim() || [])
 }
@@ -115,7 +113,7 @@ function checkPreviousKeys(env: Environment): void {
   }
 }
 
-/** Reads what the supervisor itself must know; the application checks the rest of its own. */
+/** Reads the settings of the supervisor; the application validates the others. */
 export function readSettings(env: Environment): Settings {
   const environment = readEnvironment(env)
   checkPreviousKeys(env)
@@ -132,7 +130,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/** What a process of the application is given: everything is said, nothing left to find out. */
+/** Returns the complete environment of an application process. */
 export function applicationEnvironment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
   const { environment, host, port, appKey, dataFolder, logLevel } = settings
   return {
@@ -144,12 +142,12 @@ export function applicationEnvironment(settings: Settings, databaseUrl: string):
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
     SENDAM_ROOT: ROOT,
-    // Said in full, because the processes run in other folders.
+    // Absolute, because the processes run in other folders.
     ...(process.env.SENDAM_DATA_DIR ? { SENDAM_DATA_DIR: dataFolder } : {}),
   }
 }
 
-/** A variable that is really set wins over the file. */
+/** Loads `.env`. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
   const file = join(ROOT, '.env')
   if (existsSync(file)) {

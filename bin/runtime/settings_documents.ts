@@ -4,7 +4,7 @@ import { ROOT } from './checkout.ts'
 
 interface DocumentedSetting {
   name: string
-  /** The values of an enum, else `number`, `secret`, `url`, `email` or nothing for any text. */
+  /** The values of an enum, `number`, `secret`, `url` or `email`; empty for any text. */
   values: string
   text: string
   example: string
@@ -18,7 +18,7 @@ interface Chapter {
 const LINES =
   /^ {2}\/\/ # (?<title>.+)$|^ {2}(?:\/\*\*(?<comment>[^]*?)\*\/\s+)?(?<name>[A-Z][A-Z0-9_]+): Env\.schema\.(?<schema>.+),$/gm
 
-/** The settings of start/env.ts, by chapter, without those that our own processes set. */
+/** The settings of start/env.ts by chapter, without internal ones. */
 export function documentedSettings(): Chapter[] {
   const chapters: Chapter[] = []
   for (const { groups } of readFileSync(join(ROOT, 'start/env.ts'), 'utf8').matchAll(LINES)) {
@@ -40,7 +40,6 @@ function valuesOf(schema: string): string {
   return format ?? /^(number|secret)/.exec(schema)?.[1] ?? ''
 }
 
-/** Markdown of docs/reference/settings.md. */
 export function settingsReference(): string {
   const chapters = documentedSettings().map(({ title, settings }) => {
     const rows = settings.map(({ name, values, text }) => `| \`${name}\` | ${values} | ${text} |`)
@@ -58,7 +57,6 @@ ${chapters.join('\n\n')}
 `
 }
 
-/** The file that an operator copies to `.env`. */
 export function settingsExample(): string {
   const chapters = documentedSettings().map(({ title, settings }) => {
     const lines = settings.map(

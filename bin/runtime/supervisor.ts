@@ -16,29 +16,27 @@ import { applicationEnvironment, type Settings } from './settings.ts'
 import { canSharePort, sharingPort, WEB_PROGRAM } from './web_processes.ts'
 import { addressOf, welcome } from './welcome.ts'
 
-/** Longer than the lifeline gives the web process of a start that was killed. */
+/** Exceeds the time that a killed start's web process needs to end. */
 const LEFTOVER_PATIENCE_MS = 7_000
 const GRACE_MS = 15_000
-/** Development tools ignore the polite signal, so waiting long for them is in vain. */
+/** Development tools ignore SIGTERM, so a long wait is useless. */
 const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
 
-/** What is compiled for one process is there for the next, and for the next start. A build goes with what it was compiled to. */
+/** Shares compiled code between processes and starts; a new build discards it. */
 function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { NODE_COMPILE_CACHE: join(BUILD, 'compiled'), ...env }
 }
 
 export interface SupervisorOptions {
   settings: Settings
-  /** Run from source, and reload what changes. */
   dev: boolean
   say: (line: string) => void
-  /** Called once, when everything has ended. */
   onEnd: (exitCode: number) => void
 }
 
-/** Starts database, build, web and worker in order, keeps them alive and ends them in order. */
+/** Starts database, build, web and worker in order, revives them, and stops them in order. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #abort = new AbortController()
@@ -77,7 +75,7 @@ export class Supervisor {
     const webs = await this.#startWebs(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
     await waitUntilHealthy(addressOf(settings), haveSaidSo, signal)
-    // Nobody waits for it, and beside them it would keep those who are waited for from the processors.
+    // The worker starts last, so that it does not compete for CPU while the user waits.
     this.#startWorker(env)
     say(welcome(settings))
   }
@@ -114,7 +112,7 @@ export class Supervisor {
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  /** One for each processor where the system lets them share the port. */
+  /** Starts several only if the system lets them share the port. */
   async #startWebs(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
     const { dev, settings } = this.#options
     if (dev) return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]
@@ -144,7 +142,6 @@ export class Supervisor {
     return managed
   }
 
-  /** Says why in one sentence and ends with exit code 1. */
   fail(problem: unknown): Promise<void> {
     if (!this.isEnding) {
       console.error(problem instanceof Refusal ? problem.message : problem)
@@ -152,7 +149,7 @@ export class Supervisor {
     return this.end(1)
   }
 
-  /** Web and worker first, so that they can finish with a database at hand. */
+  /** Stops web and worker first, while the database is still available. */
   end(exitCode: number): Promise<void> {
     this.#ending ??= this.#endInOrder().finally(() => this.#options.onEnd(exitCode))
     return this.#ending
@@ -168,7 +165,7 @@ export class Supervisor {
     this.#claim?.release()
   }
 
-  /** At once. The database ends by itself when we are gone. */
+  /** Ends at once. The database stops when this process is gone. */
   force(): void {
     this.#processes.forEach((managed) => managed.kill())
     this.#options.onEnd(1)

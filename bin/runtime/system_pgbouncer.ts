@@ -10,7 +10,7 @@ import { systemProgram, untilAnswered } from './system_program.ts'
 
 export const PGBOUNCER_PROGRAMS = ['pgbouncer']
 
-/** A PgBouncer of the system's, in transaction mode, for trying things: it ends with us. */
+/** Runs an installed PgBouncer in transaction mode for tests. It ends with this process. */
 export class SystemPgbouncer {
   readonly #child: ChildProcess
   readonly port: string
@@ -20,7 +20,6 @@ export class SystemPgbouncer {
     this.port = port
   }
 
-  /** In front of the server that the address names, for all its databases and that one role. */
   static async start(folder: string, databaseUrl: string): Promise<SystemPgbouncer> {
     const program = systemProgram(PGBOUNCER_PROGRAMS)
     if (!program) throw new Refusal('There is no pgbouncer here.')
@@ -48,13 +47,12 @@ export class SystemPgbouncer {
       account,
     })
     const pgbouncer = new SystemPgbouncer(child, port)
-    // It keeps the connection, which nobody may have to a database that is copied.
+    // Asks another database: PgBouncer keeps its connection, and a used one cannot be copied.
     const apart = new URL('/postgres', pgbouncer.through(databaseUrl)).href
     await untilAnswered(() => assertDatabaseAnswers(apart))
     return pgbouncer
   }
 
-  /** The same database, reached through it. */
   through(databaseUrl: string): string {
     const url = new URL(databaseUrl)
     url.port = this.port

@@ -4,17 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** Debian keeps servers where ordinary users do not look. */
+/** Debian installs servers in folders outside the PATH of ordinary users. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin']
 
-/** The first of these programs that this machine has, with its place; null where it has none. */
 export function systemProgram(names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...ALSO]
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
 }
 
-/** Asks one that was just started until it does not refuse any more. */
 export async function untilAnswered(ask: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS
   for (;;) {

@@ -8,7 +8,7 @@ import { systemProgram, untilAnswered } from './system_program.ts'
 
 export const REDIS_PROGRAMS = ['redis-server', 'valkey-server']
 
-/** A Redis or a Valkey of the system's, for trying things: it keeps what it holds over a kill, and ends with us. */
+/** An installed Redis or Valkey for tests. Its data survives a kill; it ends with this process. */
 export class SystemRedis {
   readonly url: string
   readonly #command: string[]
@@ -58,7 +58,6 @@ export class SystemRedis {
     return killKept(this.#child)
   }
 
-  /** On the same port, with what it held. */
   async startAgain(): Promise<void> {
     if (!isAlive(this.#child)) this.#child = this.#spawn()
     await untilAnswered(() => assertRedisAnswers(this.url))

@@ -6,9 +6,9 @@ import { type TestReport, testSummary } from './test_summary.ts'
 
 type Tests = (processes: TestProcesses) => Promise<TestReport>
 
-/** Runs tests on a database of their own and says what came of it; whether all is well is the exit code. */
+/** Runs tests on a separate PostgreSQL. The exit code tells whether all passed. */
 export async function reportTests(tests: Tests): Promise<void> {
-  // Whatever we started ends with us: each holds a pipe that only we keep open.
+  // All child processes end with this one: each holds a pipe that only this process keeps open.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(130))
   }

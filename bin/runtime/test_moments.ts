@@ -1,15 +1,14 @@
 import { DateTime } from 'luxon'
 
-/** A moment and a place at which tests run, as the settings of their processes. */
 export interface TestMoment {
   name: string
-  /** The moment, as TEST_CLOCK takes it. */
+  /** In the format of TEST_CLOCK. */
   clock: string
   zone: string
   locale: string
 }
 
-/** Each is ahead of Lagos, behind it, or off by half an hour, and sorts or writes numbers in another way. */
+/** Zones ahead of Lagos, behind it or half an hour off, and locales with other formats. */
 const PLACES = {
   kiritimati: { zone: 'Pacific/Kiritimati', locale: 'de_DE.UTF-8' },
   losAngeles: { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8' },
@@ -25,8 +24,8 @@ const SATURDAY = 6
 const SUNDAY = 7
 
 /**
- * The moments at which a calendar surprises, each the next one after today, so that none of them is ever over. A clock
- * only goes ahead: what was written before the tests would else lie in their future.
+ * Critical moments, each at its next occurrence: the clock only moves forward, because data written
+ * before the tests would otherwise be in their future.
  */
 export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   const now = today.setZone('Africa/Lagos')
@@ -41,7 +40,7 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
     named('christmas', at(date(12, 25), '10:00'), cairo),
     named('saturday', at(next(isOn(SATURDAY)), '11:00'), kiritimati),
     named('sunday_night', at(next(isOn(SUNDAY)), '23:30'), losAngeles),
-    // Of the day before, as UTC and most servers have it.
+    // Still the previous day in UTC, which most servers use.
     named('after_midnight', at(next(isOn(3)), '00:20'), london),
     named('before_midnight', at(next(isOn(4)), '23:58'), kiritimati),
     named('london_spring', changeOfClocks(next, 'Europe/London', 3), london),
@@ -59,13 +58,10 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
   ]
 }
 
-/** A day ends soon after they begin, in a test that chance chooses: `npm run test:days` has them, `npm test` has not. */
+/** A day ends soon after these, in the middle of a test, so only `npm run test:days` has them. */
 const OVER_MIDNIGHT = ['new_years_eve', 'sunday_night', 'before_midnight', 'end_of_month']
 
-/**
- * The moment at which a part of `npm test` runs on that day. Each day takes the next one of the list, so that all of them
- * come round within as many days as there are moments.
- */
+/** Returns the moment for a part of `npm test` on that day. Days rotate through the list. */
 export function momentOfDay(today: DateTime = DateTime.now()): TestMoment {
   const all = testMoments(today).filter(({ name }) => !OVER_MIDNIGHT.includes(name))
   const lagosDay = today.setZone('Africa/Lagos').startOf('day')
@@ -77,7 +73,7 @@ type Search = (is: (day: DateTime) => boolean) => DateTime
 const isOn = (weekday: number) => (day: DateTime) => day.weekday === weekday
 const isLastOfMonth = (day: DateTime) => day.plus({ days: 1 }).day === 1
 
-/** The next day that is like that; a leap day is at most eight years away. */
+/** Returns the next matching day; a leap day is at most eight years away. */
 function dayAfter(now: DateTime, is: (day: DateTime) => boolean): DateTime {
   let day = now.startOf('day').plus({ days: 1 })
   while (!is(day)) day = day.plus({ days: 1 })
@@ -88,7 +84,7 @@ function at(day: DateTime, clock: string): DateTime {
   return DateTime.fromISO(`${day.toISODate()}T${clock}`, { zone: day.zone })
 }
 
-/** Two minutes before the clocks of a zone change in that month. */
+/** Two minutes before a zone's clock change in that month. */
 function changeOfClocks(next: Search, zone: string, month: number): DateTime {
   const day = next((it) => {
     const begins = DateTime.fromISO(it.toISODate()!, { zone })
@@ -104,12 +100,11 @@ function named(name: string, clock: DateTime, place: Omit<TestMoment, 'name' | '
   return { name, clock: clock.startOf('second').toISO({ suppressMilliseconds: true })!, ...place }
 }
 
-/** Of a process that is to begin at that moment, in that place. */
 export function environmentOf({ clock, zone, locale }: TestMoment) {
   return { TEST_CLOCK: clock, TZ: zone, LC_ALL: locale, LANG: locale }
 }
 
-/** The shell command that runs these tests again at the same moment and place. */
+/** Returns the shell command that repeats the tests at the same moment and place. */
 export function commandAt(moment: TestMoment, suite: string, file = ''): string {
   const { TEST_CLOCK, TZ, LC_ALL } = environmentOf(moment)
   const settings = `TEST_CLOCK=${TEST_CLOCK} TZ=${TZ} LC_ALL=${LC_ALL}`

@@ -1,10 +1,10 @@
-/** Said after each group of tests by a process that is not alone. */
+/** Printed after each group of tests if several processes run. */
 export const END_OF_GROUP = '\u001e'
 
-/** Begins what such a process says of a suite that it has run its part of, as JSON. */
+/** Precedes the JSON report on this process's part of a suite. */
 export const END_OF_SUITE = '\u001d'
 
-/** The part of a suite that one process ran. Moments are milliseconds since 1970. */
+/** The part of a suite that one process ran. Times are milliseconds since 1970. */
 export interface SuitePart {
   suite: string
   tests: number
@@ -12,7 +12,7 @@ export interface SuitePart {
   endedAt: number
 }
 
-/** Shows what a process prints group by group, so that two who print at once do not mix. */
+/** Shows a process's output group by group, so that concurrent output does not mix. */
 export class GroupedOutput {
   readonly #show: (text: string) => void
   readonly parts: SuitePart[] = []
@@ -31,7 +31,7 @@ export class GroupedOutput {
     }
   }
 
-  /** What came after the last group: what went wrong, and how many tests there were. */
+  /** Output after the last group: errors and the test count. */
   get rest(): string {
     return this.#unfinished
   }

@@ -6,24 +6,20 @@ import { runTool } from './test_run.ts'
 
 const MODULES = join(ROOT, 'node_modules')
 
-/** The pages, built once for all processes that show them, as people get them. Answers where `public/` is. */
+/** Builds the pages once for all test processes, as in production. Returns the folder `public/`. */
 export async function buildPages(folder: string): Promise<string> {
   const publicFolder = relative(ROOT, join(folder, 'public'))
   await runVite(['build', '--app'], { PUBLIC_FOLDER: publicFolder, NODE_ENV: 'production' })
   return publicFolder
 }
 
-/**
- * The scripts of a page without a browser: the pages as one, the same with the React that says what is wrong with a
- * page, and what the page is asked with.
- */
+/** All pages, the same with React's development warnings, and the test tools. */
 const PAGE_SCRIPTS = [
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'production' },
   { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'development', PAGE_SCRIPT_NAME: 'complaining' },
   { PAGE_SCRIPT: 'tests/support/dom/page_tools.ts', NODE_ENV: 'production' },
 ]
 
-/** Answers where they are. */
 export async function buildPageScripts(folder: string): Promise<string> {
   const scripts = join(folder, 'scripts')
   const config = join(ROOT, 'tests', 'support', 'dom', 'vite.config.ts')
@@ -42,9 +38,8 @@ async function runVite(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
 
 /**
- * The program of a browser. It lies compressed in its package, which unpacks it into the system's
- * temporary folder and takes what is there for whole and for its own version: so it gets a temporary
- * folder of its own, which is moved to its place afterwards.
+ * The package unpacks Chromium into the temporary folder and trusts whatever is there, even partial
+ * files. So it gets a separate folder, which is moved into place.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
@@ -66,7 +61,6 @@ async function unpackChromium(place: string): Promise<void> {
     renameSync(unfinished, place)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another run was quicker.
     if (!existsSync(place)) throw error
   }
 }

@@ -10,32 +10,29 @@ import type { TestMoment } from './test_moments.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import { countTests, type Step, type TestOutcome } from './test_summary.ts'
 
-/** Writes the lists of our files anew before it runs the tests. */
+/** Regenerates the file indexes before it runs tests. */
 const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
 const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
 
-/** What needs nothing that this machine may not have, nor pages of its own. */
+/** Suites without special requirements on the machine. */
 const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 
-/** They show no pages, or those of a server that is started as an operator does. */
+/** Suites without pages, or with those of a server that is started like an operator's. */
 const PAGELESS = ['unit', 'faults', 'scale']
 
 export interface Sharing {
-  /** Whose clock and place the process has. */
   at?: TestMoment
-  /** Each round runs all files again. */
   round?: string
   options?: string[]
   show?: (text: string) => void
 }
 
-/** The processes of one run, each with a database, a port and a folder of its own. */
+/** Processes of one run, each with its own database, port and folder. */
 export class TestProcesses {
   readonly #database: EmbeddedPostgres
   readonly #folder: string
   #started = 0
-  /** Each thing built so far, with how long it took. */
   readonly steps: Step[] = []
   #pages: Promise<NodeJS.ProcessEnv> | null = null
 
@@ -45,12 +42,11 @@ export class TestProcesses {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Of the database that the others are copied from. */
   get databaseUrl(): string {
     return this.#database.url
   }
 
-  /** All unit tests. They leave a database that is migrated and seeded, for the others to copy. */
+  /** Runs all unit tests. Leaves a migrated and seeded database for the others to copy. */
   async units(): Promise<TestOutcome> {
     const env = await testEnvironment(this.#database.url, this.#folder)
     const startedAt = Date.now()
@@ -58,7 +54,7 @@ export class TestProcesses {
     return timed({ suite: 'unit', ...result }, startedAt)
   }
 
-  /** A database that is migrated here and now, for the others to copy: what runs no test migrates and seeds all the same. */
+  /** Migrates and seeds the database for copies, by a test run without tests. */
   async prepareDatabase(): Promise<void> {
     const env = await testEnvironment(this.#database.url, this.#folder)
     const nothing = [...INDEXED, 'unit', '--files', 'no_such_file']
@@ -66,14 +62,13 @@ export class TestProcesses {
     if (!succeeded) throw new Refusal(`The database could not be prepared:\n${output}`)
   }
 
-  /** What is asked of a suite, or of all of them, in one process. */
   async some(suite: string, options: string[]): Promise<TestOutcome> {
     const env = await this.#environment(suite)
     const command = [...INDEXED, ...(suite ? [suite] : EVERYWHERE), ...options]
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 
-  /** One of the processes that run these suites between them, each started once for all of its files. */
+  /** Runs a share of these suites in a process that takes files until none is left. */
   async share(
     suites: string[],
     { at, round = '', options = [], show }: Sharing = {}
@@ -89,7 +84,6 @@ export class TestProcesses {
     return { suite, succeeded, output: rest, isUnseen: true, isIdle, at, parts }
   }
 
-  /** Complaints about files that none of them took. */
   forgotten(suite: string): string[] {
     const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
     return untaken(this.#sharedFiles(), files).map((file) => `Nobody ran ${file}.`)
@@ -109,7 +103,6 @@ export class TestProcesses {
     return { ...(await testEnvironment(url, join(this.#folder, name), at)), ...pages }
   }
 
-  /** Once for all of them. */
   preparePages(): Promise<NodeJS.ProcessEnv> {
     return (this.#pages ??= this.#buildPages())
   }
@@ -126,7 +119,6 @@ export class TestProcesses {
   }
 }
 
-/** Adds its only part to the outcome of a process that ran one suite alone. */
 function timed(outcome: TestOutcome, startedAt: number): TestOutcome {
   const { passed, failed } = countTests(outcome)
   const part = { suite: outcome.suite, tests: passed + failed, startedAt, endedAt: Date.now() }

@@ -2,20 +2,18 @@ import { availableParallelism, totalmem } from 'node:os'
 import type { Sharing, TestProcesses } from './test_processes.ts'
 import { countAll, duration, type TestOutcome, testSummary } from './test_summary.ts'
 
-/** Quick for one process alone. */
+/** Suites that are fast enough for one process. */
 const UNDIVIDED = ['unit']
 
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 4, totalmem() / 2 ** 31))
 
 interface Round extends Sharing {
-  /** Tells this round from all others of the run. */
   round: string
   suites: string[]
-  /** Begins the line that says how it went. */
   title: string
 }
 
-/** Runs each of these suites once, and says in a line what came of it. What failed is told at length. */
+/** Runs each suite once and prints a line with the result, with details of failures. */
 export async function runRound(
   processes: TestProcesses,
   { suites, title, ...sharing }: Round
@@ -38,7 +36,6 @@ function tell(title: string, outcomes: TestOutcome[], ms: number) {
   console.log(`${failed ? '✖' : '✔'} ${title}: ${counts} in ${duration(ms)}`)
 }
 
-/** The report of all rounds, whose output is already on the screen. */
 export function reportOf(outcomes: TestOutcome[]) {
   const isEmpty = outcomes.every(({ isIdle }) => isIdle)
   return {
@@ -47,7 +44,7 @@ export function reportOf(outcomes: TestOutcome[]) {
   }
 }
 
-/** Those that were named, or all of them. */
+/** Returns the named items, or all without names. Throws on an unknown name. */
 export function chosen<T>(what: string, all: T[], names: string[], nameOf: (one: T) => string) {
   const known = all.map(nameOf)
   const unknown = names.find((name) => !known.includes(name))

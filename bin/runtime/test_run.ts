@@ -11,7 +11,7 @@ const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
 const TEST_KEY_BEFORE = 'a-key-that-tests-had-before-this-one'
 const MOST_RUNS_AT_ONCE = 8
 
-/** Each run has a cluster of its own, so that several may go on in one checkout. */
+/** Each run has its own cluster, so that several may run in one checkout. */
 export function claimTestFolder(): Claim {
   for (let slot = 1; slot <= MOST_RUNS_AT_ONCE; slot++) {
     try {
@@ -25,7 +25,6 @@ export function claimTestFolder(): Claim {
   throw new Refusal(`${MOST_RUNS_AT_ONCE} test runs are going on in this checkout: wait for one.`)
 }
 
-/** What the application needs to run against a database that is thrown away afterwards. */
 export async function testEnvironment(
   databaseUrl: string,
   folder: string,
@@ -43,7 +42,7 @@ export async function testEnvironment(
     DATABASE_DIRECT_URL: undefined,
     DATABASE_READ_URL: undefined,
     ...pooled(databaseUrl),
-    // An operator's own is none of our business.
+    // Ignores an operator's own Redis.
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENDAM_ROOT: folder,
     SENDAM_DATA_DIR: undefined,
@@ -53,7 +52,7 @@ export async function testEnvironment(
 
 const CLOCK = join(ROOT, 'tests', 'support', 'clock', 'process_clock.ts')
 
-/** `TEST_CLOCK` is the moment at which a run begins, for its processes, their databases and browsers. */
+/** Applies `TEST_CLOCK` to the processes, databases and browsers of a run. */
 function movedClock(
   { TEST_CLOCK, NODE_OPTIONS = '' }: NodeJS.ProcessEnv,
   at?: TestMoment
@@ -63,7 +62,7 @@ function movedClock(
   if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
   const ahead = begins - Date.now()
   return {
-    // A process with a moment of its own begins at it, or now if it is over. All others of a run share one clock.
+    // A process with its own moment begins at it, or now if it has passed.
     TEST_CLOCK_OFFSET: String(at ? Math.max(ahead, 0) : (offset ??= ahead)),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
   }
@@ -71,7 +70,6 @@ function movedClock(
 
 let offset: number | undefined
 
-/** Through a pooler, where a test of one goes on. */
 function pooled(databaseUrl: string): NodeJS.ProcessEnv {
   const pooler = process.env.TEST_POOLER_PORT
   if (!pooler) return {}
@@ -85,14 +83,14 @@ export interface ToolResult {
   output: string
 }
 
-/** Runs a tool of node_modules/.bin, or node itself. It ends with us, whatever ends us. */
+/** Runs a tool of node_modules/.bin, or node. It ends with this process in every case. */
 export async function runTool(
   command: string[],
   env: NodeJS.ProcessEnv,
   show?: (text: string) => void
 ): Promise<ToolResult> {
   const tool = spawnKept({
-    // One pipe for both, or an error would overtake the name of the test that it belongs to.
+    // One pipe for both streams, or an error could precede the name of its test.
     command: ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command],
     signal: 'KILL',
     target: 'group',

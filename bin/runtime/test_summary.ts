@@ -2,22 +2,18 @@ import { stripVTControlCharacters } from 'node:util'
 import type { SuitePart } from './test_output.ts'
 import { commandAt, type TestMoment } from './test_moments.ts'
 
-/** How a process ended that ran tests. */
 export interface TestOutcome {
   suite: string
   succeeded: boolean
   output: string
-  /** Its output was kept back. */
   isUnseen?: boolean
-  /** The others had left it nothing to run. */
+  /** The other processes had left no files. */
   isIdle?: boolean
-  /** Its part of each suite, where the process reported them. */
   parts?: SuitePart[]
-  /** It did not run here and now. */
+  /** The simulated moment, if it had one. */
   at?: TestMoment
 }
 
-/** Something beside the tests, and how long it took. */
 export interface Step {
   name: string
   ms: number
@@ -25,9 +21,8 @@ export interface Step {
 
 export interface TestReport {
   outcomes: TestOutcome[]
-  /** What did not hold beside the tests: types, lint rules, files that nobody ran. */
+  /** Failures beside the tests: types, lint rules, files that no process ran. */
   complaints?: string[]
-  /** Checks and builds beside the tests. */
   steps?: Step[]
 }
 
@@ -36,10 +31,7 @@ export interface TestSummary {
   succeeded: boolean
 }
 
-/**
- * It never says that nothing failed when the process as a whole did, as after a crash before the
- * first test, nor when a mistyped file name made it run nothing at all.
- */
+/** A process that crashed before its first test, or ran none by mistake, never counts as passed. */
 export function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   const lines = stripVTControlCharacters(output).match(/^\s*Tests\s.*\(\d+\)\s*$/gm) ?? []
   const counts = lines.at(-1) ?? ''
@@ -51,7 +43,7 @@ export function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   return { passed, failed, untold: isUntold ? 1 : 0 }
 }
 
-/** How many tests of these passed and failed; a process that failed without saying of which counts as one. */
+/** Sums the counts; a process that failed without naming a test counts as one failure. */
 export function countAll(outcomes: TestOutcome[]): { passed: number; failed: number } {
   const counts = outcomes.map(countTests)
   return {
@@ -60,7 +52,6 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
   }
 }
 
-/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
 function failures({ output, suite, at }: TestOutcome): string[] {
   const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
   return told.split(/^❯ /m).flatMap((failure) => {
@@ -73,7 +64,7 @@ function failures({ output, suite, at }: TestOutcome): string[] {
   })
 }
 
-/** The output that a process kept back, with the command that repeats it at its moment and place. */
+/** The hidden output, with the command that repeats the tests at its moment and place. */
 function unseenOf({ output, suite, at }: TestOutcome): string {
   const where = at ? `At ${at.name}: ${commandAt(at, suite)}\n` : ''
   return where + output.trim()
@@ -85,7 +76,6 @@ export function duration(ms: number): string {
   return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
 
-/** How many tests each suite ran and, where it is known, from the first of its processes to the last. */
 function suitesOf(outcomes: TestOutcome[]): string[] {
   const parts = Map.groupBy(outcomes.flatMap(partsOf), ({ suite }) => suite)
   return [...parts].map(([suite, ofSuite]) => {
@@ -102,17 +92,13 @@ function partsOf(outcome: TestOutcome): SuitePart[] {
   return [{ suite: outcome.suite, tests: passed + failed, startedAt: 0, endedAt: 0 }]
 }
 
-/** At which moments some of the processes ran, where others ran here and now. */
 function momentsOf(outcomes: TestOutcome[]): string[] {
   const moved = outcomes.flatMap(({ at, isIdle }) => (at && !isIdle ? [at.name] : []))
   const isPart = moved.length > 0 && outcomes.some(({ at }) => !at)
   return isPart ? [`a part of them at ${[...new Set(moved)].join(' and ')}`] : []
 }
 
-/**
- * What ends a test run: what went wrong and was not shown yet, what it ran, and for people and for CI
- * its last line, as `12 passed, 0 failed`.
- */
+/** Ends with a line for people and CI such as `12 passed, 0 failed`. */
 export function testSummary(report: TestReport, ms: number): TestSummary {
   const { outcomes, complaints = [], steps = [] } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)

@@ -11,14 +11,14 @@ const ACCOUNTS = [
   ['owner@acme.test', 'a business with its own brand'],
 ]
 
-/** An address that a browser on this machine can open: 0.0.0.0 is one only for listening. */
+/** Returns an address that a local browser can open; 0.0.0.0 is only for listening. */
 export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = host.includes(':') && !everywhere ? `[${host}]` : host
   return `http://${everywhere ? '127.0.0.1' : name}:${port}`
 }
 
-/** What the terminal shows when the application answers. Demo accounts exist in development only. */
+/** The message once the application answers. Demo accounts exist in development only. */
 export function welcome(settings: Settings): string {
   const address = addressOf(settings)
   const lines = [`Sendam is ready on ${address}`]

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import string from '@adonisjs/core/helpers/string'
 
-/** A file to begin with; `path` from the checkout's root. */
 export type ScaffoldFile = { path: string; text: string }
 
-/** `wallet/payouts` and what to call the thing in it, in the plural: `payout_limits`. */
+/** Example: room `wallet/payouts`, and as noun the plural name of its subject, `payout_limits`. */
 export type Subject = { root: string; room: string; noun: string }
 
-/** A call of the API: its controller, the rules of its body and a test that asks it. */
 export function callFiles({ root, room, noun }: Subject, path: string): ScaffoldFile[] {
   const one = string.singular(noun)
   const validator = `${string.camelCase(one)}Validator`
@@ -23,7 +21,6 @@ export function callFiles({ root, room, noun }: Subject, path: string): Scaffold
   ]
 }
 
-/** A page behind sign-in: its controller, the page and a test that opens it. */
 export function pageFiles({ root, room, noun }: Subject, path: string): ScaffoldFile[] {
   const name = string.pascalCase(noun)
   return [
@@ -38,7 +35,6 @@ export function pageFiles({ root, room, noun }: Subject, path: string): Scaffold
 
 type Route = Omit<Subject, 'root'>
 
-/** What stands in the room's routes for it. */
 export function callRouteLine({ room, noun }: Route, path: string) {
   return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('${noun}.store')`
 }
@@ -52,7 +48,7 @@ function controllerIn(room: string, name: string) {
   return ['controllers', ...folders, string.pascalCase(name)].join('.')
 }
 
-/** Rooms with many files sort them by kind. */
+/** Rooms with many files have a folder per kind. */
 function placeOf(root: string, room: string, kind: string, name: string, flatName = name) {
   const isSorted = existsSync(join(root, 'app', room, kind))
   return isSorted ? `app/${room}/${kind}/${name}` : `app/${room}/${flatName}`

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { BaseCommand } from '@adonisjs/core/ace'
 import type { ScaffoldFile, Subject } from './scaffold.ts'
 
-/** All of them, or none where a name is wrong, the room is not there or one of them stands already. */
+/** Writes all files, or none if the name is wrong, the room is missing or a file exists. */
 export async function writeFiles(command: BaseCommand, subject: Subject, files: ScaffoldFile[]) {
   const problem = problemWith(subject, files)
   if (problem) {
@@ -12,7 +12,7 @@ export async function writeFiles(command: BaseCommand, subject: Subject, files: 
     command.exitCode = 1
     return
   }
-  // Only developers have the formatter; a built product starts without it.
+  // The formatter is a development dependency; a build must start without it.
   const { format } = await import('oxfmt')
   const style = JSON.parse(await readFile(join(subject.root, '.oxfmtrc.json'), 'utf8'))
   for (const { path, text } of files) {

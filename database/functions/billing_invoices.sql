@@ -1,4 +1,4 @@
--- What was issued stays as it was: an invoice is put right by a credit note.
+-- Issued invoices are immutable; a credit note corrects them.
 create or replace function billing_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'What was invoiced is append-only: put it right by a credit note';
@@ -21,8 +21,8 @@ end $$;
 create or replace trigger billing_invoices_open after insert on billing_invoices
   for each row when (new.series = 'INV') execute function billing_invoice_opens();
 
--- No invoice is paid with more than it asks for, and no entry pays more than it brought. Whoever matches holds the row
--- of the business in billing_accounts, so that nobody else matches the same.
+-- Invoices are never overpaid, and no ledger entry is used beyond its amount. The caller locks the
+-- business in billing_accounts.
 create or replace function billing_match_counts() returns trigger language plpgsql as $$
 declare
   used bigint;

@@ -1,25 +1,24 @@
--- Whether a cost is so much more than its estimate that somebody should look at it.
+-- Whether a cost exceeds its estimate by more than a share (basis points) and a minimum (kobo).
 create or replace function is_dearer(cost bigint, estimate bigint, share int, least_kobo bigint)
   returns boolean language sql immutable as $$
   select coalesce(estimate > 0 and cost - estimate > least_kobo
     and (cost - estimate)::numeric * 10000 > estimate::numeric * share, false)
 $$;
 
--- What its carrier said that a parcel would cost, when it was booked; null where it said nothing, or nobody knows.
+-- Returns the estimate without insurance; null if there is none, or no exchange rate for it.
 create or replace function estimate_of(parcel bigint) returns bigint language sql stable as $$
   select case when bool_and(kobo is not null) then sum(kobo)::bigint end from carrier_charges
   where shipment_id = parcel and source = 'booking' and kind <> 'insurance'
 $$;
 
--- Whether nobody knows what that is in naira.
+-- Whether any part of the estimate lacks an exchange rate.
 create or replace function lacks_rate_of(parcel bigint) returns boolean language sql stable as $$
   select exists (select from carrier_charges
     where shipment_id = parcel and source = 'booking' and kind <> 'insurance' and kobo is null)
 $$;
 
--- What the lines of a carrier's file are about, compared with what we know: which parcel (by waybill, or our
--- reference), what it was estimated at, what we charged, and all that somebody should look at. `told` is what holds for
--- all of them. Said once: a preview shows it, and an import keeps it.
+-- Matches lines of a carrier's file with shipments (by waybill, else by our reference) and finds
+-- deviations. `told` holds the parameters for all lines. Preview and import share it.
 create or replace function carrier_invoice_lines_of(told jsonb, lines jsonb)
   returns table (row_number int, waybill text, reference text, freight_minor bigint, fuel_minor bigint,
     duty_minor bigint, other_minor bigint, grams int, shipment_id bigint, our_grams int, cost_kobo bigint,
@@ -99,7 +98,7 @@ create or replace function carrier_invoice_lines_of(told jsonb, lines jsonb)
   from judged order by row
 $$;
 
--- How many lines of an invoice wait for somebody.
+-- Counts the lines of an invoice that are open or disputed.
 create or replace function count_carrier_invoice_lines() returns trigger language plpgsql as $$
 begin
   update carrier_invoices as invoice
@@ -120,7 +119,7 @@ create or replace trigger carrier_invoice_lines_come after insert on carrier_inv
 create or replace trigger carrier_invoice_lines_settled after update on carrier_invoice_lines
   referencing new table as changed_lines for each statement execute function count_carrier_invoice_lines();
 
--- What a carrier billed stays as it was read: what is added is what it is worth, and what became of it.
+-- Billed lines are immutable; only their naira worth, status and decision change.
 create or replace function carrier_invoice_line_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -141,15 +140,15 @@ end $$;
 create or replace trigger carrier_invoice_decisions_stay before update or delete on carrier_invoice_decisions
   for each row execute function carrier_invoice_decision_stays();
 
--- Gives every charge its worth for which a rate is known, and compares the lines that had to wait for one. Whoever sets
--- a rate does it for its currency, holding the lock of rates; the job that folds figures does it for all, so that what
--- was written in that very moment is not missed. Answers how many charges.
+-- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited.
+-- Setting a rate calls it under the lock of rates, the fold job for all currencies, to catch rows
+-- that were written at the same moment. Returns the number of charges.
 create or replace function fill_in_worths(money text default null) returns bigint language plpgsql as $$
 declare
   filled bigint := 0;
 begin
   if money is null and not pg_try_advisory_xact_lock(hashtextextended('exchange_rates', 0)) then return 0; end if;
-  -- Invoices before anything of theirs, and charges before parcels: the order of whoever settles a line.
+  -- Lock order against deadlocks: invoices before their lines, charges before shipments.
   perform from carrier_invoices where id in (
     select invoice_id from carrier_invoice_lines where 'no_rate' = any(findings)
   ) order by id for no key update;

@@ -1,5 +1,4 @@
--- Two people save the same row: the second names a version that is gone and is refused. The database
--- counts, so that no way of changing a row can forget to. Each table asks for it with a trigger.
+-- Optimistic locking: of two people who save the same row, the second is refused.
 create or replace function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

@@ -1,6 +1,5 @@
--- What processes keep in memory has a version, which rises with each commit that changes it. A transaction notes
--- what it changes in rows that nobody else ever sees, and raises the versions at its very end: raised any earlier,
--- their rows would be held for as long as the transaction takes, and two that save prices could wait for each other.
+-- The version of cached data rises with each commit that changes it. A transaction raises it at its
+-- very end: earlier, it would lock the row for the whole transaction and could deadlock.
 create or replace function note_data_change() returns trigger language plpgsql as $$
 begin
   insert into data_changes (xid, name, stamp)
@@ -13,7 +12,7 @@ create or replace function publish_data_changes() returns trigger language plpgs
 declare
   changed text;
 begin
-  -- All in the order of their names, so that no two transactions wait for each other.
+  -- In order of names, against deadlocks.
   for changed in select name from data_changes where xid = new.xid order by name loop
     insert into data_versions (name, version) values (changed, 1)
       on conflict (name) do update set version = data_versions.version + 1;

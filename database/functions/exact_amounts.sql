@@ -1,6 +1,6 @@
--- Gives each column of kobo, or of the smallest unit of another currency, a check that JavaScript can read what is in it
--- exactly. A later migration that adds such a column runs it again. Where older rows break a check, it holds for what is
--- written from then on.
+-- Adds to each column in kobo or minor units a check that JavaScript can represent it exactly. Run
+-- it in each migration that adds such a column. If older rows violate it, it holds for new rows
+-- only.
 create or replace function keep_amounts_exact() returns void language plpgsql as $$
 declare
   lacking jsonb;

@@ -1,19 +1,18 @@
--- What each row counts for, said once for the triggers and for counting anew, and the triggers that write down by how
--- much a change of it changes the figures. They only add rows: two that pay at the same moment never meet. What the
--- house earns and gives back is written down by post_transfer.
+-- Defines the contribution of each row to the figures, and triggers that record each change as a
+-- delta. They only insert, so concurrent payments never block each other. post_transfer records
+-- earnings.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
   select (moment at time zone 'Africa/Lagos')::date
 $$;
 
--- Whose figures a row is in beside its organization's: businesses share theirs, in the others each person has their own.
+-- Businesses share their figures; each person outside a business has their own.
 create or replace function figure_person(organization bigint, person bigint) returns bigint
   language sql immutable parallel safe as $$
   select case when abs(organization) <= 2 then person else 0 end
 $$;
 
--- By the day of Lagos what has happened; under the day infinity where it stands now. The states of a parcel are those
--- that a customer is told of (PARCEL_STATES), and only of one that is carried.
+-- Events under their day in Lagos, the current state under the day infinity.
 create or replace function shipment_figures(shipment shipments)
   returns table (figure text, day date, kobo bigint) language sql stable parallel safe as $$
   select 'booked', lagos_day(shipment.created_at), 0::bigint where shipment.status <> 'CANCELED'
@@ -33,8 +32,8 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
   select exists (select from clearance_documents where shipment_id = shipment and uploaded_at is null)
 $$;
 
--- Before the change is made: a payment that waits here does not hold the account of revenue yet. It takes the short way,
--- because what is said above costs five times as much.
+-- Runs before the change, while a waiting payment does not hold the revenue account yet. A payment
+-- takes a shortcut, because the general way costs five times as much.
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean;
@@ -79,12 +78,12 @@ create or replace trigger shipments_figures
   on shipments for each row execute function count_shipment();
 create or replace trigger shipments_come_figures
   after insert on shipments for each row execute function count_shipment();
--- Before its documents go with it: they say what it counts for.
+-- Before the delete, because documents that go with the shipment decide what it counts for.
 create or replace trigger shipments_go_figures
   before delete on shipments for each row execute function count_shipment();
 
--- A parcel is counted once, however many documents customs wait for. Its row is locked, because what it counts for is
--- decided here and where it moves.
+-- Counts a parcel once, however many documents customs require. Locks the shipment, whose status
+-- matters too.
 create or replace function count_clearance() returns trigger language plpgsql as $$
 declare
   touched bigint[];
@@ -137,11 +136,11 @@ end $$;
 create or replace trigger reweighs_figures after insert or delete or update of status, amount_kobo on reweighs
   for each row execute function count_reweigh();
 
--- Who confirmed their address counts for whoever brought them along. Both rows decide, so the person's is locked here,
--- and the other trigger reads ours after it has its own.
+-- A referral counts once the referred person has confirmed their address. Both rows decide, so this
+-- trigger locks the user.
 create or replace function count_referral() returns trigger language plpgsql as $$
 begin
-  -- Locked whatever it says, and asked afterwards: who is confirmed by somebody else at this moment is waited for.
+  -- Lock before reading, to wait for a concurrent confirmation.
   perform from users where id = coalesce(new.referred_id, old.referred_id) for share;
   if not exists (select from users where id = coalesce(new.referred_id, old.referred_id) and email_verified_at is not null)
   then return null; end if;

@@ -1,9 +1,9 @@
--- Figures are added up, never set: whatever changes what is counted writes by how much, in its own transaction and
--- without a lock (figure_changes), and a job folds that into the rows that screens read (figures). Both together are
--- exact at every moment. Decision 0054.
+-- Figures are sums of deltas, never set: changes record deltas (figure_changes) without a lock, and
+-- a job folds them into the rows that screens read (figures). Both together are always exact.
+-- Decision 0054.
 
--- Whose a figure is: everybody's (0, 0), which what is tried in test mode is not, an organization's, and a person's,
--- where each has their own.
+-- Returns the owners of a figure: everybody (0, 0) except for test mode, the organization, and the
+-- person if they have their own.
 create or replace function figure_owners(organization bigint, person bigint)
   returns table (organization_id bigint, user_id bigint) language sql immutable parallel safe as $$
   select 0::bigint, 0::bigint where organization >= 0
@@ -11,7 +11,7 @@ create or replace function figure_owners(organization bigint, person bigint)
   union all select organization, person where person <> 0
 $$;
 
--- What is read: kept rows, and what is not folded into them yet.
+-- Folded rows plus deltas that are not folded yet.
 create or replace view current_figures as
   select organization_id, user_id, figure, day, count, kobo from figures
   union all
@@ -19,7 +19,8 @@ create or replace view current_figures as
   from figure_changes as change
     cross join lateral figure_owners(change.organization_id, change.user_id) as owner;
 
--- One statement, so that a change is either still there or in its rows. Whoever finds another at it leaves.
+-- One statement, so a delta is either pending or included. Returns at once if another process
+-- folds.
 create or replace function fold_figures() returns bigint language plpgsql as $$
 declare
   folded bigint := 0;
@@ -40,7 +41,7 @@ begin
   return folded;
 end $$;
 
--- All of it counted anew from what it counts, for days from the first to the last: what stands now has the day infinity.
+-- Recounts figures from source rows, from first to last. The current state has the day infinity.
 create or replace function counted_figures(first date, last date)
   returns table (organization_id bigint, user_id bigint, figure text, day date, count bigint, kobo bigint)
   language sql stable as $$
@@ -86,7 +87,7 @@ create or replace function counted_figures(first date, last date)
   group by 1, 2, 3, 4
 $$;
 
--- Where what is read is not what there is; in one statement, so that whatever goes on meanwhile is no difference.
+-- One statement, so that concurrent changes cause no difference.
 create or replace function figure_differences(first date, last date)
   returns table (organization_id bigint, user_id bigint, figure text, day date,
     count bigint, kobo bigint, counted bigint, counted_kobo bigint)
@@ -101,7 +102,7 @@ create or replace function figure_differences(first date, last date)
     is distinct from (coalesce(truth.count, 0), coalesce(truth.kobo, 0))
 $$;
 
--- Makes the kept rows true by adding what is missing, whatever is booked and folded meanwhile; answers how many were not.
+-- Corrects folded rows, safely during bookings and folds. Returns the number of corrections.
 create or replace function count_figures_anew(first date default '-infinity', last date default 'infinity')
   returns bigint language plpgsql set work_mem = '128MB' as $$
 declare

@@ -1,5 +1,4 @@
--- However many take a gift code at the same moment, it is never used more often than it may be. The
--- update of the code is the lock, so what is counted after it includes every use before it.
+-- The update locks the code's row, so the count after it includes every earlier use.
 create or replace function gift_code_redemption_is_counted() returns trigger language plpgsql as $$
 declare
   most integer;
@@ -19,7 +18,7 @@ begin
   return new;
 end $$;
 
--- A use that is given up counts no longer, once.
+-- A released use stops counting, once.
 create or replace function gift_code_redemption_is_freed() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.released_at is not null or new.gift_code_id <> old.gift_code_id

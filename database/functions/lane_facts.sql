@@ -1,5 +1,5 @@
--- Which lane a parcel is on, as the tariff sees it, and the day in Lagos on which its courier had it first. Neither a
--- label nor word of a delay is that, and a delivery alone says nothing of when its way began.
+-- Returns the lane of a parcel, and the day in Lagos on which its courier took it over. Neither a
+-- label, a notice of delay nor a delivery alone proves that.
 create or replace function parcel_way(of_shipment bigint, of_kind text)
   returns table (origin text, destination text, handed_over_on date) language sql stable as $$
   select max(place) filter (where side = 'origin'), max(place) filter (where side = 'destination'), (
@@ -13,9 +13,8 @@ create or replace function parcel_way(of_shipment bigint, of_kind text)
   ) as ends
 $$;
 
--- Counts the deliveries of the last 180 days anew, of those who pay: of each lane with at least so many of them, and of
--- all lanes of a kind together. What is written already is left, so that running it again changes nothing. Whoever
--- finds another at it leaves. Answers how many lanes there are.
+-- Recounts the transit times of 180 days of paying organizations, per lane with at least `fewest`
+-- deliveries and per kind. Returns null at once if another process runs, else the number of lanes.
 create or replace function count_lane_facts(fewest integer) returns bigint language plpgsql as $$
 declare
   lanes bigint;
@@ -50,9 +49,8 @@ begin
   return lanes;
 end $$;
 
--- From which day on each parcel that is under way is late: one more than nine in ten took, of its lane or else of its
--- kind. A parcel is never late on the day on which it was handed over, so once a night is often enough. A row is
--- written only where it changes.
+-- A parcel in transit is late one day after 90 % of parcels arrived on its lane, or else of its
+-- kind. Never on the day of handover, so one run per night suffices.
 create or replace function keep_parcel_dues() returns void language sql as $$
   with due as (
     select shipment.id as shipment_id, shipment.organization_id, shipment.courier_code, way.handed_over_on,

@@ -1,8 +1,7 @@
--- What is counted of tracking pages, added by a whole batch at once. Rows are taken in one order, so
--- that two processes that add at the same time wait for each other and never in a circle.
+-- Counters of tracking pages. Rows are locked in one order, so concurrent processes cannot
+-- deadlock.
 
--- Openings of the page of a parcel, by the organization whose page it was. Those of a number that is not theirs, or not
--- there any more, are nobody's.
+-- Counts page openings by parcel. Drops those of unknown or foreign numbers.
 create or replace function add_page_visits(organizations bigint[], numbers bigint[], days date[], counts integer[])
   returns void language sql as $$
   with given as (
@@ -17,7 +16,7 @@ create or replace function add_page_visits(organizations bigint[], numbers bigin
     on conflict (shipment_id) do update set visits = kept.visits + excluded.visits
     returning shipment_id, visits
   ), opened as (
-    -- The first opening of a parcel is the only one of its counter that is no repetition.
+    -- The first opening of a parcel is the only one that does not repeat.
     select given.organization_id, given.day, given.count,
       (parcels.visits = sum(given.count) over parcel and given.day = min(given.day) over parcel)::integer as first
     from given join parcels on parcels.shipment_id = given.shipment_id
@@ -29,7 +28,7 @@ create or replace function add_page_visits(organizations bigint[], numbers bigin
     set visits = kept.visits + excluded.visits, repeat_visits = kept.repeat_visits + excluded.repeat_visits
 $$;
 
--- Clicks on products that are still there.
+-- Adds clicks on products that still exist.
 create or replace function add_product_clicks(products bigint[], days date[], counts integer[])
   returns void language sql as $$
   with given as (

@@ -1,9 +1,8 @@
--- Tables that only grow are cut into partitions, one for each month. They lie in the schema `months`, the old ones in
--- `archive`; everybody reads and writes the table under its own name. The last partition has no end, so that a row
--- always has a place, whether anybody has made the partitions of the next months or not.
+-- Tables that only grow are partitioned by month, in the schema `months`, old ones in `archive`.
+-- The last partition has no upper bound, so every row has a place.
 
--- The partitions of a table in their order, with the first month of each (the oldest has none) and the bounds as they
--- are written. The name says the month, because what is cut by parcel has numbers for bounds.
+-- Lists partitions in order, with the first month (null for the oldest) and bounds as written. The
+-- month comes from the name, because partitions by parcel have numeric bounds.
 create or replace function partitions_of(parent regclass)
   returns table (part regclass, place name, name name, month date, lower text, upper text) language sql stable as $$
   select inhrelid::regclass, nspname, relname,
@@ -16,8 +15,7 @@ create or replace function partitions_of(parent regclass)
   order by substring(relname from '_(\d{4}_\d\d)$') nulls first
 $$;
 
--- What guards whole statements guards the table that they name. A partition may be named by mistake, so each has those of
--- its table; guards of single rows it has from there by itself.
+-- Copies statement-level triggers, which do not guard a partition that a statement names directly.
 create or replace function guard_partition(parent regclass, part regclass) returns void language plpgsql as $$
 declare
   definition text;
@@ -50,9 +48,8 @@ begin
   return part;
 end $$;
 
--- A partition that others point into cannot be taken out of its table, so their references go first. They come back
--- at once for what is written from then on; what is there already has been checked, and is again by
--- `check_references`, which keeps nobody waiting.
+-- A referenced partition cannot be detached, so its references are dropped and recreated NOT VALID.
+-- `check_references` validates existing rows later without blocking writes.
 create or replace function drop_references(parent regclass) returns text[] language plpgsql as $$
 declare
   reference record;
@@ -90,8 +87,8 @@ begin
   end loop;
 end $$;
 
--- Takes locks all at once or lets go of them and waits: nobody else waits for longer than a moment, and no transaction that
--- holds one of the tables is ended as the half of a deadlock, which PostgreSQL looks for after a second.
+-- Takes all locks at once or retries, so nobody waits long. The timeout is below the second after
+-- which PostgreSQL looks for deadlocks, so no other transaction becomes their victim.
 create or replace function lock_briefly(locks text) returns void language plpgsql as $$
 declare
   before text := current_setting('lock_timeout');
@@ -109,7 +106,7 @@ begin
   end loop;
 end $$;
 
--- Tables as a change of their partitions needs them: those that they point to and that point to them stay readable.
+-- Leaves tables that are connected by foreign keys readable.
 create or replace function lock_partitioned(parents regclass[]) returns void language plpgsql as $$
 declare
   beside text;
@@ -122,13 +119,13 @@ begin
     || coalesce(format('lock table %s in share row exclusive mode', beside), ''));
 end $$;
 
--- The month that runs, as statements count it.
+-- The month of a moment in Lagos.
 create or replace function lagos_month(at timestamptz) returns date language sql stable as $$
   select date_trunc('month', at at time zone 'Africa/Lagos')::date
 $$;
 
--- Where the partition after this one begins, and with which month: after all that is in this one. By moment that is the
--- first of a month; by parcel it is the next number, so that the parcels of a month are together.
+-- Finds the start and month of the next partition, after all rows of this one: the first of a
+-- month, or for partitions by parcel the next id.
 create or replace function next_cut(part regclass, cut_by name, begun date, out month date, out upper text)
   language plpgsql as $$
 declare
@@ -146,8 +143,8 @@ begin
   end if;
 end $$;
 
--- The last partition of a table, if its time is over: what is cut by moment has two whole months ahead, and what is cut by
--- parcel begins a partition with the first parcel of a month.
+-- Returns the last partition if it must be closed. Partitions by time exist two whole months ahead;
+-- those by parcel begin with the first parcel of a month.
 create or replace function ending_partition(parent regclass)
   returns table (part regclass, month date, lower text, cut_by name) language sql stable as $$
   select part, month, lower, attname from partitions_of(parent)
@@ -159,7 +156,7 @@ create or replace function ending_partition(parent regclass)
     else month < lagos_month(now()) + interval '3 months' end
 $$;
 
--- Makes the partitions that are due; nothing where none is. To be called under `lock_partitioned`.
+-- Creates the partitions that are due. Call it under `lock_partitioned`.
 create or replace function make_partitions(parent regclass) returns void language plpgsql as $$
 declare
   last record;
@@ -179,7 +176,7 @@ begin
   end loop;
 end $$;
 
--- Gives an empty table other partitions than it has: those that a backup names.
+-- Replaces the partitions of an empty table by those that a backup lists.
 create or replace function lay_partitions(parent regclass, partitions jsonb) returns void language plpgsql as $$
 declare
   again text[] := drop_references(parent);
@@ -195,7 +192,7 @@ begin
   perform restore_references(again);
 end $$;
 
--- Where rows are deleted after a while, the oldest partitions become empty: they become one.
+-- Merges the oldest partitions once the retention job has emptied them.
 create or replace function fold_partitions(parent regclass) returns void language plpgsql as $$
 declare
   oldest record;
@@ -215,9 +212,8 @@ begin
   end loop;
 end $$;
 
--- Makes a table one of partitions, under its name and with all that it has: columns, defaults, checks, indexes, references,
--- triggers. The table that was becomes its first partition, so no row moves. Its key stays a key of each partition;
--- any other unique key has to hold the column that the partitions are cut by.
+-- Converts a table into a partitioned one. The old table becomes the first partition, so no row
+-- moves. Unique keys other than the primary key must contain the partition column.
 create or replace function partition_table(own name, cut_by name)
   returns void language plpgsql as $$
 declare
@@ -257,7 +253,7 @@ begin
   perform make_partitions(own::regclass);
 end $$;
 
--- What lies in the archive stays as it is. Only what names a person may be taken away: the columns that are given.
+-- Archived rows are immutable; only the given columns, which identify a person, may be cleared.
 create or replace function archive_is_closed() returns trigger language plpgsql as $$
 declare
   nameable text[] := coalesce(tg_argv, '{}');

@@ -1,5 +1,4 @@
--- What proves the ledger and the audit log stays as it was written. Links and seals are counted by the product itself, with
--- nothing in the database that could be put in another's place.
+-- Links, seals and checks are append-only. The application computes them, not the database.
 create or replace function proof_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'What proves the ledger and the audit log is append-only';

@@ -1,4 +1,4 @@
--- A customer is answered from the history of a shipment, so nobody may tell it differently later.
+-- Customer service relies on a shipment's history, so it must not change later.
 create or replace function shipment_history_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'The history of a shipment is append-only';

@@ -1,4 +1,4 @@
--- What carriers charge is only ever added to; what a charge is worth in naira is filled in once, when a rate is known.
+-- Carrier charges are append-only; only their worth in naira is filled in, once a rate is known.
 create or replace function carrier_charge_is_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -11,13 +11,13 @@ end $$;
 create or replace trigger carrier_charges_append_only before update or delete
   on carrier_charges for each row execute function carrier_charge_is_append_only();
 
--- Smallest units of a currency in kobo, at so many millionths of a naira for a whole one.
+-- Converts at a rate in millionths of a naira per major unit.
 create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
   returns bigint language sql immutable as $$
   select round(amount * rate_micros::numeric / power(10::numeric, digits + 4))::bigint
 $$;
 
--- An amount of a day in kobo, by the rate that had begun last; no row where there is none.
+-- Converts by the rate in force on that day; returns no row if there is none.
 create or replace function naira_worth(money text, amount bigint, digits int, day date)
   returns table (rate_id bigint, rate_micros bigint, kobo bigint) language sql stable as $$
   select null::bigint, 1000000::bigint, amount where money = 'NGN'
@@ -26,9 +26,9 @@ create or replace function naira_worth(money text, amount bigint, digits int, da
   from exchange_rates where currency = money and starts_on <= day order by starts_on desc, id desc limit 1)
 $$;
 
--- What we charged for carriage and what it costs us, said once. Carriage: rate, surcharges, signature, additional
--- payments and reweighs that were paid, less discounts. Insurance is aside on both sides; boxes, papers and the way to our office are
--- our own. An estimate counts until an invoice brings freight, and not for what was taken back.
+-- Carriage: rate, surcharges, signature, additional payments and paid reweighs, less discounts.
+-- Leaves out insurance on both sides, boxes and documents. The estimate counts until an invoice
+-- brings freight, but not for voided shipments.
 create or replace function shipment_margins_of(ids bigint[]) returns setof shipment_margins language sql stable as $$
   select shipment.id, shipment.organization_id, lagos_day(shipment.paid_at), shipment.courier_code, route.lane,
     shipment.billing_group_id, bill.kobo, cost.kobo, cost.source, said.estimate, said.invoiced,
@@ -73,9 +73,8 @@ create or replace function shipment_margins_of(ids bigint[]) returns setof shipm
       or shipment.status = 'VOIDED' and said.lines > 0)
 $$;
 
--- Brings the rows of these parcels up to date, and writes down by how much that changes the totals. Whoever else is at
--- one of them is waited for, and what they have written is read after that: the parcel is locked, since its row here
--- may not be there yet.
+-- Updates margins and records the deltas of the totals. Locks the shipments first, since a margin
+-- row may not exist yet.
 create or replace function keep_margins(ids bigint[]) returns void language plpgsql as $$
 declare
   fresh shipment_margins[];
@@ -110,7 +109,7 @@ begin
   return null;
 end $$;
 
--- Not at a payment, which nobody shall wait at: a parcel has its row from when a carrier has it.
+-- Not at payment, which must not wait: the row is created when the shipment is booked.
 create or replace trigger shipments_margins after update of status, reweighed_kobo on shipments for each row
   when (new.paid_at is not null and new.organization_id > 0 and (new.reweighed_kobo <> old.reweighed_kobo
     or new.status <> old.status and new.status in ('BOOKED', 'VOIDED')))
@@ -130,7 +129,8 @@ create or replace trigger carrier_charges_worth after update on carrier_charges
 create or replace view current_margins as
   select * from margin_figures union all select * from margin_changes;
 
--- One statement, so that a change is either still there or in its row. Whoever finds another at it leaves.
+-- One statement, so a delta is either pending or included. Returns at once if another process
+-- folds.
 create or replace function fold_margins() returns bigint language plpgsql as $$
 declare
   folded bigint := 0;

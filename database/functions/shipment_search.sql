@@ -1,11 +1,10 @@
--- What a shipment is found and sorted by, in one row, whoever changes it and in whichever version of the product.
--- Texts are folded and parted by line ends, which nobody can type: no search runs from one into the next.
--- The digits of a phone number are letters from A on, so that only who looks for a number finds them.
+-- Collects texts for search and sorting, folded and separated by line breaks, so no search spans
+-- two. Phone digits become letters from A on, so that only a search for a number finds them.
 create or replace function fill_shipment_search(ids bigint[]) returns void language sql as $$
   insert into shipment_searches as kept
     (shipment_id, organization_id, person_id, created_at, tracking_number, sender, recipient, content)
   select shipments.id, shipments.organization_id,
-    -- The shipments of a business belong to all of its people.
+    -- All people of a business share its shipments.
     case when abs(shipments.organization_id) > 2 then 0 else shipments.user_id end,
     shipments.created_at, shipments.tracking_number, fold(origin.fullname), fold(destination.fullname),
     concat_ws(E'\n',
@@ -66,8 +65,8 @@ create or replace trigger shipment_addresses_search
     is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
   execute function shipment_search_follows_part();
 
--- One statement writes both ends of a way, perhaps of thousands, and one enters them all: a plan for each would have
--- been made while the tables were small, and may read all the others.
+-- Statement-level: a cached plan per row, made while the tables were small, might scan whole
+-- tables.
 create or replace function shipment_search_follows_new() returns trigger language plpgsql as $$
 begin
   perform fill_shipment_search((select array_agg(distinct shipment_id) from added));
@@ -77,7 +76,7 @@ end $$;
 create or replace trigger shipment_addresses_search_new after insert on shipment_addresses
   referencing new table as added for each statement execute function shipment_search_follows_new();
 
--- A place that is called otherwise is found by its new name, in whatever was sent before.
+-- After a place is renamed, earlier shipments are found by its new name.
 create or replace function shipment_search_follows_place() returns trigger language plpgsql as $$
 begin
   perform fill_shipment_search((select array_agg(shipment_id) from shipment_addresses

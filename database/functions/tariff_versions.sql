@@ -1,6 +1,6 @@
--- What zones say and charge, each with a hash of it: of those that are named, or of all. Of whatever tariff the search
--- path leads to: the live one, a draft's, or one of the past. Rates are packed as `tariff_snapshot.ts` reads them; the
--- hash leaves out their numbers, which a draft gives anew.
+-- Returns content and hash of zones in the tariff on the search path: live, a draft or a past one.
+-- Rates are packed as `tariff_snapshot.ts` reads them; the hash leaves out their ids, which differ
+-- in a draft.
 create or replace function tariff_zone_contents(zone_ids bigint[] default null)
   returns table (zone_id bigint, is_archived boolean, kind text, courier_code text, description text, country_code text,
     state_code text, geography text, billing_group_id bigint, origins text[], destinations text[], rates bytea,
@@ -30,7 +30,7 @@ create or replace function tariff_zone_contents(zone_ids bigint[] default null)
   where zone_ids is null or id = any(zone_ids)
 $$;
 
--- The latest that was written of each zone up to a version, archived ones with it.
+-- Returns the last recorded state of each zone, including archived ones.
 create or replace function tariff_states_at(upto integer, zone_ids bigint[] default null)
   returns setof tariff_zone_states language sql stable as $$
   select distinct on (zone_id) * from tariff_zone_states
@@ -38,7 +38,7 @@ create or replace function tariff_states_at(upto integer, zone_ids bigint[] defa
   order by zone_id, number desc
 $$;
 
--- Writes under a version what its zones are now, where that is not what was last written of them. Answers how many.
+-- Records zones that differ from their last recorded state. Returns their number.
 create or replace function write_tariff_states(of_number integer, zone_ids bigint[] default null)
   returns integer language sql as $$
   with latest as (select * from tariff_states_at(of_number, zone_ids)), written as (
@@ -59,8 +59,8 @@ create or replace function write_tariff_states(of_number integer, zone_ids bigin
   select count(*)::integer from written
 $$;
 
--- A version of the live tariff as these zones are now, or as all are, and all surcharges, which are few. Null where all
--- of it has been written before.
+-- Records a version with these zones, or all, and all surcharges. Returns null if nothing has
+-- changed.
 create or replace function record_tariff_save(of_name text, of_user bigint, zone_ids bigint[] default null)
   returns bigint language plpgsql as $$
 declare

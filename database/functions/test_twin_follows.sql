@@ -1,4 +1,4 @@
--- A test twin is called as the live organization is, pays its prices and is switched off with it, whoever changes that.
+-- Keeps a test organization equal to its live one, whatever code changes that.
 create or replace function test_twin_follows() returns trigger language plpgsql as $$
 begin
   update organizations set name = new.name, short_name = new.short_name,

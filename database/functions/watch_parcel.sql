@@ -1,10 +1,9 @@
--- A parcel is followed from the moment a courier has it until it has arrived or was taken back, whoever moves it and
--- in whichever version of the product: a row here is not forgotten when a process dies between two statements. Of one
--- that has arrived the row stays for some looks more, for its courier may deny that; the last look takes it away.
+-- Tracks a parcel from pickup until it is delivered or voided, even if a process dies in between.
+-- After delivery the row stays for some polls, because the courier may revoke it.
 create or replace function watch_parcel() returns trigger language plpgsql as $$
 declare
   carrier text := coalesce(new.courier_driver, 'sandbox');
-  -- A carrier knows nothing of a parcel in its first minutes. The sandbox is asked at each round.
+  -- Carriers do not know a parcel in its first minutes. The sandbox is polled in each round.
   first_look timestamptz := clock_timestamp() +
     case when carrier = 'sandbox' then interval '0' else interval '30 minutes' end;
 begin
@@ -27,7 +26,7 @@ begin
   return null;
 end $$;
 
--- Not asked at a payment, which everybody who pays would wait for: nobody follows what is unpaid.
+-- Skipped at payment, to keep payments fast: unpaid parcels are not tracked.
 create or replace trigger shipments_watch after update of status, waybill_number, courier_driver on shipments
   for each row when (old.status <> 'AWAITING_PAYMENT_CONFIRMATION' or new.waybill_number is not null)
   execute function watch_parcel();

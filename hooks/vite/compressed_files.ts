@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json)$/
 
-/**
- * Beside each file what browsers fetch instead of it, compressed as far as it goes: that takes longer
- * than an answer may, and needs to be done once (app/shared/http/middleware/compressed_files_middleware.ts).
- */
+/** Maximum Brotli compression takes too long at request time (compressed_files_middleware.ts). */
 export const compressedFiles: Plugin = {
   name: 'compressed-files',
   apply: 'build',

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Packages whose components stay in the bundle although nobody uses them. */
+/** Packages whose unused components the bundler keeps. */
 const PACKAGES = /\/node_modules\/(@inertiajs\/react|@adonisjs\/inertia)\/.*\.js$/
 
-/** Headless UI's boxes can show lists of thousands; ours are short, and none of them asks for it. */
+/** Headless UI virtualizes lists of thousands; ours are short and do not use it. */
 const LONG_LISTS = /\/node_modules\/@tanstack\/react-virtual\/.*index\.js$/
 const NO_LONG_LISTS =
   'export const useVirtualizer = () => { throw new Error("Lists are short here") }'
 
-/** The checks while one types: nothing of them runs by itself. */
+/** Precognition, the live validation while typing; its modules have no side effects. */
 const OF_CHECKS = /\/node_modules\/laravel-precognition\//
 
-/** Of those checks, which we leave to the server, Inertia sets the name of a cookie all the same. */
+/** Inertia sets a cookie name on Precognition even if the application does not use it. */
 const CHECKS = /\/node_modules\/laravel-precognition\/dist\/index\.js$/
 const UNUSED_CHECKS = `
   export * from './validator.js'
@@ -19,8 +19,8 @@ const UNUSED_CHECKS = `
   export const client = { withXsrfCookieName: none, withXsrfHeaderName: none }`
 
 /**
- * A bundler keeps what may do something when it is run. Making a component does nothing, and so does
- * naming it: forms, endless lists and their checks, of which we have our own, then go by themselves.
+ * Marks components as pure, so that the bundler drops unused ones: forms, infinite lists and
+ * validation, of which we have our own.
  */
 export const leanPackages: Plugin = {
   name: 'lean-packages',

@@ -1,39 +1,34 @@
-/** What one opens: a page with its frame, or something on it. */
+/** A page with its layout, or something that opens on a page. */
 export interface Visit {
-  /** So many files may it need in the end. */
+  /** The maximum of files it may need in the end. */
   most: number
-  /** So many does it need. */
   files: number
-  /** Compressed bytes that it needs. */
   size: number
-  /** Bytes that it may yet come to fetch in vain. */
+  /** Unneeded bytes that it may still fetch. */
   spare: number
-  /** What share of the room it gives that others need for fewer files. */
+  /** How readily its budget grows to save files for others, from 0 to 1. */
   yields: number
-  /** How much they count. */
   weight: number
 }
 
-/** Modules that the same visits need. */
 export interface Part {
   modules: string[]
   size: number
   visits: Set<Visit>
-  /** All that it needs, at whatever distance. */
   needs: Set<Part>
 }
 
-/** Bytes that are worth a request saved, which also compresses a little worse alone. */
+/** Bytes that a saved request is worth, including the better compression of larger files. */
 const WORTH_A_FILE = 300
 
-/** What every page needs besides: it softens what a file more means for the smallest. */
+/** Bytes of every page's common files, which soften the relative cost for the smallest pages. */
 const BASE = 20_000
 
 const A_LITTLE = 500
 
 /**
- * Puts parts together, each time those for which visitors fetch the least in vain, until each visit
- * needs no more files than it may and no more are worth it.
+ * Merges the parts that cost visitors the fewest unneeded bytes, until every visit is within its
+ * limit of files and no further merge pays.
  */
 export function merged(parts: Part[]): Part[] {
   let left = parts
@@ -45,7 +40,7 @@ export function merged(parts: Part[]): Part[] {
   }
 }
 
-/** Fewer files can only be had for more bytes: a little more for everybody, and least for who has none to give. */
+/** Raises the budgets of unneeded bytes, because fewer files cost more bytes. */
 function giveRoom(parts: Part[]) {
   const visits = new Set(parts.flatMap((part) => [...part.visits]))
   for (const visit of visits) visit.spare += A_LITTLE * visit.yields
@@ -81,7 +76,7 @@ function helps([one, other]: readonly [Part, Part]): boolean {
   return false
 }
 
-/** What all visits together fetch in vain, as a share of what each needs: small pages stay small. */
+/** Sums the unneeded bytes as a share of what each visit needs, so that small pages stay small. */
 function costOf(parts: readonly Part[]): number {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   const seen = new Set<Visit>()
@@ -100,7 +95,7 @@ function costOf(parts: readonly Part[]): number {
   return cost
 }
 
-/** Files that need each other would run in the wrong order, so what lies between two comes with them. */
+/** Includes the parts between two, because mutual imports would run in the wrong order. */
 function withBetween([one, other]: readonly [Part, Part]): Part[] {
   const between = (from: Part, to: Part) =>
     [...from.needs].filter((part) => part !== to && part.needs.has(to))

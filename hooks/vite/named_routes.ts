@@ -4,13 +4,12 @@ import type { Plugin } from 'vite'
 
 const REGISTRY = join('.adonisjs', 'client', 'registry', 'index.ts')
 
-/** As codegen writes them. */
 const ROUTE = /^ {2}'([\w.]+)': \{\n {4}methods: (\[.*?\]),\n {4}pattern: '(.*?)',$/gm
 const TEXT = /'([a-z][\w.]*)'|"([a-z][\w.]*)"/g
 
 /**
- * A built page knows only the routes that its own code names, each in full: the list of all of them
- * would be a sixth of what a first visitor fetches. Types still come from the whole list.
+ * Limits a page to the routes that its code names: all routes would be a sixth of a first visitor's
+ * download.
  */
 export function namedRoutes(root: string): Plugin {
   const registry = join(root, REGISTRY)

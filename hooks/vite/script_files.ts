@@ -8,7 +8,7 @@ const PAGE = /\/pages\/[\w]+\.tsx$/
 const SHELL = /\/inertia\/shell\.ts$/
 const OUTSIDE = /\/layouts\/public_layout\.tsx$/
 
-/** How much a page may fetch that it does not need, in bytes, and in how many files of what it shares with others. */
+/** Budgets by page: unneeded bytes, and the number of files shared with others. */
 const ROOM = [
   {
     pages: /\/shipping\/(home\/pages\/home|booking\/pages\/book)\.tsx$/,
@@ -25,17 +25,16 @@ const ROOM = [
   { pages: PAGE, most: Infinity, spare: 40_000, yields: 1 },
 ]
 
-/** What is opened on a page that stands there already matters less than the page. */
+/** Something that opens on a loaded page matters less than the page itself. */
 const LATER = { most: Infinity, spare: Infinity, yields: 1, weight: 0.1 }
 
-/** What strangers open stands in no shell. A wrong guess here costs a few bytes, nothing else. */
+/** Pages for guests, outside the shell. A wrong match costs only a few bytes. */
 const PUBLIC =
   /\/app\/(shared|identity\/(sessions|accounts|oauth|organizations)|branding\/(tracking_page|unwanted_mail)|admin\/developers)\/|\/pages\/public_/
 
 /**
- * Decides what lies together in one file. A bundler alone makes a file for each set of pages that
- * share something, some hundred for each visit. So it is asked once what is shared by whom, and then
- * told to put together what is fetched together anyway, until no page needs more than a few files.
+ * A bundler creates a file for each set of pages that share modules, some hundred per visit. A
+ * trial build shows which pages share what, and then modules that are fetched together are merged.
  */
 export function scriptFiles(pluginsOfRehearsal: () => InlineConfig['plugins']): Plugin {
   return {
@@ -84,7 +83,6 @@ async function rehearse(config: InlineConfig): Promise<Chunk[]> {
   return output.filter((file) => file.type === 'chunk')
 }
 
-/** The name of the file of each module that is not a page's alone. */
 function namesOf(chunks: Chunk[]): Map<string, string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const closure = (from: Chunk, found = new Set<Chunk>()) => {

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { insertRows } from '#shared/database/insert_rows'
 
-/** What a change is of, as the log's readers search for it. */
 export type AuditSubject =
   | 'api_key'
   | 'approval'
@@ -99,13 +98,10 @@ export type AuditVerb =
   | 'withdraw'
   | 'write_off'
 
-/**
- * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one
- * that goes back to its courier, a BVN and a second factor those of a user, a reweigh that of a shipment.
- */
+/** Examples: `zone.create`, `wallet.credit`, `user.block`. */
 export type AuditAction = TeamAction | StaffAction
 
-/** What people of a business did in it: in its own log, and not in that of our staff. */
+/** Actions of a team's members. They appear in the team's own log, not in the staff log. */
 type TeamAction = `team.${TeamVerb}`
 
 export type TeamVerb =
@@ -142,24 +138,23 @@ type StaffAction =
   `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`
 
 export interface AuditRecord {
-  /** The member of staff who did it; of a team's action, of the business. */
+  /** The member of staff, or for a team's action the member of the business. */
   actorId: number
-  /** In whose own log it stands as well. */
+  /** The business whose own log shows the entry as well. */
   organizationId?: number
   action: AuditAction
   subject: { kind: AuditSubject; id: number | string }
-  /** The fields that the change concerned, as they were; null when there was nothing before. */
+  /** The changed fields before the change; null for a new subject. */
   before?: object | null
-  /** The same fields as they are now; null when nothing is left. */
+  /** The same fields after the change; null for a deleted subject. */
   after?: object | null
 }
 
-/** Writes the entry inside the transaction of the change, so that neither stands without the other. */
+/** Writes the entry in the transaction of the change, so neither is saved without the other. */
 export async function recordAudit(trx: TransactionClientContract, entry: AuditRecord) {
   await recordAudits(trx, [entry])
 }
 
-/** The same for many at once, in one statement. */
 export async function recordAudits(trx: TransactionClientContract, entries: AuditRecord[]) {
   const rows = entries.map((entry) => ({
     actor_id: entry.actorId,

@@ -42,7 +42,7 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   deactivate: 'Deactivated',
 }
 
-/** `billing_group.update` as people read it: Changed billing group. */
+/** Formats `billing_group.update` as "Changed billing group". */
 export function actionText(action: string): string {
   const [subject = '', verb = ''] = action.split('.')
   const known = VERBS[verb as AuditVerb]
@@ -62,7 +62,7 @@ export interface FieldChange {
   after: string
 }
 
-/** What is not the same before and after; what stayed is left out. A setting's value has the unit of its key. */
+/** Lists fields whose text differs. A setting's `value` takes its unit from the setting's key. */
 export function listFieldChanges(
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
@@ -81,12 +81,11 @@ export function listFieldChanges(
     .filter((line) => line.before !== line.after)
 }
 
-/** In one cell of a file. */
 export function formatFieldChanges(lines: FieldChange[]): string {
   return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
 }
 
-/** What a number is stored in, as its name ends, and how people read it. */
+/** Storage units by name suffix, with the text for readers. */
 const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
   [/[_ ]?kobo$/i, 'amount', formatKobo],
   [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],
@@ -99,7 +98,7 @@ function unitOf(name: string): Unit | undefined {
   return UNITS.find(([ending]) => ending.test(name))
 }
 
-/** `contactPhoneNumber` and `contact_phone_number` as people read them, without the unit of what is stored. */
+/** Formats `contactPhoneNumber` and `contact_phone_number` without the storage unit. */
 function fieldText(name: string): string {
   const spaced = humanize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   const [ending = '', alone] = unitOf(spaced) ?? []

@@ -1,18 +1,18 @@
 import type { PersonalDataRead } from '#shared/audit/personal_data_reads'
 
 interface RouteInput {
-  /** A number is one by the time that its route is found. */
+  /** Numeric route params are numbers here: the router has cast them. */
   params: Record<string, string | number>
   query: Record<string, unknown>
 }
 
-/** What a route shows staff of people, for the audit log; null where that is nothing. */
+/** Describes the personal data that a route shows staff; null if it shows none. */
 export type ReadDescriber = (asked: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
-/** Fewer letters say nothing of anybody. */
+/** Shorter searches identify nobody. */
 const SHORTEST_SEARCH = 3
 
-/** Tracking numbers have twelve digits; whatever else is no number is a reference. */
+/** Reads digits as a tracking number (they have twelve) and anything else as a reference. */
 export function describeShipmentRead(
   given: unknown,
   action: PersonalDataRead['action'] = 'shipment.read'
@@ -52,7 +52,6 @@ export const invoiceRead: ReadDescriber = ({ params }) => ({
   given: String(params.id),
 })
 
-/** Many people at once. */
 export function describeListRead(
   what: string,
   verb: 'read' | 'export'
@@ -67,7 +66,6 @@ export function describeSearch({ query }: RouteInput): Omit<PersonalDataRead, 'a
   return { action: 'personal_data.search', kind: 'personal_data', given: words }
 }
 
-/** What was searched for, or else what is listed. */
 export function listRead(what: string): ReadDescriber {
   return (asked) => describeSearch(asked) ?? describeListRead(what, 'read')
 }
@@ -76,7 +74,7 @@ export const shipmentListRead = listRead('shipments')
 export const invoiceListRead = listRead('invoices')
 export const organizationListRead = listRead('organizations')
 
-/** On a page of users, whose form is open. */
+/** Records the user whose form is open (`?edit=`), or else the list. */
 export const peopleListRead: ReadDescriber = (asked) => {
   const { edit } = asked.query
   if (/^\d{1,15}$/.test(String(edit ?? ''))) {

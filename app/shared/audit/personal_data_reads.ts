@@ -2,33 +2,32 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 
-/** Verbs of entries that changed nothing: somebody saw what we keep of people. */
+/** Verbs of entries without a change: staff viewed personal data. */
 export const READ_VERBS = ['read', 'read_wallet', 'read_papers', 'export', 'search'] as const
 
 export interface PersonalDataRead {
   actorId: number
   action: AuditAction
   kind: AuditSubject
-  /** The number of the subject; of a shipment also what `by` says. */
+  /** The id of the subject; for a shipment, the kind of key in `by`. */
   given: string
   by?: 'id' | 'number' | 'reference' | 'return' | 'clearance_document' | 'carrier_paper'
 }
 
-/** While the database is slow, so many may wait; what comes on top is not written down. */
+/** Cap of the buffer while the database is slow; further reads are logged as errors instead. */
 const MAX_PENDING_READS = 5_000
 
 let pendingReads: PersonalDataRead[] = []
 
-/** Staff saw something: written down after the answer has gone, and nobody waits for it. */
+/** Queues a read for the audit log; `flushPersonalDataReads` writes it after the response. */
 export function recordPersonalDataRead(read: PersonalDataRead) {
   if (pendingReads.length < MAX_PENDING_READS) pendingReads.push(read)
   else logger.error({ read }, 'What staff read could not be kept for the audit log')
 }
 
 /**
- * Writes down what waits: each web process does, every second and when it ends. A crash loses what staff saw since.
- * Throws what the database says; what was taken is written the next time. One that can never be written is logged, and
- * keeps no other waiting.
+ * Writes the queued reads; runs each second and at shutdown, so a crash loses the last ones.
+ * Rethrows database errors and keeps the reads, but logs and skips a row that can never be stored.
  */
 export async function flushPersonalDataReads() {
   const taken = pendingReads
@@ -52,15 +51,12 @@ async function insertReads(reads: PersonalDataRead[]) {
   }
 }
 
-/** Classes 22 and 23 of PostgreSQL: what was given cannot be taken, however often it is given. */
+/** SQLSTATE classes 22 and 23: the data itself is at fault, so a retry cannot succeed. */
 function isDataError(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: unknown }).code))
 }
 
-/**
- * One entry for a person, a subject and an hour, however often and from how many processes. A shipment is written down
- * by its tracking number; one's own record and shipments are nobody else's.
- */
+/** Writes one entry per reader, subject and hour, and none for the reader's own data. */
 const INSERT_READS = `with asked as (
     select * from jsonb_to_recordset(cast(:rows as jsonb))
       as asked ("actorId" bigint, action text, kind text, given text, by text)

@@ -1,27 +1,26 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import { type Environment, isProduction } from '#shared/setup/setup_check'
 
-/** Who runs this platform. A type, because an interface is no value that a page may be given. */
+/** The operator of this platform. A type alias, because Inertia props accept no interface. */
 export type PlatformBrand = {
   name: string
   legalName: string
-  /** What brand pages, Message-IDs and links end with. */
+  /** The domain of brand pages, Message-IDs and links. */
   primaryDomain: string
   contactNumber: string
-  /** Empty where nobody has given one, as the next. */
+  /** Empty if not set, like `privacyEmail`. */
   contactEmail: string
   privacyEmail: string
   openingHours: string
   /** The first is the head office. */
   offices: { city: string; address: string }[]
   socialLinks: { name: string; url: string }[]
-  /** Of what is pressed and of headings; null for our own green. */
+  /** The accent of buttons and headings; null for the default green. */
   colour: string | null
-  /** Where the picture lies on our hosts; null for our own mark. */
   logo: string | null
 }
 
-/** Nobody's: what a first start shows. */
+/** A fictitious company, shown until the brand is set. */
 const PLACEHOLDER = {
   name: 'Sendam',
   legalName: 'Sendam Logistics Limited',
@@ -40,10 +39,7 @@ const PLACEHOLDER = {
   ],
 }
 
-/**
- * As far as the environment says it; staff may say it otherwise (`settings.ts`). Production shows no
- * offices, pages and e-mail addresses of a company that does not exist.
- */
+/** Staff settings override it. Production never shows the fictitious company's contact details. */
 export function brandFromEnvironment(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
   const name = env.BRAND_NAME || PLACEHOLDER.name
@@ -63,7 +59,7 @@ export function brandFromEnvironment(env: Environment): PlatformBrand {
   }
 }
 
-/** Of an installation whose settings were written while the neutral addresses were the default in production, too. */
+/** Blanks placeholder addresses in production: early installations saved them as settings. */
 export function withoutPlaceholderEmails<
   T extends Pick<PlatformBrand, 'contactEmail' | 'privacyEmail'>,
 >(contact: T, env: Environment): T {
@@ -76,7 +72,7 @@ export function withoutPlaceholderEmails<
   }
 }
 
-/** In production the host of APP_URL, unless brand pages have a domain of their own. */
+/** In production the host of APP_URL, unless BRAND_DOMAIN names another. */
 function readBrandDomain(env: Environment): string {
   const given = env.BRAND_DOMAIN?.toLowerCase()
   if (given) {
@@ -87,7 +83,6 @@ function readBrandDomain(env: Environment): string {
   return new URL(env.APP_URL).hostname
 }
 
-/** Of the head office; empty until there is one. */
 export function findHeadOfficeAddress({ offices }: PlatformBrand): string {
   return offices[0]?.address ?? ''
 }

@@ -10,7 +10,7 @@ import {
 
 export const BRAND = 'Brand'
 
-/** As far as the environment goes: staff may have given the rest. */
+/** Checks only the environment; staff may have set the rest. */
 export function brandCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     BRAND,

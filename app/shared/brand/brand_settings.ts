@@ -5,12 +5,12 @@ import { followsCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
-/** As the environment has it, which `config/brand.ts` no longer is once staff have set something. */
+/** Reads the environment: `config/brand.ts` also holds staff settings once they are loaded. */
 const environmentDefaults = brandFromEnvironment(process.env)
 
 type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>
 
-/** One line: it stands in subjects of mail. */
+/** Refuses line breaks, because the value appears in mail subjects. */
 const singleLine = (max: number) =>
   vine
     .string()
@@ -90,7 +90,7 @@ export const brandColour = new Setting<string>('brand.colour', {
     .regex(/^#[0-9a-f]{6}$/),
 })
 
-/** Not typed: the page "Set-up" takes the picture. */
+/** Uploaded on the page "Set-up", not typed. */
 export const brandLogo = new Setting<string | null>('brand.logo', {
   description: 'The mark beside the name',
   default: null,
@@ -100,7 +100,6 @@ export const brandLogo = new Setting<string | null>('brand.logo', {
     .nullable(),
 })
 
-/** What staff type of the brand. */
 export const BRAND_SETTINGS: Setting<any>[] = [
   brandNames,
   brandContact,

@@ -12,7 +12,6 @@ import {
 import { refreshPeriodically } from '#shared/settings/periodic_refresh'
 import { readSettings } from '#shared/settings/setting'
 
-/** How old what a process knows of the brand may be. */
 const AGE_MS = 3_000
 
 const SETTINGS = {
@@ -24,7 +23,7 @@ const SETTINGS = {
   logo: brandLogo,
 }
 
-/** Takes in what staff have set, for all who read `config/brand.ts` in this process. */
+/** Loads the staff settings into `config/brand.ts` of this process. */
 export async function loadBrand() {
   const set = await readSettings(SETTINGS)
   const contactNow = withoutPlaceholderEmails(set.contact, process.env)

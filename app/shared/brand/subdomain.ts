@@ -1,6 +1,6 @@
 import brand from '#config/brand'
 
-/** What stands before our domain in a host name; null for our own pages and for strangers. */
+/** Returns the label before our domain; null for other hosts and our own pages (bare or `www`). */
 export function readSubdomain(host: string | null): string | null {
   const name = (host ?? '').toLowerCase().replace(/\.$/, '')
   const end = `.${brand.primaryDomain}`

@@ -13,7 +13,7 @@ export default class Prepare extends BaseCommand {
     if (!this.app.inProduction) await this.addDemoData()
   }
 
-  /** The tariff only where there is none: staff may have changed it. In production its prices would be real. */
+  /** Keeps an existing tariff. Never runs in production, where demo prices would be charged. */
   private async addDemoData() {
     await this.follow('seed:zones', ['--if-none'])
     await this.follow('seed:rates', ['--if-none'])

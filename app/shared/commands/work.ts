@@ -7,35 +7,29 @@ export default class Work extends BaseCommand {
   static description = 'Run the background jobs until told to stop'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
-  /**
-   * The queue's own command closes the database under jobs that still run when it is told to stop.
-   * Here they finish first.
-   */
+  /** Lets running jobs finish; the queue's own command closes the database under them. */
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
-    const { startDeliverer: beginDelivering, startWorkerMonitoring: watchWorker } =
-      await import('#start/worker')
-    const { startLiveUpdates: beginTelling } = await import('#shared/live/live_updates')
-    const { preloadSnapshots: readAheadOfUse } = await import('#shared/database/snapshot')
+    const { startDeliverer, startWorkerMonitoring } = await import('#start/worker')
+    const { startLiveUpdates } = await import('#shared/live/live_updates')
+    const { preloadSnapshots } = await import('#shared/database/snapshot')
     const { logJobs } = await import('#shared/health/log_jobs')
-    // Only a web server does so by itself; letters lead to pages, and no route is known before.
+    // Mail links to pages, and only a web server commits the router automatically.
     const router = await this.app.container.make('router')
     router.commit()
-    const { refreshBrandPeriodically: keepBrandCurrent } =
-      await import('#shared/brand/current_brand')
-    await keepBrandCurrent()
-    const { refreshTranslationsPeriodically: keepWordsCurrent } =
-      await import('#shared/languages/translation_edits')
-    await keepWordsCurrent()
+    const { refreshBrandPeriodically } = await import('#shared/brand/current_brand')
+    await refreshBrandPeriodically()
+    const { refreshTranslationsPeriodically } = await import('#shared/languages/translation_edits')
+    await refreshTranslationsPeriodically()
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()
     await scheduleJobs()
     logJobs()
-    watchWorker()
-    beginTelling()
-    await readAheadOfUse()
-    const deliverer = await beginDelivering()
+    startWorkerMonitoring()
+    startLiveUpdates()
+    await preloadSnapshots()
+    const deliverer = await startDeliverer()
 
     const worker = new Worker(await this.workerConfig())
     const stop = async () => {

@@ -1,10 +1,7 @@
-/** How many rows a file reads in one statement: to read and print them keeps the process busy for some milliseconds. */
+/** Rows per statement of an export; formatting more at once would block the event loop. */
 export const CHUNK_SIZE = 100
 
-/**
- * All rows of a list, slice by slice, each read from the last row of the one before. Between two of them no connection
- * is held, however slowly somebody takes them.
- */
+/** Yields rows chunk by chunk and holds no connection between chunks, however slow the client. */
 export async function* readInChunks<Row>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,
   size = CHUNK_SIZE
@@ -17,7 +14,6 @@ export async function* readInChunks<Row>(
   }
 }
 
-/** The rows of these numbers, slice by slice. */
 export async function* readIdsInChunks<Row>(
   ids: readonly number[],
   read: (slice: number[]) => Promise<Row[]>

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { queryRows } from '#shared/database/query_rows'
 
-/** What time it is for all processes: the clock of one of them may be wrong. */
+/** Reads the time from the database: clocks of processes may differ. */
 export async function readDatabaseClock(client: QueryClientContract): Promise<DateTime> {
   const [row] = await queryRows<{ now: Date }>(client, 'select clock_timestamp() as now')
   return DateTime.fromJSDate(row!.now)

@@ -6,10 +6,9 @@ const MAX_LOOKS = 50
 const BETWEEN_LOOKS_MS = 200
 
 /**
- * The last number of each table below which none can appear any more: waits until every transaction has ended that
- * may have drawn one by now, for ten seconds at most. Whoever adds a row has locked its table, in a mode that lets
- * everybody else go on, before the row takes its number, and until the end of the transaction. It needs no
- * rights over other sessions. Null when one of them stays open.
+ * Returns for each table the id up to which no further row can appear. Waits up to ten seconds for
+ * all transactions that may have drawn an id: an insert locks its table in ROW EXCLUSIVE mode
+ * first, so `pg_locks` shows every writer. Null if one of them stays open.
  */
 export async function readCommittedHighWatermarks<Table extends string>(
   tables: readonly Table[],
@@ -33,7 +32,6 @@ export async function readCommittedHighWatermarks<Table extends string>(
   return null
 }
 
-/** Transactions that write into one of these tables, or into a partition of one. */
 function selectWriters(tables: readonly string[]): string {
   const relations = tables.map(
     (table) => `select '${table}'::regclass union select relid from pg_partition_tree('${table}')`

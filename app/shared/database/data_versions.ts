@@ -2,33 +2,30 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { primary } from '#shared/database/primary'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Tables that are kept in memory together, as `database/migrations/0041_data_versions.ts` names them. */
+/** Groups of tables that are cached together, as the rows of `data_versions` name them. */
 export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
- * The version of each at one moment: a number, followed by a stamp that is never given twice where the transaction
- * that asks has changed something itself. Nobody else sees its changes, and when it is rolled back the number is what
- * it was.
+ * A number per group, plus a unique stamp for changes of the reading transaction itself, which
+ * others cannot see and a rollback undoes.
  */
 export type DataVersions = Record<DataName, string>
 
-/** Where PostgreSQL tells of each name of which the version has risen. */
+/** The NOTIFY channel that carries the name of each group with a new version. */
 export const DATA_CHANNEL = 'sendam_data'
 
-/** All versions as one value. */
 export const SELECT_VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
   from data_versions left join data_changes using (name))`
 
-/** A column of the very statement that reads data, so that both are of one moment. */
+/** Selects the versions in the statement that reads the data, so both come from one snapshot. */
 export const VERSIONS_COLUMN = `${SELECT_VERSIONS} as versions`
 
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<DataVersions> | null = null
 
 /**
- * The versions as they are once this is asked, never as they were before: what was saved and answered by then, by
- * whichever process, is in them. Those who ask while a question is under way share the one after it, so that a busy
- * process asks once for many. With a client, as that client sees them.
+ * Reads the versions as of this call or later. Calls during a running query share the next one.
+ * With a client, reads what that client's transaction sees.
  */
 export function readDataVersions(client?: QueryClientContract): Promise<DataVersions> {
   if (client) return read(client)

@@ -3,7 +3,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import { insertRows } from '#shared/database/insert_rows'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Ids that no row has yet, rising: whoever knows them first writes rows that name one another in one statement each. */
+/** Draws ascending ids, so that rows that refer to one another can be inserted in bulk. */
 export async function reserveIds(
   trx: TransactionClientContract,
   table: string,
@@ -17,7 +17,7 @@ export async function reserveIds(
   return rows.map(({ id }) => id)
 }
 
-/** Saves new models of one kind in one statement, where saving each would be one for each. All have the same columns set. */
+/** Inserts new models of one kind in one statement. All must have the same columns set. */
 export async function insertModels<Row extends LucidRow & { id: number }>(
   trx: TransactionClientContract,
   models: Row[]

@@ -1,12 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Values as JSON; the table gives them their types. All rows of a call name the same columns. */
+/** JSON values, which the table's column types parse. All rows of a call name the same columns. */
 export type JsonRow = Record<string, unknown>
 
-/**
- * Adds rows in one statement with one parameter, so that there may be any number of them: PostgreSQL takes at most
- * 65,535 parameters. `ending` is what follows the rows, such as `on conflict do nothing`.
- */
+/** Inserts rows through one JSON parameter: PostgreSQL accepts at most 65,535 parameters. */
 export async function insertRows(
   trx: TransactionClientContract,
   table: string,

@@ -7,19 +7,15 @@ type Column = {
   consume?: (value: unknown, attribute: string, model: any) => unknown
 }
 
-/**
- * A model in a statement over several tables: what it selects, every column by its name, so that a column that a
- * later version adds does not change what the statement answers, and the model that a row of it holds.
- */
+/** Hydrates a model from a statement over several tables, with explicit columns. */
 export class JoinedModel<Model extends LucidModel> {
-  /** As `table.column as "table.column"`. */
   readonly columns: string
   readonly #columns: Column[]
 
   constructor(
     private readonly model: Model,
     table: string,
-    /** Whose type is a domain. */
+    /** Columns whose type is a domain; they are cast to text. */
     domains: string[] = []
   ) {
     const columns = [...model.$columnsDefinitions]
@@ -33,10 +29,7 @@ export class JoinedModel<Model extends LucidModel> {
     this.columns = typed.join(', ')
   }
 
-  /**
-   * Bound to the client that answered, as what a query of the model finds is. Written into the model in one go: its
-   * own way, name by name through its proxy, takes longer than the statement.
-   */
+  /** Bypasses Lucid's proxied assignment, which takes longer than the statement itself. */
   from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const model = new this.model() as InstanceType<Model>
     const attributes = model.$attributes
@@ -52,14 +45,13 @@ export class JoinedModel<Model extends LucidModel> {
     return model
   }
 
-  /** Null where a left join has found none. */
   orNull(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> | null {
     const isThere = this.#columns.some(({ alias }) => row[alias] !== null)
     return isThere ? this.from(row, client) : null
   }
 }
 
-/** What may be changed inside, so that what it was needs a copy of its own. */
+/** Whether a value can be changed in place, so that its original needs a deep copy. */
 function isMutable(value: unknown): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value ?? '') === Object.prototype
 }

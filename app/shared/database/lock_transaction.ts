@@ -1,8 +1,8 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Holds a lock in a transaction of its own while other connections of this process do the work: for what only one does
- * at a time. Nothing is changed in it. No other transaction waits for a second connection (docs/explanation/decisions.md).
+ * Holds a lock while other connections do the work, for tasks that must run one at a time. No other
+ * transaction may wait for a second connection (docs/explanation/decisions.md).
  */
 export async function withLockTransaction<T>(
   client: QueryClientContract,

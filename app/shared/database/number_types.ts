@@ -4,8 +4,8 @@ const { INT8, NUMERIC } = pg.types.builtins
 const ARRAYS = { int8: 1016, numeric: 1231, float8: 1022 }
 
 /**
- * Reads ids, counts, kobo and their sums as numbers, on every connection of this process: the driver hands over
- * int8 and numeric as text. A whole number that would be rounded throws instead, so no kobo is lost.
+ * Parses int8 and numeric as numbers in this process. Throws beyond the safe integers, so no kobo
+ * is lost.
  */
 export function readNumbers() {
   const readArray: (text: string) => (number | null)[] = pg.types.getTypeParser(ARRAYS.float8)

@@ -6,19 +6,18 @@ import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Listener = {
   onMessage: (payload: string) => void
-  /** What was said meanwhile is lost. */
+  /** Notifications during the outage are lost. */
   onReconnect: () => void
 }
 
 const RECONNECT_MS = 2_000
 
-/** Hears what processes tell each other through PostgreSQL, on one connection, which opens with the first channel. */
 class PostgresNotifications {
   #channels = new Map<string, Listener>()
   #connection: pg.Client | null = null
   #isEnded = false
 
-  /** Asked again, it connects again where that has failed before. */
+  /** A further call reconnects if an earlier attempt failed. */
   async listen(channel: string, listener: Listener) {
     const isNew = !this.#channels.has(channel)
     this.#channels.set(channel, listener)
@@ -74,5 +73,5 @@ class PostgresNotifications {
 
 export const postgresNotifications = new PostgresNotifications()
 
-// Whoever ends waits for no connection that only listens.
+// A short-lived command must not wait for a connection that only listens.
 app.terminating(() => postgresNotifications.end())

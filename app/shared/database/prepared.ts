@@ -4,20 +4,18 @@ import type { SqlValue } from '#shared/database/query_rows'
 export type Bindings = Record<string, SqlValue>
 
 /**
- * A statement under its own name, with `:named` parameters. It names its columns, and casts those of a domain
- * to text, parameters too: `*`, or a domain made anew by a migration, would not fit the plan.
+ * A named statement with `:named` parameters. List columns and cast domains to text: `*`, or a
+ * domain that a migration recreates, would invalidate the cached plan.
  */
 export type Prepared = { name: string; sql: string }
 
-/** As the driver takes it: a question mark for each parameter, and what belongs there. */
 type Positional = { sql: string; order: string[] }
 
 const known = new Map<string, Positional>()
 
 /**
- * Runs a statement that PostgreSQL reads and plans once for each connection, and we once for each
- * process, for what every request or payment needs: planning takes longer than doing it. Answers the rows.
- * Behind a pooler it goes without its name (`pooling.ts`).
+ * Runs a statement that is planned once per connection, because planning takes longer than running
+ * it. Behind a pooler the name is dropped (`pooling.ts`).
  */
 export async function prepared<Row>(
   client: QueryClientContract,
@@ -33,7 +31,7 @@ export async function prepared<Row>(
 
 function remember({ name, sql }: Prepared): Positional {
   const order: string[] = []
-  // A cast has two colons.
+  // The lookbehind skips casts (`::`).
   const positional = sql.replace(/(?<!:):(\w+)/g, (_, parameter: string) => {
     order.push(parameter)
     return '?'

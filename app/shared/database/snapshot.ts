@@ -14,32 +14,31 @@ import { queryRows } from '#shared/database/query_rows'
 import { isDatabaseUnavailable } from '#shared/errors/database_unavailable'
 
 type Definition<Value> = {
-  /** A statement around the column `versions`; it answers at least one row. */
+  /** A statement that selects the column `versions` and returns at least one row. */
   sql: (versions: string) => string
-  /** What is kept of its first row, or of all: nobody changes it, so that whoever has it may keep it. */
+  /** Builds the cached value. Callers share it, so it must never be mutated. */
   build: (row: any, rows: any[]) => Value
 }
 
-/** What tables held when their statement ran, with the versions that there were then. */
 type LoadedSnapshot<Value> = { value: Value; versions: DataVersions; beganAt: number }
 
-/** The data have changed and cannot be read: an old price would be wrong, so there is none. */
+/** Changed data cannot be reloaded. An old price would be wrong, so the request fails (503). */
 class DataUnreadable extends Exception {
   static override status = 503
   static override code = 'E_UNAVAILABLE'
 }
 
-/** Far more than anybody saves while a question waits. */
+/** Far more saves than can happen during one read. */
 const TRIES = 20
 
-/** Counts, as two moments may have the same time. */
+/** A logical clock: two events may share a wall-clock time. */
 let clock = 0
 
 const inUse = new Set<Snapshot<unknown>>()
 
-/** Tables that a process keeps in memory: whole, of one version, and given to nobody for whom that is an old one. */
+/** Caches tables in memory, of one version, and never serves one older than the call. */
 export class Snapshot<Value> {
-  /** As committed, and as a transaction of a test has left it. */
+  /** `#uncommitted` holds what a test's open transaction has changed. */
   #committed: LoadedSnapshot<Value> | null = null
   #uncommitted: LoadedSnapshot<Value> | null = null
   #reading: Promise<LoadedSnapshot<Value>> | null = null
@@ -49,7 +48,7 @@ export class Snapshot<Value> {
     private definition: Definition<Value>
   ) {}
 
-  /** As it is now; with a client, as that client sees it. */
+  /** Returns the current value; with a client, what that client's transaction sees. */
   async now(client?: QueryClientContract): Promise<Value> {
     const { it } = await readSnapshots<{ it: Snapshot<Value> }>({ it: this }, client)
     return it
@@ -62,9 +61,9 @@ export class Snapshot<Value> {
     )
   }
 
-  /** Once for all who wait, who then look whether it was read late enough for them. */
+  /** Reads once for all waiting callers; each then checks that the read began late enough. */
   read(client?: QueryClientContract): Promise<LoadedSnapshot<Value>> {
-    // Of a transaction that may hold the last connection, nobody may wait for another one.
+    // A transaction may hold the last connection, so it must not wait for another.
     if (client) return this.#readWith(client)
     this.#reading ??= this.#keep().finally(() => (this.#reading = null))
     return this.#reading
@@ -92,7 +91,7 @@ export type ValuesOf<Some extends Snapshots> = {
   [Name in keyof Some]: Some[Name] extends Snapshot<infer Value> ? Value : never
 }
 
-/** The connection of a transaction takes one statement at a time. */
+/** With a client, reads one after the other: a transaction runs one statement at a time. */
 async function readAll(
   all: [string, Snapshot<unknown>][],
   found: (LoadedSnapshot<unknown> | null)[],
@@ -104,10 +103,7 @@ async function readAll(
   return held
 }
 
-/**
- * Several as they stood at one moment after this was asked: nothing that was saved and answered before is missing,
- * and no two are of different moments. Throws DataUnreadable.
- */
+/** Returns snapshots of one moment, not before this call. Throws DataUnreadable. */
 export async function readSnapshots<Some extends Snapshots>(
   snapshots: Some,
   client?: QueryClientContract
@@ -133,7 +129,7 @@ export async function readSnapshots<Some extends Snapshots>(
   throw new DataUnreadable('What is kept in memory changes faster than it can be read')
 }
 
-/** Reads what is in use as soon as it has changed, so that fewer wait for it. That it is current, each reader asks. */
+/** Reloads used snapshots when they change, to spare readers the wait. */
 export async function preloadSnapshots() {
   await postgresNotifications.listen(DATA_CHANNEL, {
     onMessage: (name) => preloadMatching((snapshot) => snapshot.name === name),

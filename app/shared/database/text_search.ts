@@ -3,40 +3,37 @@ import { type SqlCondition, sqlCondition } from '#shared/database/sql_condition'
 import { MAX_COUNTED } from '#shared/database/limited_count'
 import { queryRows } from '#shared/database/query_rows'
 
-/** So many are put in an order at once; of more the order is read until a page is full. */
+/** At most so many matches are sorted in memory. */
 export const MAX_FOUND = 2000
 
-/** How many of the newest tell whether a text is rare. */
 const PROBED_ROWS = 1000
 
-/** Of those that an order is read of for a text which is in every fifth. */
+/** The newest rows to scan for a text that more than a fifth of the probed rows contain. */
 const SCANNED_ROWS = 20_000
 
-/** The numbers of all that answer, or of the newest among more than FEW that do. */
+/** The ids of all matches, or only MAX_FOUND of them if `hasMore`. */
 export type FoundIds = { ids: number[]; hasMore: boolean }
 
 export interface TextSearch {
   text: string
-  /** Tables, and the column of them that is found. */
   from: string
   id: string
   scope: SqlCondition
-  /** What an index reads the scope in: `created_at desc, id desc`. */
+  /** The order in which an index reads the scope: `created_at desc, id desc`. */
   newestFirst: string
-  /** What a row that answers holds. */
   holds: SqlCondition
-  /** Statements that find them by an index, each some. */
+  /** Statements that find matches through an index; their results are united. */
   indexed: SqlCondition[]
-  /** Few have it, whichever it is: nobody needs to look how many. */
+  /** Known to match few rows whatever the text is, so no probe is needed. */
   isRare?: boolean
 }
 
 /**
- * Those that hold a text, whatever there is, in no order: what is rare is found by its index, of what many have the
- * newest are enough. Nothing here reads more than some ten thousand rows.
+ * Finds ids of rows that contain a text, unordered. Rare texts are found through the index, common
+ * ones among the newest rows; at most some ten thousand rows are read.
  */
 export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
-  // No index knows one or two letters alone.
+  // A trigram index cannot find one or two letters.
   if (!/[\p{L}\p{N}]{3}/u.test(search.text))
     return capFoundIds(await newestIds(search, MAX_COUNTED))
   const probed = search.isRare ? null : await probe(search)
@@ -54,7 +51,6 @@ export async function findIdsByText(search: TextSearch): Promise<FoundIds> {
   return capFoundIds(await readIds(found))
 }
 
-/** Among the newest alone. */
 function newestIds(search: TextSearch, window: number): Promise<number[]> {
   const sql = `select id from (${newestOf(search, window)}) newest where holds limit ${MAX_FOUND + 1}`
   return readIds(sqlCondition(sql, ...search.holds.values, ...search.scope.values))

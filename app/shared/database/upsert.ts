@@ -3,7 +3,7 @@ import { insertRows, type JsonRow as Row } from '#shared/database/insert_rows'
 
 type Target = { table: string; key: string[] }
 
-/** Adds the rows that are missing and corrects those that differ, in one statement. Rows not named stay. */
+/** Inserts missing rows and updates differing ones in one statement. Other rows stay. */
 export async function upsert(trx: TransactionClientContract, target: Target, rows: Row[]) {
   const changing = columnsOf(rows).filter((column) => !target.key.includes(column))
   const list = (prefix: string) => changing.map((column) => `${prefix}.${column}`).join(', ')
@@ -14,14 +14,14 @@ export async function upsert(trx: TransactionClientContract, target: Target, row
   await insert(trx, target, rows, onConflict)
 }
 
-/** Adds the rows that are missing and leaves the others as they are: staff may have changed them. */
+/** Inserts missing rows and leaves existing ones: staff may have changed them. */
 export async function insertMissing(trx: TransactionClientContract, target: Target, rows: Row[]) {
   await insert(trx, target, rows, 'do nothing')
 }
 
 /**
- * Adds each row once in the life of the database: one that staff have renamed or deleted since does
- * not come back. What was offered is remembered beside the settings.
+ * Inserts each row once in the lifetime of the database, so that a row which staff deleted stays
+ * gone. A setting (`reference.offered.…`) records the keys.
  */
 export async function insertOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
   const [key = ''] = target.key

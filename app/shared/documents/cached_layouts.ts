@@ -4,16 +4,13 @@ type Layout = (text: string, features?: Parameters<Font['layout']>[1]) => GlyphR
 
 const MAX_CACHED = 5_000
 
-/**
- * Lays out a text once for all papers: to find the shapes of its letters and the distances between
- * them takes most of the time that a paper takes, and the words of one paper come back on the next.
- */
+/** Caches text layouts across documents, because shaping takes most of their time. */
 export function cacheLayouts(layout: Layout): Layout {
   const kept = new Map<string, GlyphRun>()
   return (text, features) => {
     const key = `${JSON.stringify(features)} ${text}`
     const run = kept.get(key) ?? layout(text, features)
-    // Anew at the end, so that what was not asked for longest goes first.
+    // Reinsert at the end, so the least recently used layout is evicted first.
     kept.delete(key)
     kept.set(key, run)
     if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!)
@@ -21,7 +18,7 @@ export function cacheLayouts(layout: Layout): Layout {
   }
 }
 
-/** PDFKit writes its own measures over the positions that it gets. */
+/** Copies the positions, because PDFKit overwrites them with its own units. */
 function copyRun(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((position) => ({ ...position }))
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })

@@ -1,25 +1,20 @@
 import { INK, type PdfDocument } from '#shared/documents/pdf_document'
 
-/** The yellow of the screens; a printer without colours leaves it nearly white. */
+/** The yellow of the screens; a monochrome printer renders it nearly white. */
 const PARCEL = '#ffc629'
 
 interface DottedRoute {
   x: number
   y: number
   width: number
-  /** Of the parcel, which the ring and the dots go by. Points. */
+  /** Size of the parcel in points; the ring and the dots scale with it. */
   size: number
-  /** How far the line rises on its way. */
   rise?: number
   colour?: string
-  /** Inside the parcel; white where only black is printed. */
   parcel?: string
 }
 
-/**
- * The dotted line of our mark as a rule across a paper: from a ring at the left to a parcel at the
- * right, both on `y`. It is drawn of what survives a thermal printer and a photocopy.
- */
+/** Draws our dotted line from a ring at the left to a parcel at the right, both at `y`. */
 export function drawDottedRoute(doc: PdfDocument, { x, y, width, size, ...look }: DottedRoute) {
   const { rise = 0, colour = INK, parcel = PARCEL } = look
   const [ring, stroke] = [size * 0.26, size * 0.14]

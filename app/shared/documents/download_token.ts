@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentSubject } from '#shared/documents/document_w
 
 const LIFETIME = { minutes: 5 }
 
-/** Lets whoever has it download one document once, for a few minutes. Only its hash is kept. */
+/** Lets its bearer download one document once, within five minutes. Only its hash is stored. */
 export default class DownloadToken extends DownloadTokenSchema {
   static selfAssignPrimaryKey = true
 
@@ -19,7 +19,7 @@ export default class DownloadToken extends DownloadTokenSchema {
     return token
   }
 
-  /** Uses the token up; null when it is unknown, used or expired. */
+  /** Consumes the token; null if it is unknown, used or expired. */
   static async redeem(
     token: string
   ): Promise<{ document: DocumentKind; subject: DocumentSubject } | null> {

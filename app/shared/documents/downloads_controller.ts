@@ -5,10 +5,10 @@ import { limitDocuments, writeDocument } from '#shared/documents/document_writer
 import DownloadToken from '#shared/documents/download_token'
 
 export default class DownloadsController {
-  /** The token is the permission: it was given to somebody who may see what the paper says. */
+  /** The token is the permission: only a user who may see the document was issued one. */
   async show(ctx: HttpContext) {
     const token = ctx.request.qs().token
-    // A token opens its paper once, so it is not used up before there is a turn for it.
+    // Wait for a slot before consuming the single-use token.
     const { filename, pdf } = await limitDocuments(async () => {
       const redeemed = typeof token === 'string' ? await DownloadToken.redeem(token) : null
       if (!redeemed) throw new Exception('Unknown or used token', { status: 404 })

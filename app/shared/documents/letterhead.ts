@@ -8,23 +8,20 @@ export interface DocumentIssuer {
   legalName: string
   address: string
   contactNumber: string
-  /** Of the name; our own green without one. */
   colour?: string | null
 }
 
-/** The margins of our A4 papers, in points. */
+/** The margins of our A4 documents, in points. */
 export const PAGE_MARGIN = 50
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN
 export const CONTENT_RIGHT = PAGE_MARGIN + CONTENT_WIDTH
-/** Nothing but the footer stands below. */
+/** Only the footer is below. */
 export const CONTENT_BOTTOM = 770
 
 const BRAND = { size: 22, minSize: 10, font: 'display' } as const
-/** What a paper is, across from who issues it. */
 const TITLE = { size: 22, minSize: 10, font: 'display', color: INK, align: 'right' } as const
 const MUTED_STYLE = { size: 8.5, color: MUTED } as const
 
-/** Who issues the paper, at the top left of the first page. */
 export function drawIssuer(doc: PdfDocument, provider: DocumentIssuer) {
   const left = { x: PAGE_MARGIN, width: 290 }
   drawTextBox(
@@ -47,7 +44,6 @@ export function drawTitle(doc: PdfDocument, title: string) {
   drawTextBox(doc, title, { x: CONTENT_RIGHT - 190, y: 50, width: 190 }, TITLE)
 }
 
-/** Below what stands at the top of a paper, once a paper. */
 export function drawRouteRule(
   doc: PdfDocument,
   y: number,
@@ -57,7 +53,7 @@ export function drawRouteRule(
   drawDottedRoute(doc, { x: PAGE_MARGIN, y, width: CONTENT_WIDTH, size: 13, rise: 9, colour: line })
 }
 
-/** At the bottom of every page, once there are no more to come. */
+/** Draws the footer of every page. Call it after the last page was added. */
 export function drawFooters(doc: PdfDocument, { legalName }: DocumentIssuer) {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {

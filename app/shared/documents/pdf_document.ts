@@ -9,14 +9,11 @@ export type PdfDocument = PDFKit.PDFDocument
 /** Near-black: thermal printers and photocopies lose anything softer than `MUTED`. */
 export const INK = '#111111'
 export const MUTED = '#555555'
-/** The deep green of the screens, for papers that are read and not scanned. */
+/** The deep green of the screens, for documents that are read and not scanned. */
 export const ACCENT = '#0e5a3c'
 export const RULE_COLOUR = '#b8b8b8'
 
-/**
- * Inter as whole files. The woff2 subsets that the screens use split ẹ, ṣ and ₦ over three files,
- * and a PDF font cannot fall back to another one in the middle of a word.
- */
+/** Whole files: woff2 subsets split ẹ, ṣ and ₦, and a PDF font cannot fall back within a word. */
 const FONT_FILES = {
   regular: 'inter/400Regular/Inter_400Regular.ttf',
   semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -31,11 +28,10 @@ interface DocumentOptions {
   title: string
   author: string
   createdAt: Date
-  /** Stands across the top of every page. */
   stamp?: string | null
 }
 
-/** Opens a document without pages; every page is added by the caller, none by overflowing text. */
+/** Opens a document without pages. Callers add every page; overflowing text adds none. */
 export function openDocument({
   size,
   title,
@@ -50,18 +46,17 @@ export function openDocument({
     bufferPages: true,
     lang: 'en-NG',
     displayTitle: true,
-    // The date comes from the data, so that the same shipment always gives the same bytes.
+    // The date comes from the data, so the same shipment always gives the same bytes.
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
   for (const [name, font] of Object.entries(loadFonts())) {
-    // PDFKit takes an open font too, which its types do not say.
     doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
   }
   if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))
   return doc
 }
 
-/** White on ink, which survives any printer. */
+/** Draws white on black, which every printer reproduces. */
 function drawStamp(doc: PdfDocument, stamp: string) {
   const { width } = doc.page
   const height = width / 30
@@ -75,7 +70,7 @@ function drawStamp(doc: PdfDocument, stamp: string) {
 
 let openFonts: Record<FontName, Font> | undefined
 
-/** Opened once for all documents: what a font says of kerning takes longer to read than a page to draw. */
+/** Opens fonts once: reading a font's kerning takes longer than drawing a page. */
 function loadFonts() {
   openFonts ??= {
     regular: openFont(FONT_FILES.regular),
@@ -89,23 +84,22 @@ function loadFonts() {
 function openFont(file: string): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
   const { layout } = font
-  // Contextual shapes, such as an arrow for "->", take most of the time that a line takes, and no paper needs them.
+  // Contextual alternates, such as an arrow for "->", take most of the layout time.
   font.layout = cacheLayouts((text, features = { calt: false }) =>
     layout.call(font, text, features)
   )
-  // A glyph keeps the letter that it was first asked for by, which is none when it is first met as a
-  // part of another: the `a` of `á` would be left out of what readers and searches find.
+  // A glyph first met as a component (the `a` of `á`) would be missing in extracted text.
   const letters = font.characterSet.filter((codePoint) => !isPrivateUse(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font
 }
 
-/** Where fonts put their own second names of signs, such as figures of one width. */
+/** Fonts put their variant glyphs, such as tabular figures, in the private use area. */
 function isPrivateUse(codePoint: number): boolean {
   return codePoint >= 0xe000 && codePoint <= 0xf8ff
 }
 
-/** The display face lacks ṣ, ǹ and the hooked letters of Hausa, which stand in people's names. */
+/** Uses bold where the display face lacks a letter, such as ṣ or Hausa's hooked letters. */
 export function chooseFont(text: string, font: FontName): FontName {
   if (font !== 'display') return font
   const { display } = loadFonts()
@@ -113,7 +107,7 @@ export function chooseFont(text: string, font: FontName): FontName {
   return isWhole ? font : 'bold'
 }
 
-/** A text in the signs that a font has: what it lacks is written in Latin letters, and emoji are left out. */
+/** Transliterates what the font lacks to Latin letters and drops emoji. */
 export function toPrintable(text: string, name: FontName): string {
   const font = loadFonts()[name]
   let printed = ''

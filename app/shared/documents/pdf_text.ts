@@ -15,12 +15,11 @@ import {
   type TextFace,
 } from '#shared/documents/text_wrap'
 
-/** Sizes and distances are PDF points (1/72 inch). */
+/** Sizes and distances are in PDF points (1/72 inch). */
 export interface TextStyle extends TextFace {
-  /** The text shrinks down to this size before anything is cut off. Default: no shrinking. */
+  /** The text shrinks to this size before it is cut off. Default: no shrinking. */
   minSize?: number
   color?: string
-  /** Default: to the left. */
   align?: keyof typeof INDENT
 }
 
@@ -28,7 +27,6 @@ export interface TextBox {
   x: number
   y: number
   width: number
-  /** Default: one line. */
   height?: number
 }
 
@@ -36,20 +34,16 @@ const LINE_HEIGHT = 1.25
 const SHRINK_STEP = 0.25
 const ELLIPSIS = '…'
 
-/** The share of the free space that goes before the text. */
+/** The share of the free space that precedes the text. */
 const INDENT = { right: 1, center: 0.5 }
 
-/** Composed letters that the font has, one space where there were line breaks or tabs, nothing invisible. */
 function tidyText(text: string, wanted: FontName = 'regular') {
   const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
   const font = chooseFont(composed, wanted)
   return { tidy: toPrintable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
 
-/**
- * Draws a text inside its box and returns the y below its last line. It wraps, then shrinks, and as
- * the last resort ends in an ellipsis: it never leaves the box.
- */
+/** Returns the y below the text, which wraps, shrinks and is then cut to stay inside the box. */
 export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const { size, lines } = fitText(doc, tidy, box, { ...style, font })
@@ -67,7 +61,6 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
   return y
 }
 
-/** Height in points that the text takes at full size in this width. */
 export function measureTextHeight(doc: PdfDocument, text: string, width: number, style: TextStyle) {
   const { tidy, font } = tidyText(text, style.font)
   const face = { ...style, font }

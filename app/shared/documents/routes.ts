@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { documents } = controllers.shared
 
-// Anyone may call it: the token is the permission.
+// Public, because the token is the permission.
 defineCalls('shared', 'Tracking and papers', () => {
   router.get('/files/download', [documents.Downloads, 'show']).call({
     by: 'anyone',

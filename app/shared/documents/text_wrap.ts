@@ -1,6 +1,5 @@
 import type { FontName, PdfDocument } from '#shared/documents/pdf_document'
 
-/** What decides how wide a text is. Sizes are points. */
 export interface TextFace {
   size: number
   font?: FontName
@@ -10,11 +9,7 @@ export interface TextFace {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/**
- * Breaks a text into lines no wider than `width`: between words, and inside a word only where it is
- * wider than a whole line. Stops soon after `enough` lines, because the contents of a package can
- * be a hundred long descriptions.
- */
+/** Breaks words only if they are wider than a line, and stops soon after `enough` lines. */
 export function wrapText(
   doc: PdfDocument,
   text: string,
@@ -41,7 +36,6 @@ export function wrapText(
   return line ? [...lines, line] : lines
 }
 
-/** Words; one that is wider than the line comes letter by letter, each glued to the one before. */
 function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: TextFace) {
   for (const word of text.split(' ').filter(Boolean)) {
     const width = measureTextWidth(doc, word, face)
@@ -51,7 +45,7 @@ function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: T
     }
     let previous = ''
     for (const letter of splitGraphemes(word)) {
-      // Not the letter's own width: next to each other, letters are kerned.
+      // Measure pairs, because adjacent letters are kerned.
       const pairWidth = measureTextWidth(doc, previous + letter, face)
       const advance = pairWidth - (previous ? measureTextWidth(doc, previous, face) : 0)
       yield { text: letter, width: advance, glued: previous !== '' }
@@ -60,7 +54,7 @@ function* splitPieces(doc: PdfDocument, text: string, lineWidth: number, face: T
   }
 }
 
-/** What a reader calls letters: `ẹ́` is one, though Unicode writes it with two signs. */
+/** Splits by what readers call letters: `ẹ́` is one, in Unicode two code points. */
 export function splitGraphemes(text: string) {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
@@ -69,7 +63,7 @@ export function measureTextWidth(doc: PdfDocument, text: string, face: TextFace)
   return widthAtSizeOne(doc, text, face) * face.size
 }
 
-/** Twice as large is twice as wide, so each word is measured once for all the sizes that are tried. */
+/** Caches widths at size 1, since width is proportional to size. */
 const widthCache = new WeakMap<PdfDocument, Map<string, number>>()
 
 function widthAtSizeOne(doc: PdfDocument, text: string, face: TextFace) {
@@ -89,7 +83,7 @@ export function setFace(doc: PdfDocument, { font, size }: TextFace) {
   doc.font(font ?? 'regular').fontSize(size)
 }
 
-/** Undefined rather than empty: any list, even `[]`, turns off PDFKit's own cache of words. */
+/** Returns undefined rather than []: any list disables PDFKit's own cache of words. */
 export function listFontFeatures({
   tabular,
 }: TextFace): PDFKit.Mixins.OpenTypeFeatures[] | undefined {

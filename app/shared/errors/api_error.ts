@@ -3,7 +3,6 @@ export type ApiError = {
   message: string
   code: string
   errors: { field?: string; message: string; rule?: string; proposal?: string }[]
-  /** What a client needs to go on, where there is a way. */
   data?: object
 }
 

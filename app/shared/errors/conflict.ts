@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { queryRows } from '#shared/database/query_rows'
 
-/** What one can do about it: a dialog over a list is opened again, a page is reloaded. */
+/** A dialog over a list can be reopened; a page must be reloaded. */
 const REMEDIES = {
   reopen: 'Please open it again and make your change there.',
   reload: 'Please reload the page and try again.',
@@ -14,11 +14,11 @@ const REMEDIES = {
 
 type Remedy = keyof typeof REMEDIES
 
-/** Two people edited the same thing, and the other one was quicker: nothing of theirs is lost. */
+/** Two people edited the same record and the other saved first; their change is not overwritten. */
 export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
-  /** The changes are who made them and what they are, a sentence each, as far as anybody knows. */
+  /** `changes` has one sentence for the other editor and one for each change. */
   constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
     super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
     this.#changes = changes
@@ -29,7 +29,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** To be called under the row's lock. Who sends no version means to overwrite. Throws Conflict. */
+/** Call it under the row's lock. Without a `version` the caller overwrites. Throws Conflict. */
 export function requireRowVersion(
   row: { version: number },
   version: number | undefined,
@@ -39,21 +39,16 @@ export function requireRowVersion(
   if (version !== undefined && version !== row.version) throw new Conflict(what, remedy)
 }
 
-/** What staff change, with its version as the audit log has it: a `version` among the fields. */
+/** A record that staff edit. Its `version` is among the fields of its audit entries. */
 export interface EditedRecord {
   subject: AuditRecord['subject']
-  /** As people say it: `this zone`. */
   what: string
-  /** As it stands now. */
   current: { version: number }
-  /** What the audit log keeps its changes under, each by the kind of what was changed: a draft that it is part of. */
+  /** The whole whose audit entries hold the changes of this part, keyed by kind; a tariff draft. */
   partOf?: AuditRecord['subject'] | null
 }
 
-/**
- * To be called under the row's lock. Who names no version means to overwrite. Throws Conflict, with what
- * the audit log knows of the changes since.
- */
+/** Call it under the row's lock. Without `seen` the caller overwrites. Throws Conflict. */
 export async function requireUnchanged(
   trx: TransactionClientContract,
   seen: number | undefined,

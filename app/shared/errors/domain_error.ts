@@ -1,12 +1,8 @@
-/**
- * A failure that the product expects and has a sentence for. It knows no HTTP: the exception
- * handler maps its code to a status. `field` names the input at fault, where one is.
- */
+/** An expected failure with a message for users. `field` names the invalid input, if any. */
 export class DomainError extends Error {
-  /** After how long it may go otherwise, where time is all that is wanting. */
+  /** Seconds after which a retry may succeed, if only time is the problem. */
   readonly waitSeconds?: number
 
-  /** What a client needs to go on, where there is a way. */
   readonly data?: object
 
   constructor(
@@ -18,7 +14,7 @@ export class DomainError extends Error {
     this.name = new.target.name
   }
 
-  /** What is wrong, point by point. A failure with several points says all of them. */
+  /** Lists every problem; a failure with several overrides it. */
   get errors(): readonly { field?: string; message: string }[] {
     return [this.field ? { field: this.field, message: this.message } : { message: this.message }]
   }

@@ -1,4 +1,4 @@
-/** Where each expected failure stands in HTTP. A code that is not listed is a broken rule: 422. */
+/** HTTP status by error code. An unlisted code is a broken rule: 422. */
 const STATUSES: Record<string, number> = {
   E_BAD_REQUEST: 400,
   E_UNKNOWN_VERSION: 400,
@@ -81,7 +81,7 @@ const STATUSES: Record<string, number> = {
   E_KEY_REVOKED: 409,
   E_KEY_ROLLED: 409,
   E_TOO_LARGE: 413,
-  // Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again.
+  // Not 401 or 403, which end a session: the page retries with the new token of the response.
   E_BAD_CSRF_TOKEN: 419,
   E_CODE_TOO_SOON: 429,
   E_TOO_MANY_CALLS: 429,

@@ -57,36 +57,32 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return answerError(ctx, toErrorEnvelope(error))
   }
 
-  /** What the asker did wrong, the line of the request says. */
+  /** Logs server errors only; the access log covers client errors. */
   async report(error: unknown, ctx: HttpContext) {
     if (error instanceof DomainError || readErrorStatus(error) < 500) return
     ctx.logger.error({ err: error }, 'A request failed')
   }
 }
 
-/** Behind sign-in all is English. */
+/** Pages behind sign-in are English only. */
 function buildErrorTranslations(ctx: HttpContext) {
   const isInShell = ctx.caller && /^\/(base|admin)(\/|$)/.test(ctx.request.url())
   return isInShell ? undefined : buildPublicPageTranslations(ctx, 'errors')
 }
 
-/** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
+/** Without the database the caller is unknown, so the page renders as for a guest. */
 function dropCaller(ctx: Partial<HttpContext>) {
   delete ctx.caller
   if (!ctx.session?.initiated) delete ctx.session
 }
 
-/** An expected failure has for a page the status that it has for a call. */
 function toPageError(error: unknown): unknown {
   if (!(error instanceof DomainError) && !isBackendUnavailable(error)) return error
   const { status, body } = toErrorEnvelope(error)
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
-/**
- * The envelope of the specification, or a problem for who asks for one. A program that is not let in reads how to
- * name itself, as HTTP asks of each 401.
- */
+/** Sends the envelope, or a problem document if preferred. HTTP requires the header on 401. */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')
@@ -105,7 +101,6 @@ interface Envelope {
   body: ApiError
 }
 
-/** One place that turns whatever was thrown into the error envelope of the API. */
 export function toErrorEnvelope(error: unknown): Envelope {
   if (isInexactNumber(error)) return toErrorEnvelope(new AmountTooLarge())
   if (error instanceof InvalidNairaAmount) {

@@ -1,4 +1,3 @@
-/** As deep as a chain of causes is worth reading. */
 const MAX_CAUSE_DEPTH = 4
 
 const PERSONAL: [RegExp, string][] = [
@@ -15,10 +14,7 @@ interface LoggableError {
   cause?: LoggableError
 }
 
-/**
- * What a log may keep of an error. A driver of a database puts the values of a statement into its
- * sentence and what it stumbled over beside it, so of such an error only names are left.
- */
+/** Drops personal data. Drivers quote values, so only the names of a database error remain. */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error' }
@@ -44,7 +40,7 @@ function redactPersonalData(text: string): string {
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
 }
 
-/** Without the sentence that it begins with. */
+/** Drops the message line, which may hold personal data. */
 function extractStackFrames(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.map((line) => line.trim()).join('\n')

@@ -17,7 +17,7 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** Why a path that there is does not take this method; null otherwise. Routes that catch whatever is lost are no answer. */
+/** Returns null unless the path exists for other methods only. Ignores catch-all routes. */
 export function findMethodNotAllowed(path: string, method: string): MethodNotAllowed | null {
   const allowed = METHODS.filter((one) => {
     const found = router.match(path, one, false)

@@ -4,19 +4,17 @@ import { findErrorNote } from '#shared/errors/catalogue/error_catalogue'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Below it each code has a page of its own. */
 export const ERROR_PAGES = '/developers/errors'
 
 const PLAIN_TYPE = 'application/json'
 
 interface Failed {
   status: number
-  /** The path that was asked for. */
   instance: string
   requestId: string
 }
 
-/** A refusal as RFC 9457 has it, with what programs want to know beside it. */
+/** Formats a failure per RFC 9457, with our own fields as extensions. */
 export function toProblem(
   { message, code, errors, data }: ApiError,
   { status, instance, requestId }: Failed
@@ -36,13 +34,13 @@ export function toProblem(
   }
 }
 
-/** Whoever names the type gets it, unless they would rather have plain JSON; who takes anything gets the envelope. */
+/** Whether the client names this type and does not prefer JSON; wildcards get the envelope. */
 export function prefersProblem(accept = ''): boolean {
   const wish = readMediaTypeWeight(PROBLEM_TYPE, accept)
   return wish > 0 && wish >= readMediaTypeWeight(PLAIN_TYPE, accept)
 }
 
-/** How much a type is wished for by its own name, from 0 to 1. */
+/** Returns the q-value of a type that the client names explicitly; 0 if it does not. */
 function readMediaTypeWeight(type: string, accept: string): number {
   for (const wish of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = wish.split(';').map((part) => part.trim())

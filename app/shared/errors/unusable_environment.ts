@@ -1,4 +1,4 @@
-/** A variable of the environment that cannot work as it is. It stops the boot with one sentence. */
+/** An environment variable has an unusable value. Stops the boot with one sentence. */
 export class UnusableEnvironment extends Error {
   code = 'E_UNUSABLE_ENVIRONMENT'
 }

@@ -2,17 +2,16 @@ import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Whose figures: 0 for everybody's, and where an organization shares its own. */
+/** Owner of figures: 0 for all organizations; user 0 where an organization shares its figures. */
 export type FigureOwner = { organizationId: number; userId: number }
 
 export const ALL_OWNERS: FigureOwner = { organizationId: 0, userId: 0 }
 
-/** What happens on a day of Lagos: `paid` is what was not taken back later, `voided` is what was. */
+/** Per day in Lagos: `paid` excludes payments that were voided later, which count as `voided`. */
 export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
 
 export type DailyFigure = { figure: DayFigure; day: string; count: number; kobo: number }
 
-/** From a day on, the days on which there is something, the oldest first. */
 export async function readFiguresSince(
   { organizationId, userId }: FigureOwner,
   figures: readonly DayFigure[],
@@ -33,7 +32,7 @@ export async function readFiguresSince(
 
 export type CurrentFigure = { count: number; kobo: number }
 
-/** How things stand now; what there is none of is left out. */
+/** Returns current totals; figures with a count of zero are missing. */
 export async function readCurrentFigures(
   { organizationId, userId }: FigureOwner,
   figures: readonly string[]

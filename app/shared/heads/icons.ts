@@ -15,13 +15,11 @@ export type IconName = keyof typeof ICONS
 
 const iconCache = new Map<string, Buffer>()
 
-/** A PNG of the mark, or of the logo that staff have given. */
 export async function renderIcon(name: IconName): Promise<Buffer> {
   const key = [name, brand.colour, brand.logo].join()
   const known = iconCache.get(key)
   if (known) return known
   const picture = await drawIcon(ICONS[name])
-  // Of what the platform looked like before, nothing is kept.
   for (const old of iconCache.keys()) if (old.startsWith(`${name},`)) iconCache.delete(old)
   iconCache.set(key, picture)
   return picture
@@ -43,7 +41,7 @@ async function drawIcon({ side, masked }: { side: number; masked: boolean }): Pr
     .toBuffer()
 }
 
-/** An icon file of old holds a PNG as it is, behind a head of 22 bytes. */
+/** An ICO file may hold a PNG as it is, after a header of 22 bytes. */
 export async function renderFavicon(): Promise<Buffer> {
   const picture = await renderIcon('icon-32')
   const head = Buffer.alloc(22)
@@ -58,7 +56,7 @@ export async function renderFavicon(): Promise<Buffer> {
   return Buffer.concat([head, picture])
 }
 
-/** What a phone needs to put us beside its other apps. */
+/** Builds the web app manifest, with which a phone can install the site as an app. */
 export function buildWebManifest(start: string) {
   const icon = (name: IconName, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,

@@ -10,7 +10,6 @@ import {
 } from '#shared/heads/icons'
 import { markSvg } from '#shared/heads/mark'
 
-/** Long enough to be worth keeping; what staff change is seen within the hour. */
 const AN_HOUR = 'public, max-age=3600'
 
 export default class IconsController {
@@ -26,7 +25,7 @@ export default class IconsController {
     return response.send(await renderFavicon())
   }
 
-  /** A logo is a picture of dots; then the file of old is what there is. */
+  /** Returns the mark as SVG. An uploaded logo is a bitmap, so it redirects to the PNG. */
   async drawing({ response }: HttpContext) {
     if (brand.logo) return response.redirect('/icons/icon-192.png')
     response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/svg+xml')

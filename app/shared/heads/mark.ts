@@ -8,7 +8,6 @@ export interface MarkLook {
   ink: string
 }
 
-/** As tokens.css has it by day. */
 const OURS: MarkLook = { ground: '#0e5a3c', line: '#ffc629', ink: '#ffffff' }
 
 export function markLook(): MarkLook {
@@ -17,14 +16,14 @@ export function markLook(): MarkLook {
   return { ground, line: chooseTextColour(ground), ink: chooseTextColour(ground) }
 }
 
-/** The parcel on its dotted line in a box of 32, as inertia/components/brand_mark.tsx draws it. */
+/** Draws the mark in a 32 × 32 box, as inertia/components/brand_mark.tsx does. */
 export function markDrawing({ line, ink }: MarkLook): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
 <path d="M6 24.5C5.5 14.5 10 8 20 7.5" stroke="${line}" stroke-width="2.5" stroke-dasharray="0.01 4.6"/>
 <g stroke="${ink}" stroke-width="2"><path d="m20 12.5 6.5 3.4v7.2L20 26.5l-6.5-3.4v-7.2z"/><path d="m13.5 15.9 6.5 3.4 6.5-3.4M20 19.3v7.2"/></g></g>`
 }
 
-/** The mark as a file. One that is masked fills its square, and keeps clear of the edges. */
+/** Returns the mark as an SVG file. The masked variant keeps clear of the edges. */
 export function markSvg({ side = 32, masked = false } = {}): string {
   const look = markLook()
   const drawing = masked

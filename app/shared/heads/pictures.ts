@@ -1,9 +1,9 @@
 import { type Lazy, port } from '#shared/port'
 
-/** The bytes of a picture by its path on our hosts; null where there is none, or it cannot be read now. */
+/** Returns a picture's bytes by its path on our hosts; null if it is missing or unreadable. */
 type Pictures = { bytesAt: (path: string) => Promise<Buffer | null> }
 
-/** Only stored pictures are drawn: nothing is fetched from elsewhere. */
+/** Cards and icons draw only stored pictures; nothing is fetched from other hosts. */
 export const storedPictures = port<Lazy<Pictures>>('stored pictures')
 
 export async function loadPicture(path: string): Promise<Buffer | null> {

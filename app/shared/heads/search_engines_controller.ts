@@ -4,7 +4,6 @@ import { listSitemapPaths } from '#shared/heads/sitemap_paths'
 
 const A_DAY = 'public, max-age=86400'
 
-/** What is behind sign-in, calls, and links that are meant for one person. */
 const DISALLOWED_PATHS = ['/base/', '/admin/', '/api/', '/verify/', '/oauth2/', '/logout', '/dev/']
 
 export default class SearchEnginesController {

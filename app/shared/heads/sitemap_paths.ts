@@ -2,7 +2,6 @@ import { type Lazy, port } from '#shared/port'
 
 type Lister = { publicPaths: () => Promise<string[]> | string[] }
 
-/** Which pages of the later modules search engines may list. */
 export const publicPages = port<Lazy<Lister>[]>('pages for search engines')
 
 const OWN_PATHS = ['/', '/branded-tracking', '/branded-notification', '/terms', '/privacy']

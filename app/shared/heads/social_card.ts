@@ -6,22 +6,18 @@ import { loadPicture } from '#shared/heads/pictures'
 import { drawSvgText, measureSvgText, wrapSvgText } from '#shared/heads/svg_text'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** What chats and social networks show of a link, in the size that all of them take. */
+/** Size of link previews that all chats and social networks accept, in pixels. */
 export const CARD = { width: 1200, height: 630 }
 
 export interface SocialCard {
-  /** Whose page it is. */
   name: string
-  /** Where their picture lies on our hosts. */
   logo: string | null
   isOurs: boolean
   headline: string
-  /** Words of one line, each in its colour. */
   line: readonly { text: string; fill?: string }[]
   colours: { ground: string; ink: string; line: string }
 }
 
-/** What stands on a card of the platform itself, for pages that have nothing else to show. */
 export function createPlatformCard(): SocialCard {
   return {
     ...createPlatformCardLook(),
@@ -43,17 +39,17 @@ const LINE = { size: 36, face: 'plain' } as const
 const NAME = { size: 48, face: 'display' } as const
 const LOGO_SIDE = 88
 
-/** Rendered ones, latest last: the same link is asked for by everybody in the chat. */
+/** Rendered cards, oldest first: everybody in a chat requests the same link. */
 const cardCache = new Map<string, Buffer>()
 const MAX_CACHED_CARDS = 100
 
-/** To draw holds a thread that files and passwords wait for. */
+/** Drawing blocks a libuv thread, which file access and password hashing also need. */
 const limitCardRendering = limitConcurrency({ atOnce: 1, waiting: 20 })
 
-/** A PNG. Throws TooBusy. */
+/** Returns a PNG. Throws TooBusy. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await loadPicture(card.logo) : null
-  // To lay out its text takes longer than all the rest of an answer, so a card is known by what it says.
+  // The key is the content, because laying out the text takes longer than all the rest.
   const said = JSON.stringify([card, logo !== null, markLook()])
   const key = createHash('sha256').update(said).digest('base64')
   const known = cardCache.get(key)
@@ -101,7 +97,6 @@ function drawPlatformMark(): string {
   return `<g transform="translate(${EDGE} ${EDGE - 20}) scale(${LOGO_SIDE / 32})"><rect width="32" height="32" rx="8" fill="${look.ground}"/>${markDrawing(look)}</g>`
 }
 
-/** The dotted line, up to its parcel in the upper right. */
 function drawDottedLine({ line }: SocialCard['colours']): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><circle cx="700" cy="204" r="13" stroke="${line}" stroke-width="7"/>
 <path d="M730 182C800 96 930 60 1046 102" stroke="${line}" stroke-width="9" stroke-dasharray="0.01 22"/>

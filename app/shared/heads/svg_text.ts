@@ -9,7 +9,7 @@ const FILES = {
 
 type Face = 'display' | 'plain'
 
-/** The second has letters that the first lacks: Hausa's hooks and most other alphabets of Europe. */
+/** Later fonts supply letters that the first lacks, such as Hausa's hooked letters. */
 const FONTS: Record<Face, readonly (keyof typeof FILES)[]> = {
   display: ['display', 'bold'],
   plain: ['plain'],
@@ -28,7 +28,7 @@ type Letter = { character: string; font: Font }
 
 const MOST_LETTERS = 160
 
-/** What we have letters for; the rest, such as emoji and Arabic, is left out. */
+/** Keeps the characters that our fonts contain; drops others, such as emoji and Arabic. */
 function resolveLetters(text: string, face: Face): Letter[] {
   const fonts = FONTS[face].map(fontOf)
   const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, MOST_LETTERS)
@@ -58,7 +58,7 @@ export interface DrawnText {
   fill: string
 }
 
-/** Text as outlines, for a machine that has none of our fonts. */
+/** Draws text as outlines, because the rasterizer may lack our fonts. */
 export function drawSvgText(text: string, { x, y, size, face, fill }: DrawnText): string {
   let at = x
   const paths: string[] = []
@@ -88,7 +88,6 @@ export function measureSvgText(
   )
 }
 
-/** In lines that fit; what does not fit into the last ends in dots. */
 export function wrapSvgText(
   text: string,
   {

@@ -3,7 +3,7 @@ import type { JobExecuteMessage } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { countCallResult } from '#shared/health/tallies'
 
-/** One line for each job that has run, and its place among the figures. What it was about is its own to log. */
+/** Logs one line for each finished job and counts it in the metrics. Jobs log their own subject. */
 export function logJobs() {
   tracingChannels.executeChannel.asyncEnd.subscribe((message) =>
     logJob(message as JobExecuteMessage)

@@ -3,7 +3,6 @@ import { type Environment, okCheck, refusedCheck, type SetupCheck } from '#share
 const NAME = 'Metrics'
 const SHORTEST_TOKEN = 16
 
-/** Whether the figures of `/metrics` are guarded. Nobody has to offer them. */
 export function metricsCheck({ METRICS_TOKEN: token }: Environment): SetupCheck[] {
   if (!token)
     return [okCheck(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]

@@ -4,14 +4,13 @@ type ErrorClass = abstract new (...given: never[]) => Error
 
 interface Partner {
   kind: 'courier' | 'payment'
-  /** What its driver throws when it says no, and when it says nothing. */
+  /** Errors that the driver throws when the partner refuses, and when it does not respond. */
   refusal: ErrorClass
   silence: ErrorClass
-  /** Members of the driver that are asked things too. */
   desks?: readonly string[]
 }
 
-/** The driver of a company, each call of which is counted: how it ended, and how long it took. */
+/** Wraps a partner's driver to count every call with its outcome and duration. */
 export function recordPartnerCalls<Driver extends { name: string }>(
   driver: Driver,
   company: Partner

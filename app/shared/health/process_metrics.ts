@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import metrics from '#config/metrics'
 
-/** What only this process knows, and loses when it ends: whoever adds up asks every one. */
+/** Metrics of this process only, lost when it ends; a scraper must read every process. */
 export const processMetrics = new Registry()
 processMetrics.setDefaultLabels({ process: `${hostname()}:${process.pid}` })
 
@@ -14,7 +14,7 @@ const requests = new Histogram({
   registers: [processMetrics],
 })
 
-// Measures all the time, so only where somebody may read it.
+// Default metrics cost time continuously, so collect them only if a token allows reading them.
 if (metrics.token) collectDefaultMetrics({ register: processMetrics })
 
 type AnsweredRequest = { method: string; route: string | null; status: number; seconds: number }

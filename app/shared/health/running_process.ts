@@ -5,10 +5,9 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type ProcessKind = 'web' | 'worker'
 
-/** Says itself every half a minute, so whoever has said nothing for so long is gone or stuck. */
+/** A process reports every half a minute; after two silent minutes it counts as gone or stuck. */
 const GONE_AFTER = `interval '2 minutes'`
 
-/** This process, as the others see it. */
 export class RunningProcess {
   private readonly id = randomUUID()
 
@@ -22,7 +21,7 @@ export class RunningProcess {
     )
   }
 
-  /** It was told to, and misses nobody. */
+  /** A planned stop, so the process does not count as missing. */
   async leaves() {
     await db.rawQuery('update running_processes set left_at = now() where id = ?', [this.id])
   }
@@ -37,7 +36,6 @@ export interface ProcessStatus {
   isGone: boolean
 }
 
-/** Those of the last day, the latest seen first. One that was stopped as it should be is not among them. */
 export function listProcesses(): Promise<ProcessStatus[]> {
   return queryRows<ProcessStatus>(
     db,
@@ -48,7 +46,7 @@ export function listProcesses(): Promise<ProcessStatus[]> {
   )
 }
 
-/** Whether one that runs has done so for so long: what stands still since then does not only wait for a start. */
+/** Whether a live process has run for so long, so that a standstill is not merely a fresh start. */
 export async function hasProcessRunFor(minutes: number): Promise<boolean> {
   const rows = await queryRows<{ hasRun: boolean }>(
     db,
@@ -59,7 +57,7 @@ export async function hasProcessRunFor(minutes: number): Promise<boolean> {
   return rows[0]!.hasRun
 }
 
-/** Whether there has been time for a worker to be seen, and none was. */
+/** Whether no worker was seen for so long, although another process has run that long. */
 export async function isWorkerMissing(minutes: number): Promise<boolean> {
   const rows = await queryRows<{ isWithout: boolean }>(
     db,

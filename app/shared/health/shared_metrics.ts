@@ -8,10 +8,9 @@ import { queryRows } from '#shared/database/query_rows'
 const id = randomUUID()
 const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
 
-/** Four times as long as between two tellings. */
+/** Four publication intervals. */
 const GONE_AFTER = `interval '1 minute'`
 
-/** Keeps what this process counts where the others on its port read it. */
 export async function publishProcessMetrics() {
   await db.rawQuery(
     `insert into process_metrics (id, address, figures) values (:id, :address, :figures)
@@ -20,7 +19,6 @@ export async function publishProcessMetrics() {
   )
 }
 
-/** A process that has ended counts no more. */
 export async function removeProcessMetrics() {
   await db.rawQuery('delete from process_metrics where id = ? or told_at < now() - ?::interval', [
     id,
@@ -28,7 +26,7 @@ export async function removeProcessMetrics() {
   ])
 }
 
-/** What the processes on this port count: nobody can choose which of them to ask. */
+/** Collects from all processes on this port: a scraper cannot choose which one answers. */
 export async function collectPortMetrics(): Promise<string> {
   const others = await queryRows<{ figures: string }>(
     db,
@@ -40,7 +38,7 @@ export async function collectPortMetrics(): Promise<string> {
   return texts.length > 1 ? groupByFamily(texts) : texts[0]!
 }
 
-/** Prometheus takes each family of figures once, with all that belongs to it. */
+/** Merges the texts: Prometheus accepts each metric family once, with all its samples. */
 function groupByFamily(texts: string[]): string {
   const families = new Map<string, string[]>()
   for (const text of texts) {

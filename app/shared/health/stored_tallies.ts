@@ -13,7 +13,6 @@ export interface StoredTally {
   rowBeganAt: Date | null
 }
 
-/** How calls and jobs have ended, in all processes together, since the product was installed. */
 export function readStoredTallies(): Promise<StoredTally[]> {
   return queryRows<StoredTally>(
     db,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export type TallyKind = 'courier' | 'payment' | 'job'
 
-/** Of a company: it said yes, it said no, it said nothing, or we did not understand. Of a job: the queue's words. */
+/** The first four are results of a partner's call, the last three states of the queue. */
 export type CallOutcome = 'answered' | 'refused' | 'silent' | 'failed' | 'completed' | 'retrying'
 
 export interface CallResult {
@@ -19,13 +19,12 @@ type PendingTally = Omit<CallResult, 'ms'> & {
   lastAt: Date | null
   inARow: number
   rowBeganAt: Date | null
-  /** Something else came in between. */
   isNewRow: boolean
 }
 
 let pendingTallies = new Map<string, PendingTally>()
 
-/** Counts in memory: `flushTallies` keeps it, so that a busy process does not write at every call. */
+/** Counts in memory; `flushTallies` saves the counts. */
 export function countCallResult({ kind, name, outcome, ms }: CallResult) {
   const now = new Date()
   const own = findPendingTally({ kind, name, outcome })
@@ -66,7 +65,7 @@ on conflict (kind, name, outcome) do update set
   row_began_at = case when (kept.kind, kept.name) in (select * from unnest(:anewKinds::text[], :anewNames::text[]))
     then excluded.row_began_at else coalesce(kept.row_began_at, excluded.row_began_at) end`
 
-/** Adds up what was counted since the last time. A database that is away loses these few seconds. */
+/** Saves the counts since the last flush. If the database is unavailable, they are lost. */
 export async function flushTallies() {
   if (pendingTallies.size === 0) return
   const batch = [...pendingTallies.values()].toSorted(compareLockOrder)
@@ -84,7 +83,7 @@ export async function flushTallies() {
   }
 }
 
-/** Every process writes the same rows. */
+/** Sorts by key against deadlocks, because every process updates the same rows. */
 function compareLockOrder(one: PendingTally, other: PendingTally) {
   return toTallyKey(one) < toTallyKey(other) ? -1 : 1
 }

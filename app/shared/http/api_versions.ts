@@ -1,24 +1,21 @@
 import { appUrl } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** A version of the API is the day from which it is good; what changes what programs rely on makes a new one. */
+/** An API version, named by its first day. Only a breaking change creates a new one. */
 export interface ApiVersion {
   version: string
-  /** The day from which programs had better move on. */
   deprecatedOn?: string
-  /** The day from which it is refused, to keys that are pinned to it as well. */
+  /** The day from which it is refused, even to keys that are pinned to it. */
   sunsetOn?: string
 }
 
 type Versions = readonly [ApiVersion, ...ApiVersion[]]
 
-/** The newest first. One that keys are pinned to stays in the list, even when it has ended. */
+/** Newest first. A version that keys are pinned to stays in the list after its sunset. */
 export const API_VERSIONS: Versions = [{ version: '2026-11-23' }]
 
-/** What a new key is pinned to, and what whoever names none is answered in. */
 export const NEWEST_VERSION = API_VERSIONS[0].version
 
-/** Says what has changed from version to version. */
 export const CHANGELOG_PAGE = '/developers/changelog'
 
 class UnknownVersion extends DomainError {
@@ -31,7 +28,6 @@ class UnknownVersion extends DomainError {
   }
 }
 
-/** The version that a call asks for, else the one that its key is pinned to. Throws UnknownVersion. */
 export function resolveApiVersion(
   asked: string | undefined,
   pinned: string | undefined,
@@ -43,7 +39,7 @@ export function resolveApiVersion(
   return version
 }
 
-/** The same for what is refused anyway: a version that nobody knows is passed over. */
+/** Same, but ignores an unknown version: for responses that are errors anyway. */
 export function resolveLenientVersion(
   asked: string | undefined,
   pinned: string | undefined,
@@ -57,7 +53,7 @@ function isSunset({ sunsetOn }: ApiVersion): boolean {
   return sunsetOn !== undefined && Date.parse(sunsetOn) <= Date.now()
 }
 
-/** What an answer says of the version that it is in: RFC 9745 for its deprecation, RFC 8594 for its end. */
+/** Response headers of a version: RFC 9745 for deprecation, RFC 8594 for sunset. */
 export function buildVersionHeaders({ version, deprecatedOn, sunsetOn }: ApiVersion) {
   const page = `<${appUrl}${CHANGELOG_PAGE}>`
   const links = [

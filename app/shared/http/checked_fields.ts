@@ -9,7 +9,7 @@ import {
   readNumber,
 } from '#shared/numbers/rules/read_number'
 
-/** Reports what a check of a form finds, under the name of the rule that the value breaks; what passes gets its one form. */
+/** Reports the check's finding under the broken rule's name, and normalizes a valid value. */
 export function requireCheck(value: unknown, check: Check, field: FieldContext) {
   const problem = check(value)
   if (problem) field.report(problem, isEmpty(value) ? 'required' : findRule(value, check), field)
@@ -22,38 +22,29 @@ function findRule(value: unknown, check: Check): Rule {
 
 export const followsCheck = vine.createRule(requireCheck)
 
-/** Text that is held to a rule of a form. */
 export function checkedTextField(check: Check) {
   return vine.string().trim().use(followsCheck(check))
 }
 
-/** Left out, null and empty are the same. */
 export function optionalText(check: Check) {
   return checkedTextField(check).nullable().optional()
 }
 
-/**
- * A number, or a text that says one as it may be typed into the form: read by the same rules, so that both get the same
- * answer.
- */
+/** A number, or a text with a number as people type it, parsed by the same rules as in the form. */
 export function numberField(context: NumberContext = MONEY_NUMBER) {
   return new WrittenNumber(context).parse(blankToNull)
 }
 
-/** The same, held to a rule of a form, which says how a text is read. */
 export function checkedNumberField(check: Check) {
   return numberField(check.context).use(followsCheck(check))
 }
 
-/**
- * A whole number as programs and addresses write one: a number, or digits as a text. `true`, `[5]`, "0x1F" and "1e3" are
- * none, which a number of VineJS would be; an empty text is none at all.
- */
+/** A number or a string of digits. Refuses `true`, `[5]`, "0x1F" and "1e3", unlike VineJS. */
 export function wholeNumberField() {
   return vine.number().parse(digitsOnly).withoutDecimals()
 }
 
-/** A text with a fraction stays, for the rule that says why it is refused. */
+/** A text with a fraction passes, so that the rule on decimals reports the reason. */
 function digitsOnly(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'number') return value
   const text = typeof value === 'string' ? value.trim() : 'no text'

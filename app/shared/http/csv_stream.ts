@@ -5,10 +5,8 @@ import { yieldToEventLoop } from '#shared/time/event_loop'
 
 type Many<Item> = AsyncIterable<Item> | Iterable<Item>
 
-/** The columns of a list in their order: each heading with the cell of a row below it. */
 export type CsvColumns<Row> = Record<string, (row: Row) => unknown>
 
-/** A list as a file. */
 export function listCsv<Row>(columns: CsvColumns<Row>, rows: Many<Row>): Readable {
   return createCsvStream(Object.keys(columns), cellsOf(Object.values(columns), rows))
 }
@@ -18,15 +16,14 @@ async function* cellsOf<Row>(cells: CsvColumns<Row>[string][], rows: Many<Row>) 
 }
 
 /**
- * A file that is written while its lines are read, however many there are, and read no faster than somebody takes it.
- * Names and comments come from strangers, so whatever a spreadsheet would run as a formula gets an apostrophe; the mark
- * at the start tells Excel that it is UTF-8.
+ * Streams a CSV file while its rows are read. Text that a spreadsheet would run as a formula gets
+ * an apostrophe; the BOM tells Excel that it is UTF-8.
  */
 export function createCsvStream(headings: readonly string[], lines: Many<unknown[]>): Readable {
   return Readable.from(generateCsv(headings, lines), { objectMode: false })
 }
 
-/** Between two lines others get their answers, and what is sent is sent in few pieces. */
+/** Yields to the event loop between rows, and sends rows in chunks. */
 async function* generateCsv(headings: readonly string[], lines: Many<unknown[]>) {
   let slice: unknown[][] = [[...headings]]
   let bom = true

@@ -7,7 +7,6 @@ const isRealDay = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isIsoDay(value)) field.report(NO_DAY, 'date', field)
 })
 
-/** A day as YYYY-MM-DD. */
 export function dayField() {
   return vine.string().use(isRealDay())
 }

@@ -1,10 +1,7 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { JsonSchema } from '#shared/http/json_schema'
 
-/**
- * Describes a field in the reference of the API. `meta` of VineJS 4.4 would do so too, but lets null pass where the
- * field refuses it.
- */
+/** Describes a field in the API reference. The `meta` of VineJS 4.4 would let null pass. */
 export function described<Field extends SchemaTypes>(
   field: Field,
   words: string | JsonSchema
@@ -13,7 +10,7 @@ export function described<Field extends SchemaTypes>(
   const schemaOf = copy.toJSONSchema?.bind(copy)
   const said = typeof words === 'string' ? { description: words } : words
   copy.toJSONSchema = () => ({ ...schemaOf?.(), ...said }) as ReturnType<Field['toJSONSchema']>
-  // A validator takes clones of its fields.
+  // Validators clone their fields.
   copy.clone = () => described(field, words)
   return copy
 }

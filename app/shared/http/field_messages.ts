@@ -2,7 +2,6 @@ import { SimpleMessagesProvider } from '@vinejs/vine'
 import { messages } from '@vinejs/vine/defaults'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
-/** Where a form says nothing of its own. */
 const SENTENCES: Record<string, string> = {
   required: '"{{ field }}" should not be empty',
   email: '"{{ field }}" must be a valid e-mail address',
@@ -24,18 +23,15 @@ const SENTENCES: Record<string, string> = {
 
 const ANY_OTHER = '"{{ field }}" is invalid'
 
-/** The library's own sentences. What a rule of ours says is said already. */
+/** The messages of VineJS. Messages of our own rules are final. */
 const LIBRARY_MESSAGES = new Set(Object.values(messages))
 
-/** Those of them that name a field as programs do. */
+/** Messages of VineJS that use the property name, which users do not know. */
 const IS_UNSAID = /^The \{\{ field \}\}/
 
 const OURS = new SimpleMessagesProvider({})
 
-/**
- * The sentences of a form, each with its field as a person reads it: by its label, an entry of a list by that of
- * the list, and a field without one by the words of its name.
- */
+/** Messages that name a field by its label, the label of its list, or its name in words. */
 export class FieldMessages implements MessagesProviderContact {
   readonly #sentences: SimpleMessagesProvider
 
@@ -67,7 +63,6 @@ export class FieldMessages implements MessagesProviderContact {
   }
 }
 
-/** `walletUserId` as Wallet User: an id means nothing to whoever reads. */
 function humanizeFieldName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ')
   const shown = words.replace(/ id$/i, '')

@@ -8,14 +8,11 @@ import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
 const QUEUE = 'select 1 from queue_jobs limit 1'
 
-/** Whoever asks has others to send people to: a database that is this slow is away. */
+/** A load balancer has other processes to choose from, so a slower database counts as down. */
 const ANSWERS_WITHIN_MS = 2_000
 
 export default class HealthController {
-  /**
-   * Ready to serve: the database answers, and the queue takes jobs. Without its Redis a process still answers programs,
-   * so nobody is sent elsewhere for that: all processes miss the same one. Without its replica the primary answers.
-   */
+  /** Readiness. A missing Redis or replica does not count: all processes share it. */
   async show({ response }: HttpContext) {
     const [database, queue] = await Promise.all([isAnswering('select 1'), isAnswering(QUEUE)])
     const isReady = database && queue
@@ -26,7 +23,6 @@ export default class HealthController {
     return { status: isReady ? 'ready' : 'unavailable', checks }
   }
 
-  /** The process is up, whatever it depends on. */
   live() {
     return { status: 'live' }
   }

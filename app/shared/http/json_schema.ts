@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the reference uses. */
+/** The subset of JSON Schema 2020-12 that the API reference uses. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]

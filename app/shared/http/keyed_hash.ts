@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey, appKeys } from '#config/app'
 
-/**
- * A hash that nobody can find by trying who has only the database: for codes and numbers that are too
- * short for a plain one. The same text has another hash for another purpose.
- */
+/** Hashes a text so short that, without the app key, database access would suffice to guess it. */
 export function keyedHash(purpose: string, text: string): string {
   return hashWith(appKey.release(), purpose, text)
 }
 
-/** Whether the text has that hash, be it of a key that was ours before. */
+/** Whether the hash is of this text, under the current or an earlier app key. */
 export function isKeyedHash(hash: string, purpose: string, text: string): boolean {
   const given = Buffer.from(hash)
   return appKeys.some((key) => {

@@ -17,28 +17,26 @@ class PageTooFar extends DomainError {
   }
 }
 
-/** From which row on a page is read: to be spread into the validator beside `listQueryFields`. */
 export const pageCursor = () => ({
   cursor: vine.string().parse(blankToUndefined).maxLength(1000).optional(),
 })
 
-/** How much of a list, and after which row: to be spread into the validator of a program's question. */
 export const cursorQuestion = () => ({
   limit: wholeNumberField().range([1, 100]).optional(),
   cursor: vine.string().parse(blankToUndefined).optional(),
 })
 
-/** A column, or an expression that an index is on: the same text, and never null. */
+/** A column, or an indexed expression written exactly as in the index. Never null. */
 interface OrderColumn {
   by: string
   type: 'bigint' | 'text' | 'date' | 'timestamptz'
 }
 
 export interface PageOrder extends OrderColumn {
-  /** Decides between rows of the same value, in the same direction, before their number does. */
+  /** Orders rows of equal value, in the same direction, before the id does. */
   then?: OrderColumn
   isDescending: boolean
-  /** The column of the number that the index ends with, where it is not that of the model's table. */
+  /** The id column at the end of the index, if it is not that of the model's table. */
   id?: string
 }
 
@@ -49,40 +47,36 @@ export interface KeysetQuery {
 }
 
 interface ListOf {
-  /** Names it, its order, and whose it is (`shipments of 7 by -date`): a cursor of another one throws BadCursor. */
+  /** List, order and owner (`shipments of 7 by -date`); a cursor is valid for no other. */
   list: string
   order: PageOrder
-  /** Where somebody has counted them already. */
   count?: LimitedCount
-  /** What is read of each where that is not all of its table. */
   columns?: string
 }
 
-/** Of a page of a list: as Lucid's paginator writes it, and how to read on where the rows are not all counted. */
+/** Lucid's paginator format, plus cursors for lists that are not counted whole. */
 export type PageMetadata = {
   total: number
   perPage: number
   currentPage: number
-  /** The last one that is found by its number. */
   lastPage: number
   firstPage: number
   firstPageUrl: string
   lastPageUrl: string
   nextPageUrl: string | null
   previousPageUrl: string | null
-  /** There are more than `total`: so far they were counted. */
+  /** There are more than `total` rows; counting stopped there. */
   hasMoreThanTotal?: boolean
   nextCursor?: string | null
   previousCursor?: string | null
 }
 
-/** From which rows on the pages beside it are read. */
 interface PagePlaces {
   next: string | null
   previous?: string | null
 }
 
-/** The addresses say only whether there is such a page: who answers knows the question and writes them. */
+/** The URLs only show which pages exist: `ApiSerializer` completes them. */
 function pageMetadata(
   { total, hasMore }: LimitedCount,
   { page, perPage, places }: { page: number; perPage: number; places: PagePlaces }
@@ -113,13 +107,12 @@ export interface KeysetPage<Row> {
 
 type Direction = 'next' | 'previous'
 
-/** A row by what it is sorted by, its number at the end. */
+/** The sort values of a row, ending with its id. */
 type Place = string[]
 
 /**
- * A page of a list, for people: rows of the same value follow by their number, in the same direction. With a cursor it
- * begins at a row, however far that is; without one it is found by its number, within the rows that are counted,
- * and throws PageTooFar beyond. The query is without columns, order and limit.
+ * Reads one page. A cursor reaches any depth, a page number only the counted rows, else PageTooFar.
+ * Pass the query without columns, order and limit.
  */
 export async function readKeysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
@@ -154,7 +147,6 @@ export async function readKeysetPage<Model extends LucidModel, Row extends Lucid
   }
 }
 
-/** A page of a list that is short enough to be read whole. */
 export function cutPage<Row>(
   all: Row[],
   { page = 1, perPage = 25 }: Pick<KeysetQuery, 'page' | 'perPage'>
@@ -166,23 +158,22 @@ export function cutPage<Row>(
   }
 }
 
-/** Beside `data` in an answer to programs, in the names that they know from others. */
+/** Sent beside `data`, in the field names that other APIs use. */
 export interface CursorPlace {
   has_more: boolean
-  /** What to ask with for the rows after these; null at the end. */
   next_cursor: string | null
 }
 
 interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
-  /** The column of the number that the index ends with, where it is not that of the model's table. */
   id?: string
 }
 
 /**
- * The next rows of a list for programs, the latest first by their number: what is added while somebody reads moves
- * nothing, as it does between numbered pages. The query is without columns, order and limit. Throws BadCursor.
+ * Reads the next rows of an API list, newest first by id, unaffected by rows added meanwhile. Pass
+ * the query without columns, order and limit. Throws InvalidCursor.
  *
- *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list: `shipments of ${…}` })
+ *     const list = `shipments of ${…}`
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list })
  *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
  */
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
@@ -205,7 +196,7 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow>
   }
 }
 
-/** For a page, whose address somebody may have cut off or changed: a cursor that is not of its list begins at the start. */
+/** For a page, whose URL may be altered: an invalid cursor falls back to the first page. */
 export async function pageFrom<Found>(
   cursor: string | undefined,
   read: (cursor?: string) => Promise<Found>
@@ -218,7 +209,7 @@ export async function pageFrom<Found>(
   }
 }
 
-/** The same of a page that is also found by its number: where that is too far there are no rows, and it is said. */
+/** Same, for pages that have numbers too: PageTooFar yields no rows and `isTooFar`. */
 export async function readPageOrFirst<Question extends KeysetQuery, Row>(
   question: Question,
   read: (question: Question) => Promise<KeysetPage<Row>>
@@ -245,7 +236,6 @@ function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string 
   return columns.map(({ by }) => `${by} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 }
 
-/** The rows of a query in their order, after a place in it where one is told. */
 export function orderByKeyset<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   order: PageOrder,
@@ -263,7 +253,7 @@ export function orderByKeyset<Model extends LucidModel, Row extends LucidRow>(
   return query.whereRaw(`(${names}) ${order.isDescending ? '<' : '>'} (${places})`, after)
 }
 
-/** All rows of a query in their order, slice by slice; `read` makes the query anew for each. */
+/** Yields all rows in order, chunk by chunk; `read` must create a new query each time. */
 export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
   read: () => ModelQueryBuilderContract<Model, Row>,
   order: PageOrder
@@ -273,7 +263,7 @@ export function allInOrder<Model extends LucidModel, Row extends LucidRow>(
   )
 }
 
-/** Of a row that was read in order; of none, the beginning. */
+/** Returns the position of a row that `orderByKeyset` selected; empty, the start, for null. */
 export function readKeysetPosition(row: LucidRow | null): Place {
   return row?.$extras.place ?? []
 }

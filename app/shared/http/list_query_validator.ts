@@ -3,17 +3,16 @@ import { described } from '#shared/http/described'
 import { wholeNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
-/** In a query a value that was left out is an empty text. */
+/** Query strings carry omitted values as empty text. */
 const queryDayField = () =>
   vine.date({ formats: ['YYYY-MM-DD'] }).parse((value) => (value === '' ? undefined : value))
 
 const FIRST_DAY = 'The first day, as days in Lagos'
 const LAST_DAY = 'The last day, not before the first'
 
-/** Numbers and words of an address are texts, and empty where they were left out. */
 export const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 
-/** A text to look for. PostgreSQL takes no control characters in one. */
+/** A search text. PostgreSQL accepts no NUL, so control characters are refused. */
 export const searchTextField = () =>
   vine
     .string()
@@ -22,25 +21,22 @@ export const searchTextField = () =>
     .maxLength(60)
     .regex(/^\P{Cc}*$/u)
 
-/** A range of days, YYYY-MM-DD, both included. */
+/** A range of days (YYYY-MM-DD), both included. */
 export const periodFields = () => ({
   startDate: described(queryDayField(), FIRST_DAY),
   endDate: described(queryDayField().afterOrSameAs('startDate'), LAST_DAY),
 })
 
-/** Both days may be left out: then it is about all of them. */
 export const optionalPeriodFields = () => ({
   startDate: described(queryDayField().optional(), FIRST_DAY),
   endDate: described(queryDayField().afterOrSameAs('startDate').optional(), LAST_DAY),
 })
 
-/** Both days may be left out, and are named as a program's question names them. */
 export const openPeriodFields = () => ({
   from: queryDayField().optional(),
   to: queryDayField().afterOrSameAs('from').optional(),
 })
 
-/** What to look for, in which order, and which page of it. */
 export const listQueryFields = <Sort extends string>(sorts: readonly Sort[]) => ({
   search: searchTextField().optional(),
   sort: vine.enum(sorts).parse(blankToUndefined).optional(),

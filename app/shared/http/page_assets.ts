@@ -4,10 +4,7 @@ interface Tag {
   toString(): string
 }
 
-/**
- * The tag of a script or of the style sheet. Scripts of a page that was rendered here come after its
- * style, letters and pictures: nobody waits for them to read it.
- */
+/** Lets scripts of a server-rendered page load after its styles, fonts and pictures. */
 export function assetTag(tag: Tag, { ssrBody }: { ssrBody?: string }): string {
   const isScript = tag.tag === 'script' || tag.attributes.rel === 'modulepreload'
   const html = tag.toString()

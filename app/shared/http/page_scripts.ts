@@ -14,12 +14,9 @@ interface RenderedPage {
   props: { caller?: unknown }
 }
 
-/**
- * The files that a page needs besides the first script, which would ask for them only when it has
- * come itself: named in the page, they all come at once.
- */
+/** Lists the files of a page besides the entry script, so that all load in parallel. */
 export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
-  // Vite itself serves the pages that one is working on, file by file.
+  // The Vite development server serves modules one by one.
   if (vite.useDevServer) return []
   const manifest = vite.manifest()
   const begun = listNeededFiles(manifest, [ENTRY])
@@ -30,18 +27,17 @@ export function listPageScripts(vite: Vite, page: RenderedPage): string[] {
   return [...needed.difference(begun)].map((file) => `${vite.assetsUrl() ?? ''}/${file}`)
 }
 
-/** As inertia/pages.ts finds it. */
+/** Must match inertia/pages.ts. */
 function pageFile({ component }: RenderedPage): string {
   const end = component.lastIndexOf('/')
   return `app/${component.slice(0, end)}/pages${component.slice(end)}.tsx`
 }
 
-/** As inertia/layouts/shell_page.ts says. */
+/** Must match inertia/layouts/shell_page.ts. */
 function isInShell({ url, props }: RenderedPage): boolean {
   return Boolean(props.caller) && /^\/(base|admin)(\/|\?|#|$)/.test(url)
 }
 
-/** What these modules import, at whatever distance, without what they fetch later. */
 export function listNeededFiles(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()

@@ -1,9 +1,6 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/**
- * Where a company is reached, of a setting such as DHL_BASE_URL; undefined unless one is given. Keys travel to it, so
- * in the clear only on this machine. Throws UnusableEnvironment.
- */
+/** Requests carry keys, so plain HTTP is for this machine only. Throws UnusableEnvironment. */
 export function readPartnerBaseUrl(
   prefix: string,
   baseUrl: string | undefined

@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { cleanText } from '#shared/text/rules/clean_text'
 
-/** No form of ours is deeper, and what reads it step by step would not come to an end of a thousand levels. */
+/** Deeper than any form, and shallow enough that readers of nested input stay fast. */
 const MOST_LEVELS = 20
 
 class UnreadableInput extends DomainError {
@@ -15,18 +15,15 @@ class UnreadableInput extends DomainError {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half of a character in a text. */
+/** PostgreSQL stores neither NUL nor a lone surrogate in a text. */
 function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Only the very signs that somebody chose are their password. */
+/** Passwords must stay exactly as typed. */
 const IS_SECRET = /password/i
 
-/**
- * Looks at every name and every text of what was sent, and puts clean texts in their place; passwords stay as they are.
- * Throws UnreadableInput.
- */
+/** Checks and cleans every text except passwords. Throws UnreadableInput. */
 export function cleanInput(input: unknown) {
   const open: { value: unknown; place: string[] }[] = [{ value: input, place: [] }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -34,7 +31,7 @@ export function cleanInput(input: unknown) {
     if (place.length > MOST_LEVELS) throw new UnreadableInput(place[0]!)
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) {
-      // What every object has of itself: a text or a number made of this one would break.
+      // A name such as `toString` would break the conversion of this object to text or number.
       const isTaken = name in Object.prototype
       if (isTaken || !isReadable(name)) throw new UnreadableInput(place.join('.'))
       if (typeof inner !== 'string') open.push({ value: inner, place: [...place, name] })

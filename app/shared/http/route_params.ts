@@ -1,2 +1,2 @@
-/** A number in a path. More digits than a bigint has are not an id of anything. */
+/** A numeric path parameter. At most 15 digits, which stay exact as a JavaScript number. */
 export const idParam = { match: /^\d{1,15}$/, cast: Number }

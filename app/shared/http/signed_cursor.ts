@@ -11,12 +11,11 @@ export class InvalidCursor extends DomainError {
   }
 }
 
-/** A place in a list that nobody can make up, or take from another list: `list` names it and whose it is. */
+/** Signs a position, so that nobody can forge it or use it with another list or owner. */
 export function signCursor(place: string, list: string): string {
   return Buffer.from(`${place}.${keyedHash(purposeOf(list), place)}`).toString('base64url')
 }
 
-/** Throws BadCursor. */
 export function readSignedCursor(cursor: string, list: string): string {
   const text = Buffer.from(cursor, 'base64url').toString()
   const end = text.lastIndexOf('.')

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 
-/** What staff write about what they did: one line. */
 export function staffCommentField() {
   return vine
     .string()

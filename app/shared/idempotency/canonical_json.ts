@@ -1,7 +1,4 @@
-/**
- * JSON as RFC 8785 writes it: members in the order of their UTF-16 units, numbers and texts as ECMAScript writes them.
- * Two programs that say the same in another order, or 1 as 1.0, write the same.
- */
+/** Serializes JSON per RFC 8785, so that member order and 1 or 1.0 make no difference. */
 export function canonicalJson(value: unknown): string {
   return written(JSON.parse(JSON.stringify(value)))
 }

@@ -9,23 +9,22 @@ import {
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
 
-/** Nothing that a request does takes as long: whoever began it has died. */
+/** No request takes as long, so the process that claimed the key has died. */
 const LEASE_SECONDS = 5 * 60
-/** For what is safe to repeat, it is enough that a twin has had its time. */
+/** A repeatable command only gives a concurrent duplicate some time first. */
 const REPEATED_AFTER_SECONDS = 5
 const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 100
 
-/** What a request answered, to be answered again. */
 export interface StoredReply {
   status: number
   body: unknown
 }
 
 /**
- * A key that is taken before its command runs and keeps the reply after it, for commands of any
- * number of transactions. Whoever dies between the two leaves a key whose outcome nobody knows: it is
- * never run again, unless that is safe. What moves money uses `runOnce`, where that cannot happen.
+ * A key that is claimed before its command and stores the reply after it. If the process dies in
+ * between, the command never runs again unless it is repeatable. Commands that move money use
+ * `runOnce`.
  */
 export class ClaimedKey {
   readonly #command: KeyedCommand
@@ -35,8 +34,9 @@ export class ClaimedKey {
   }
 
   /**
-   * Null without a key. A twin waits for the first and gets its reply; after half a minute it throws
-   * StillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey, OutcomeUnknown.
+   * Returns null without a key. A duplicate waits up to half a minute for the first reply, else
+   * throws CommandStillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey and
+   * OutcomeUnknown.
    */
   static async take(
     command: IdempotentCommand,
@@ -59,7 +59,7 @@ export class ClaimedKey {
     throw new CommandStillRunning()
   }
 
-  /** What did not succeed leaves no key behind and may be tried again. */
+  /** Stores the reply. A failure deletes the key, so the request may be retried. */
   async settle(reply: StoredReply) {
     const row = db.from('idempotency_keys').where(this.#command.owner).whereNull('reply')
     if (reply.status >= 300) await row.delete()
@@ -67,10 +67,7 @@ export class ClaimedKey {
   }
 }
 
-/**
- * No reply while it runs, and nothing at all when it has failed meanwhile. The age is in seconds, by the
- * clock of the database. Throws IdempotencyConflict.
- */
+/** Returns no reply while the command runs. The age is in seconds. Throws IdempotencyConflict. */
 async function readKeyState(keyed: KeyedCommand) {
   const row = await db
     .from('idempotency_keys')

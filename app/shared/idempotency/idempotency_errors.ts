@@ -27,7 +27,7 @@ export class CommandStillRunning extends DomainError {
   }
 }
 
-/** We stopped while it ran: what moves money cannot end like this, see `runOnce`. */
+/** The process died during the command. Commands that move money avoid this with `runOnce`. */
 export class OutcomeUnknown extends DomainError {
   constructor() {
     super(

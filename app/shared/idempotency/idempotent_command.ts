@@ -7,26 +7,21 @@ import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
 
-/** What somebody asks for under a key of their own choice, if they chose one. */
 export type IdempotentCommand = {
   key: string | undefined
   userId: number
-  /** Where the key is another one in each organization. */
+  /** Set if each organization has its own keys. */
   organizationId?: number
-  /** What is the same in two requests that are the same. */
   request: readonly unknown[]
-  /** Runs where nothing is done, since it was done before. */
   onReplay?: () => void
 }
 
-/** A command under its key, as the database keeps it. */
 export interface KeyedCommand {
   owner: { user_id: number; key: string; organization_id: number }
   hash: string
   command: IdempotentCommand
 }
 
-/** Null for a command without a key. Throws InvalidIdempotencyKey. */
 export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null {
   const { key, userId, organizationId = 0, request } = command
   if (key === undefined) return null
@@ -35,9 +30,9 @@ export function toKeyedCommand(command: IdempotentCommand): KeyedCommand | null 
   return { owner, hash: hashOf(canonicalJson(request)), command }
 }
 
-/** Throws IdempotencyConflict where a key was used for another request than this one. */
+/** Throws IdempotencyConflict if the key was used for another request. */
 export function requireSameRequest(stored: string, { hash, command }: KeyedCommand) {
-  // The version before this one hashed requests as they were written; its keys are kept for 30 days.
+  // Earlier releases hashed the plain JSON; their keys live for 30 days.
   const isSame = stored === hash || stored === hashOf(JSON.stringify(command.request))
   if (!isSame) throw new IdempotencyConflict()
 }
@@ -46,7 +41,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Whether the key is ours now; a twin that has it in an open transaction is waited for. */
+/** Whether this call claimed the key. Waits for a concurrent transaction that has inserted it. */
 export async function claimKey(
   client: Parameters<typeof queryRows>[0],
   { owner, hash }: KeyedCommand
@@ -62,10 +57,9 @@ export async function claimKey(
 }
 
 /**
- * Runs a command that moves money, in one transaction with the record of its key: the same key and
- * request answer the stored reply, the same key with another request throws IdempotencyConflict.
- * Twins that arrive together wait for each other, because the second insert waits for the first
- * one's commit. A command that fails leaves no key behind and may be tried again.
+ * Runs a command that moves money in one transaction with its key. A repeat returns the stored
+ * reply; another request with the key throws IdempotencyConflict. Concurrent duplicates wait for
+ * the first commit. A failed command leaves no key, so it may be retried.
  */
 export async function runOnce<Reply extends object>(
   command: IdempotentCommand,

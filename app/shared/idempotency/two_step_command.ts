@@ -10,16 +10,16 @@ import {
 import { OutcomeUnknown } from '#shared/idempotency/idempotency_errors'
 
 interface TwoSteps<Outcome, Answer> {
-  /** What can be looked at before, outside the transaction of what it answers. */
+  /** Runs before the transaction, for checks that need not be inside. */
   prepare: () => Promise<(trx: TransactionClientContract) => Promise<Outcome>>
-  /** From what was done; safe to run twice. */
+  /** Builds the answer from the outcome; must be safe to run twice. */
   answer: (outcome: Outcome) => Promise<Answer>
 }
 
 /**
- * Like `runOnce`, for what takes its time to answer after it is done: the outcome is kept in the transaction, the
- * answer after it. Whoever dies between the two has done it, and is answered when they ask again. Twins get the
- * answer that was kept first. Throws IdempotencyConflict, InvalidIdempotencyKey.
+ * Like `runOnce`, for slow answers: stores the outcome in the transaction and the answer after it.
+ * If the process dies in between, a retry gets its answer. Throws IdempotencyConflict,
+ * InvalidIdempotencyKey.
  */
 export async function runOnceThenAnswer<Outcome extends object, Answer>(
   command: IdempotentCommand,
@@ -33,14 +33,13 @@ export async function runOnceThenAnswer<Outcome extends object, Answer>(
   return keyed ? storeFirstAnswer(keyed, body) : body
 }
 
-/** Null for a key that nobody has used. */
 async function readStoredOutcome<Outcome, Answer>(
   keyed: KeyedCommand
 ): Promise<Outcome | { body: Answer } | null> {
   const row = await db.from('idempotency_keys').where(keyed.owner).first()
   if (!row) return null
   requireSameRequest(row.request_hash, keyed)
-  // The version before this one took the key first and kept the reply in the end.
+  // Earlier releases claimed the key first and stored the reply at the end.
   if (!row.reply) throw new OutcomeUnknown()
   keyed.command.onReplay?.()
   return row.reply

@@ -6,7 +6,6 @@ const LATEST = 100
 
 export const INBOX_PATH = '/dev/inbox'
 
-/** The newest first; of one reader when an address or phone number is given. */
 export async function listInboxMessages(recipient: string | null): Promise<InboxMessage[]> {
   const query = InboxMessage.query().orderBy('id', 'desc').limit(LATEST)
   if (recipient) whereContainsWords(query, 'recipient', recipient)
@@ -18,7 +17,6 @@ export async function findInboxMessage(id: unknown): Promise<InboxMessage | null
   return InboxMessage.find(Number(id))
 }
 
-/** Where a page of this development server may point its reader to. */
 export function buildDevInboxUrl(): string {
   return new URL(INBOX_PATH, appUrl).href
 }

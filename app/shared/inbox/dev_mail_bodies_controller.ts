@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findInboxMessage } from '#shared/inbox/dev_inbox'
 
-/** A mail may style itself and link to elsewhere, and run nothing; only our own page may frame it. */
+/** Lets a mail use styles, images and links but no scripts, and only our own page may frame it. */
 const POLICY = [
   `default-src 'none'`,
   `style-src 'unsafe-inline'`,

@@ -5,10 +5,10 @@ export type InboxChannel = 'email' | 'sms' | 'whatsapp'
 
 export type InboxAttachment = { filename: string; contentType: string | null }
 
-/** An e-mail or SMS that development and tests keep instead of sending it. */
+/** A message that development and tests store instead of sending. */
 export default class InboxMessage extends InboxMessageSchema {
   declare channel: InboxChannel
-  /** The driver takes a list for an array of PostgreSQL, which JSON is not. */
+  /** The driver would convert a list to a PostgreSQL array instead of JSON. */
   @column({ prepare: (value) => (value ? JSON.stringify(value) : null) })
   declare attachments: InboxAttachment[] | null
 }

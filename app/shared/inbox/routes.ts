@@ -5,7 +5,7 @@ import { definePages } from '#start/route_groups'
 
 const { inbox } = controllers.shared
 
-// Mail and SMS that were kept instead of sent: with links that open accounts, so never in production.
+// Stored mail and SMS contain links that open accounts, so these routes never exist in production.
 if (!app.inProduction) {
   definePages('shared', () => {
     router

@@ -7,7 +7,7 @@ export default class LandingPageController {
   async render(ctx: HttpContext) {
     const { inertia, request, response } = ctx
     const shown = await readLandingPrices()
-    // Whoever is signed in gets a page of their own, which is kept nowhere (InertiaMiddleware).
+    // Pages of signed-in users are never cached (InertiaMiddleware).
     if (!request.header('x-inertia')) {
       const whose = request.header('cookie') ? 'private' : 'public'
       response.header('Cache-Control', `${whose}, max-age=60`)

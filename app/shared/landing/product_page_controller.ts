@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
-/** The pages about what we have for shops. */
 export default class ProductPageController {
   tracking(ctx: HttpContext) {
     const words = buildPublicPageTranslations(ctx, 'product', 'branded_tracking')

@@ -1,7 +1,7 @@
 import { MessageTranslationSchema } from '#database/schema'
 import type { Language } from '#shared/languages/rules/languages'
 
-/** What staff have written in the place of a text of the files. */
+/** A text that staff edited, in place of the released one. */
 export default class MessageTranslation extends MessageTranslationSchema {
   declare language: Language
 }

@@ -12,7 +12,6 @@ import {
   TRANSLATED_LANGUAGES,
 } from '#shared/languages/rules/languages'
 
-/** How old what a process knows of the edits may be. */
 const AGE_MS = 5_000
 
 type Texts = Record<string, string>
@@ -22,15 +21,13 @@ const drafts = new Map<Language, Set<string>>()
 let readVersion: string | null = null
 let timesRead = 0
 
-/** Another one after each time that this process has taken in what staff have written. */
+/** Changes each time this process reloads the edits. */
 export const readTranslationsVersion = () => timesRead
 
-/** All words of a language as they are said now. */
 export function readTexts(language: Language): Texts {
   return i18nManager.getTranslationsFor(language)
 }
 
-/** As the release brought them. */
 export function readReleasedTexts(language: Language): Texts {
   let texts = releasedTextCache.get(language)
   if (!texts) {
@@ -42,7 +39,7 @@ export function readReleasedTexts(language: Language): Texts {
 
 const knownGroups = new Map<Language, ReadonlySet<string>>()
 
-/** Of what a language has words: all of a group, or none. */
+/** The groups that a language has. A language translates a group wholly or not at all. */
 export function listTranslatedGroups(language: Language): ReadonlySet<string> {
   let known = knownGroups.get(language)
   if (!known) {
@@ -58,7 +55,7 @@ export function hasTranslation(language: Language, key: string): boolean {
 
 const findKeyGroup = (key: string) => key.slice(0, key.indexOf('.'))
 
-/** Whether what somebody reads there has words that nobody has signed. */
+/** Whether any text of these groups is unapproved. */
 export function hasDraftGroup(language: Language, groups: readonly TranslationGroup[]): boolean {
   const unsigned = drafts.get(language) ?? findUnsignedKeys(language, new Set())
   return [...unsigned].some((key) => groups.some((group) => key.startsWith(`${group}.`)))
@@ -68,7 +65,6 @@ export function isDraftTranslation(language: Language, key: string): boolean {
   return drafts.get(language)?.has(key) ?? findLanguage(language).isDraft
 }
 
-/** Takes in what staff have written and signed, for all who speak in this process. */
 export async function loadTranslationEdits() {
   const version = await readEditsVersion()
   const [translations, signatures] = await Promise.all([
@@ -98,7 +94,7 @@ export function refreshTranslationsPeriodically() {
   })
 }
 
-/** What is edited is a draft again, in whatever language, until somebody signs it. */
+/** Lists keys without approval. An edit makes a text a draft again, in any language. */
 function findUnsignedKeys(code: Language, signed: Set<string>): Set<string> {
   const [texts, filed, english] = [
     readTexts(code),

@@ -7,7 +7,6 @@ import { LAGOS_ZONE, lagosMoment, formatWeekdayDate } from '#shared/time/lagos_t
 
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
-/** How something is said to somebody who reads `language`. */
 export class Translator {
   private readonly i18n
 
@@ -15,18 +14,17 @@ export class Translator {
     this.i18n = i18nManager.locale(language)
   }
 
-  /** What a language has no words for is said in English. */
+  /** Falls back to English for a missing text. */
   t(key: TranslationKey, values?: MessageValues): string {
     return this.i18n.t(key, values)
   }
 
-  /** `Fri, 20 Nov 2026`, which the specification fixes for English. */
+  /** For example `Fri, 20 Nov 2026`, which the specification fixes for English. */
   day(day: DateTime): string {
     if (this.language === DEFAULT_LANGUAGE) return formatWeekdayDate(day)
     return day.toFormat('ccc d LLL yyyy', { locale: this.language })
   }
 
-  /** A moment as a clock in Lagos shows it. */
   moment(moment: DateTime) {
     const english = lagosMoment(moment)
     if (this.language === DEFAULT_LANGUAGE) return english
@@ -35,7 +33,7 @@ export class Translator {
     return { ts: english.ts, day: this.day(local), time }
   }
 
-  /** In English by the name that we give it, where one is known. */
+  /** Uses our own name for the country in English, if given. */
   country({ code, name }: { code: string; name?: string }): string {
     if (this.language === DEFAULT_LANGUAGE && name) return name
     let names = countryNames.get(this.language)
@@ -62,5 +60,5 @@ export function getTranslator(language: Language): Translator {
   return words
 }
 
-/** Of who has chosen nothing, and of programs. */
+/** For callers without a language, such as API clients. */
 export const getEnglishTranslator = () => getTranslator(DEFAULT_LANGUAGE)

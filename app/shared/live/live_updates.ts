@@ -3,10 +3,9 @@ import logger from '@adonisjs/core/services/logger'
 import { port } from '#shared/port'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** What changed, as whoever changed it knows it: by the number of its row. */
 type ChangeKind = 'account' | 'approval' | 'shipment' | 'replay'
 
-/** Whom it concerns, and what they would want to read again. Nothing of the change itself: each reads what is theirs. */
+/** Tells a channel what to reload, without data: each page reads only what it may see. */
 export type LiveUpdate = {
   channel: string
   what: 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
@@ -14,35 +13,32 @@ export type LiveUpdate = {
 
 type Audience = (ids: number[]) => Promise<LiveUpdate[]>
 
-/** A busy moment is told once, and a payment never waits for being told of. */
+/** Combines changes in a busy moment. Payments never wait for a broadcast. */
 const PAUSE_MS = 250
 
-/** Whom a kind of change concerns. */
 export const liveAudiences = port<Record<ChangeKind, Audience>>('audiences of live updates')
 
 const queuedChanges = new Map<ChangeKind, Set<number>>()
 let isBroadcasting = false
 let timer: NodeJS.Timeout | undefined
 
-/** Staff who have the console open. */
 export const CONSOLE_CHANNEL = 'console'
 
-/** Who is told of what belongs to an organization, and of what belongs to one person among its customers. */
+/** Listeners to an organization's data, or to the data of one person among its customers. */
 export function toOwnerChannel(organizationId: number, ownerUserId: number | null): string {
   return `owner:${organizationId}:${ownerUserId ?? 0}`
 }
 
-/** Whoever follows a parcel, customer or stranger. */
 export function toParcelChannel(trackingNumber: number): string {
   return `parcel:${trackingNumber}`
 }
 
-/** Once the transaction is committed, open pages are told that this changed. */
+/** Broadcasts a change to open pages once the transaction commits. */
 export function broadcastChange(trx: TransactionClientContract, kind: ChangeKind, id: number) {
   if (isBroadcasting) trx.after('commit', () => queueChange(kind, id))
 }
 
-/** Processes that serve or work tell; commands do not. */
+/** Call in web and worker processes; commands do not broadcast. */
 export function startLiveUpdates() {
   isBroadcasting = true
 }
@@ -64,7 +60,7 @@ function queueChange(kind: ChangeKind, id: number) {
   timer ??= setTimeout(() => void broadcastQueuedChanges(), PAUSE_MS).unref()
 }
 
-/** A page that is not told shows what is new when it is next opened, so nothing waits and nothing is repeated. */
+/** No retry: a page that misses an update shows it when it is next opened. */
 async function broadcastQueuedChanges() {
   timer = undefined
   const all = [...queuedChanges]

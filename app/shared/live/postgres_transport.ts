@@ -9,12 +9,12 @@ export type Serializable = Parameters<Transport['publish']>[1]
 type Sent = { from: string; channel: string; message: Serializable }
 
 const CHANNEL = 'sendam_news'
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL limits a NOTIFY payload to less than 8,000 bytes. */
 const MAX_NOTIFICATION_BYTES = 7_000
 
 /**
- * Processes tell each other through PostgreSQL, which they share anyway. What is said in one moment is one
- * notification, because commits that notify wait for each other. A process listens once it has pages to tell.
+ * Connects processes through LISTEN/NOTIFY. Messages of one moment share a notification, because
+ * commits that notify wait for each other.
  */
 export class PostgresTransport implements Transport {
   #id = ''
@@ -48,7 +48,7 @@ export class PostgresTransport implements Transport {
     this.#handlers.clear()
   }
 
-  /** Asks as often as there are pages to tell. */
+  /** Called for every subscribed page; repeated calls are harmless. */
   async listen() {
     await postgresNotifications.listen(CHANNEL, {
       onMessage: (payload) => this.#take(payload),

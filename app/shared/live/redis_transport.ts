@@ -6,12 +6,11 @@ import type { Serializable, Transport } from '#shared/live/postgres_transport'
 
 const CHANNEL = 'sendam_news'
 
-/** A page is not kept waiting for a Redis that is away. */
 const LISTENS_WITHIN_MS = 1_000
 
 type Sent = { from: string; channel: string; message: Serializable }
 
-/** The same through Redis. Its client finds back by itself, and a process listens once it has a page to tell. */
+/** Same through Redis, whose client reconnects automatically. */
 export class RedisTransport implements Transport {
   #id = ''
   #handlers = new Map<string, (message: never) => unknown>()
@@ -55,12 +54,12 @@ export class RedisTransport implements Transport {
   async listen() {
     if (this.#listener || this.#isClosed) return
     const redis = await connection()
-    // Two pages may have come at once.
+    // Two pages may have subscribed concurrently.
     if (this.#listener) return
     const listener = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined })
     this.#listener = listener
     listener.on('message', (_, text) => this.#take(text))
-    // The connection that everything else goes through says it.
+    // The main connection already reports errors.
     listener.on('error', () => {})
     const subscribed = listener.subscribe(CHANNEL).catch(() => {})
     await Promise.race([subscribed, wait(LISTENS_WITHIN_MS, null, { ref: false })])

@@ -5,7 +5,7 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
 import InboxMessage, { type InboxAttachment } from '#shared/inbox/inbox_message'
 
-/** Keeps mail in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
+/** Stores mail for /dev/inbox instead of sending it. Never used in production. */
 export class InboxTransport implements MailTransportContract {
   async send(message: NodeMailerMessage, given?: { client?: TransactionClientContract }) {
     const to = addresses(message.to)
@@ -29,7 +29,6 @@ function addresses(recipients: Recipient[] = []): string[] {
   return recipients.map((one) => (typeof one === 'string' ? one : one.address))
 }
 
-/** Their names only: what they hold is tested where it is made. */
 function attachmentsOf({ attachments }: NodeMailerMessage): InboxAttachment[] | null {
   if (!attachments?.length) return null
   return attachments.map(({ filename, contentType }) => ({

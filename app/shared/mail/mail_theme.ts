@@ -1,10 +1,9 @@
-/** What all mails look like, for the templates in `resources/views/mails`. */
 export const MAIL_THEME = {
   fonts: {
-    /** Few mail programs load a font; the next is on most computers and has some character too. */
+    /** Few mail clients load web fonts; Trebuchet is installed on most computers. */
     display: `'Bricolage Grotesque','Trebuchet MS','Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
     text: `Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
   },
-  /** Nothing that can be seen, so that a list of mails shows the preheader and nothing after it. */
+  /** Invisible filler, so that mail lists show only the preheader. */
   filler: '&#847;&zwnj;&nbsp;'.repeat(120),
 }

@@ -10,21 +10,17 @@ import { MAIL_THEME } from '#shared/mail/mail_theme'
 
 export interface EmailContents {
   subject: string
-  /** What a list of mails shows beside the subject; the first paragraph unless told. */
+  /** Shown beside the subject in mail lists. Default: the first paragraph. */
   preheader?: string
   greeting: string
-  /** To be read at a glance: a code. */
+  /** A code, in large print. */
   figure?: string
   paragraphs: string[]
-  /** The one thing to do, if there is one. */
   action?: { label: string; url: string }
-  /** Below the action, in small print. */
   notes?: string[]
-  /** Of the words above; English unless told. */
   language?: Language
 }
 
-/** A short letter in our name: as text and as HTML, with at most one thing to do. */
 export abstract class PlatformEmail extends BaseMail {
   protected abstract readonly recipient: { address: string; name?: string }
 

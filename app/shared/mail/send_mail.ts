@@ -12,10 +12,8 @@ import { createTransactionQueue } from '#shared/queue/transaction_queue'
 import { findBounceAddress, senderAddress } from '#shared/mail/sender'
 
 /**
- * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells, as a
- * mail about something that was rolled back cannot be called back; or with the client of that
- * transaction, with which the job is kept or not. Development and tests keep the mail at once, and
- * need no worker to read it.
+ * Queues a mail. Call it after the commit, because a sent mail cannot be rolled back, or pass the
+ * transaction's client. Development and tests store the mail at once.
  */
 export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
   const { message, views } = await renderMail(letter)
@@ -26,12 +24,11 @@ export async function sendMail(letter: BaseMail, client?: TransactionClientContr
   await (client ? job.with(createTransactionQueue(client)) : job)
 }
 
-/** Waits for the mail server, and throws what it says: for whoever asks whether mail works. */
 export async function sendMailNow(letter: BaseMail, client?: TransactionClientContract) {
   await mail.use().sendCompiled(await renderMail(letter), { client })
 }
 
-/** Whether what is sent leaves this machine: without a mail server it is kept here, or refused. */
+/** Whether mail leaves this machine; without a mail server it is stored here or refused. */
 export function hasMailServer(): boolean {
   const { transport } = mail.use()
   return !(transport instanceof InboxTransport || transport instanceof NoMailServer)
@@ -41,20 +38,19 @@ async function renderMail(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
   addEnvelope(message)
-  // Said here and not by the queue's worker, which may know the brand of another moment.
+  // Set here, because the worker's copy of the brand may be older.
   message.from ??= { address: senderAddress(), name: brand.name }
   return { message, views }
 }
 
-/** What mail servers and the programs that answer mail go by. */
 function addEnvelope(message: NodeMailerMessage) {
-  // The same in every try, so that a reader who gets it twice is shown it once.
+  // The same in every attempt, so mail clients show a duplicate once.
   message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
   message.envelope = {
     from: findBounceAddress(),
     to: message.to?.map(toRecipientAddress).join(', '),
   }
-  // Nobody's holiday notice is to answer it.
+  // Keeps out-of-office replies away (RFC 3834).
   message.headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' }
 }
 
@@ -62,7 +58,7 @@ function toRecipientAddress(recipient: Recipient): string {
   return typeof recipient === 'string' ? recipient : recipient.address
 }
 
-/** The queue is a table, and a mail can hold a link that opens an account. */
+/** Encrypts the mail: the queue is a table, and a mail may link to an account. */
 function encryptMessage(message: NodeMailerMessage): string {
   const attachments = message.attachments?.map((one) =>
     Buffer.isBuffer(one.content)

@@ -1,9 +1,8 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /**
- * What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465. On smtp: the connection is
- * encrypted before anything is said: a server that cannot, or whose certificate is another's, gets no
- * mail. Only what stays on this machine goes without.
+ * Parses smtps://user:password@mail.example.com:465. `smtp:` requires STARTTLS with a valid
+ * certificate, except on this machine.
  */
 export function smtpSettings(address: string) {
   const url = parsed(address)

@@ -9,13 +9,13 @@ export class AmountTooLarge extends DomainError {
   }
 }
 
-/** Kobo that were calculated, if a number holds them exactly. Throws AmountTooLarge. */
+/** Returns computed kobo if they are a safe integer. Throws AmountTooLarge. */
 export function requireExactKobo(amountKobo: number): number {
   if (!Number.isSafeInteger(amountKobo)) throw new AmountTooLarge()
   return amountKobo
 }
 
-/** Throws AmountTooLarge where any part of the sum is. */
+/** Throws AmountTooLarge if any partial sum is too large. */
 export function sumKobo(amountsKobo: readonly number[]): number {
   return amountsKobo.reduce((sum, amountKobo) => requireExactKobo(sum + amountKobo), 0)
 }

@@ -12,7 +12,7 @@ import type { TranslationKeyOf } from '#shared/languages/rules/translation_keys'
 import { languageTag } from '#shared/languages/rules/languages'
 
 export default class OfflineController {
-  /** A browser looks for a newer worker with each visit, so it may not keep this one. */
+  /** Browsers check for a new service worker on each visit, so it must not be cached. */
   async worker({ response, view }: HttpContext) {
     response
       .header('Cache-Control', 'no-cache')
@@ -21,10 +21,7 @@ export default class OfflineController {
     return response.send(await view.render('offline/worker', script))
   }
 
-  /**
-   * What the worker shows while there is no connection. It holds nothing of anybody, and is in the language of the
-   * browser: the worker asks without cookies.
-   */
+  /** Contains no personal data. The browser sets the language: the worker sends no cookies. */
   async page(ctx: HttpContext) {
     const { response, view } = ctx
     const words = getTranslatorOrEnglish(getReaderTranslator(ctx), ['offline'])
@@ -40,7 +37,7 @@ export default class OfflineController {
   }
 }
 
-/** Another build, or another brand, is another worker, which forgets what the one before it kept. */
+/** A new build or brand changes the version, and the new worker drops the old one's cache. */
 function version(): string {
   const { name, colour } = brand
   return createHash('sha256').update([BUILD, name, colour].join()).digest('hex').slice(0, 12)
@@ -52,7 +49,6 @@ function buildOf(manifest: string): string {
   try {
     return readFileSync(manifest, 'utf8')
   } catch {
-    // The development server builds nothing.
     return ''
   }
 }

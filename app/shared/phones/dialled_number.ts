@@ -4,8 +4,8 @@ import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 /**
- * The number of an address for gateways, without its extension; to them one that begins with 0 is of Nigeria. Null for
- * one that is written without its country and is none there: a stranger would read what is not theirs.
+ * Returns the number for SMS gateways, which read a leading 0 as Nigerian. Null if it is national
+ * and invalid in its country, because a stranger would get the message.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
   const { number } = parsePhoneParts(phoneNumber)

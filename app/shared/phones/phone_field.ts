@@ -7,12 +7,10 @@ import { cleanPhone } from '#shared/phones/rules/phone_parts'
 
 const HOME = 'NG'
 
-/** A phone number, held to its form without what was pasted around it. */
 export function phoneText(check: Check) {
   return vine.string().parse(cleanPhone).use(followsCheck(check)).trim()
 }
 
-/** One on an address, which is read by the country beside it. */
 export function addressPhoneField(check: Check) {
   return vine.string().trim().use(phoneRule(check))
 }
@@ -21,7 +19,7 @@ const phoneRule = vine.createRule((value: unknown, check: Check, field: FieldCon
   checkPhoneField(value, check, field)
 )
 
-/** Puts the number that was read in the place of what was written, and holds it to the specified pattern. */
+/** Replaces the input with the parsed number, and checks it against the specified pattern. */
 export function checkPhoneField(value: unknown, check: Check, field: FieldContext) {
   const { country } = field.parent as { country?: unknown }
   const where = typeof country === 'string' && country.trim() ? country.trim() : HOME

@@ -8,18 +8,16 @@ import { joinPhone, parsePhoneParts } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 export interface ReadPhone {
-  /** E.164, or as it is dialled at home where it was written so; with its extension: +13474483190 x60155. */
+  /** E.164, or national if written so within Nigeria; with extension: +13474483190 x60155. */
   phone: string
-  /** False for one that only has the length of a number there, as new ranges and those of films do. */
+  /** False if only the length is plausible, as with new ranges and fictional numbers. */
   isValid: boolean
-  /** What whoever wrote it should look at. */
   note: string | null
 }
 
 /**
- * A phone number on an address in a country, written in any usual way: of that country, or one that lacks its plus.
- * With a nought in front it is also taken for a mobile phone of Nigeria, whose people write theirs, where it is no
- * mobile phone there. Null for what nobody can dial.
+ * Parses a number of that country, or an international one without its plus. A leading 0 may also
+ * mean a Nigerian mobile, unless it is a mobile there. Null if it cannot be dialled.
  */
 export function readPhone(text: string, country: string): ReadPhone | null {
   const { number, extension } = parsePhoneParts(text)
@@ -32,7 +30,7 @@ export function readPhone(text: string, country: string): ReadPhone | null {
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,
     withPlus?.isValid() && withPlus,
     isMobile(atHome) && atHome,
-    // At home every range is known, and a nought in front is of many countries.
+    // Nigerian ranges are all known, and many countries use a leading 0.
     (number.startsWith('+') || (country !== HOME && !number.startsWith('0'))) &&
       there?.isPossible() &&
       there,
@@ -55,7 +53,7 @@ function noteOf({ number }: PhoneNumber, there: PhoneNumber | undefined, isValid
   return number === there?.number ? null : `We read the phone number as ${number}. Please check it.`
 }
 
-/** Some countries do not tell mobile phones by their numbers. */
+/** Some countries do not distinguish mobile numbers. */
 function isMobile(number: PhoneNumber | undefined): boolean {
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number?.getType() ?? '')
 }

@@ -2,7 +2,7 @@ import { readPhone } from '#shared/phones/read_phone'
 import { isRoundedNumber } from '#shared/phones/rules/phone_parts'
 
 export interface SheetPhone {
-  /** As it was read, or as it was written where it could not be. */
+  /** The parsed number, or the original text if it cannot be parsed. */
   phone: string
   problem: string | null
   note: string | null
@@ -13,11 +13,9 @@ const HOME = 'NG'
 const ROUNDED =
   'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
 
-/** The phone number in the cell of a row whose address lies in a country; at home where the row names none. */
 export function readSheetPhone(text: string, country: string): SheetPhone {
   const written = text.trim()
   const unread = { phone: written, problem: null, note: null }
-  // An empty cell has the same problem as an empty field of a form.
   if (!written) return unread
   if (isRoundedNumber(written)) return { ...unread, problem: ROUNDED }
   const read = readPhone(written, country || HOME)

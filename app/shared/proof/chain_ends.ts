@@ -9,8 +9,9 @@ import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { findOwnSealFaults } from '#shared/proof/seal_faults'
 
 /**
- * What is missing at the ends, is another than was seen there, or does not continue what is before it. Then nothing is linked
- * or sealed: rows that were altered meanwhile would be linked anew, and nothing would show it.
+ * Finds end rows that are missing, altered since they were seen, or detached from their
+ * predecessor. While there are any, nothing may be linked or sealed, because new links would hide
+ * the alteration.
  */
 export async function findEndFaults(): Promise<PlacedFault[]> {
   const known = await readKnownMarks()
@@ -33,7 +34,6 @@ export async function findEndFaults(): Promise<PlacedFault[]> {
 
 export type Reach = Record<Chain | 'seals', number>
 
-/** How far links and seals go. */
 export async function readReach(): Promise<Reach> {
   const ends = await readWithTrustedFunctions(db, readEnds)
   return Object.fromEntries(ends.map(({ of, number }) => [of, number])) as Reach
@@ -43,7 +43,7 @@ interface Ending {
   of: Chain | 'seals'
   number: number
   at: Date | null
-  /** As far as seals and checks say that it has gone. */
+  /** The highest number that any seal or check has recorded. */
   ever: number
 }
 
@@ -57,7 +57,7 @@ function findMissing({ of, number, at, ever }: Ending, marks: ComparedMark[]): P
   return other ? [{ ...createPlacedFault(of, other.number, 'altered', other.seenAt), madeAt }] : []
 }
 
-/** Outcomes of checks are not numbered without gaps: what was seen is there or not. */
+/** Check ids may have gaps, so only the marked check itself is compared. */
 function findAlteredChecks(marks: ComparedMark[]): PlacedFault[] {
   const other = marks.find(({ of, isSame }) => of === 'checks' && !isSame)
   if (!other) return []

@@ -6,7 +6,7 @@ import { CHAIN_NAMES } from '#shared/proof/chains'
 import { findLastOwnCheck } from '#shared/proof/proof_checks'
 import type { ChainName } from '#shared/proof/fault'
 
-/** The last row of links of a chain, the last seal, or the last check, as it was seen. */
+/** The last row of links of a chain, the last seal or the last check, as seen at one moment. */
 export interface ChainMark {
   of: ChainName
   number: number
@@ -14,15 +14,14 @@ export interface ChainMark {
   seenAt: Date
 }
 
-/** What this process has seen: nobody changes it who has only the database. */
+/** Held in memory, where an attacker with only database access cannot change it. */
 let rememberedMarks: ChainMark[] = []
 
-/** All that is known of before, in this process and in the store of files. */
 export async function readKnownMarks(): Promise<ChainMark[]> {
   return [...rememberedMarks, ...(await readStoredMarks())]
 }
 
-/** Remembers where chains and seals end, in this process, in its log, and in the store of files. */
+/** Saves the ends of chains and seals in memory, in the log and in the file store. */
 export async function saveMarks() {
   const marks = await readCurrentMarks()
   const isSame = marks.every(({ of, hash }) =>
@@ -43,7 +42,6 @@ export async function saveMarks() {
   }
 }
 
-/** As though no process had run before, and nothing were in the store. */
 export async function clearMarks({ keepStore = false } = {}) {
   rememberedMarks = []
   if (!keepStore) await drive.use().delete(await findMarksKey())
@@ -79,7 +77,7 @@ async function readStoredMarks(): Promise<ChainMark[]> {
   }
 }
 
-/** Another database is another book, and one that was restored from its backup is the same: rows that it lost show. */
+/** Names the file by the database's identity, which a restored backup keeps, so lost rows show. */
 async function findMarksKey(): Promise<string> {
   const [own] = await queryRows<{ id: string }>(db, 'select id::text from public.database_identity')
   return `proof/marks_${own!.id}.json`

@@ -11,10 +11,9 @@ import {
 } from '#shared/proof/packed_links'
 import { readRowContents, type RowContent } from '#shared/proof/row_contents'
 
-/** More in one place would be a book. */
 const MAX_FAULTS = 100
 
-/** What differs between rows and their links, for links in a row that are as they were written. For `readWithTrustedFunctions`. */
+/** Compares rows with consecutive, intact links. Run within `readWithTrustedFunctions`. */
 export async function findFaultsAmong(
   client: SqlClient,
   chain: Chain,
@@ -29,7 +28,7 @@ export async function findFaultsAmong(
   const parts = await findPartFaults(client, chain, wrong, known)
   const strays = await findUnlinkedParts(client, chain, { above, upto }, links)
   const told = new Set(parts.flatMap(({ rowId, movedTo }) => [rowId, movedTo]))
-  // An altered transfer is named itself only where its entries do not tell.
+  // Report an altered transfer itself only if none of its entries explains the change.
   const rows = wrong
     .filter(({ id, what, isHead }) => what !== 'altered' || isHead || !told.has(id))
     .map(({ id, what }) => ({ rowId: id, table: CHAINS[chain], id, what }))
@@ -45,7 +44,7 @@ export async function findFaultsAmong(
 type What = Fault['what']
 
 interface NamedFault {
-  /** Of the row that it is, or belongs to. */
+  /** The chain row that differs or owns the part. */
   rowId: number
   table: string
   id: number
@@ -58,7 +57,7 @@ const byTable = (one: NamedFault, other: NamedFault) =>
 interface WrongRow {
   id: number
   what: What
-  /** Whether it differs itself, and not only in its parts. */
+  /** Whether the row itself differs, not only its parts. */
   isHead: boolean
   parts: Buffer
 }
@@ -83,7 +82,6 @@ interface WrongPart extends NamedFault {
   movedTo?: number
 }
 
-/** Of rows that were altered: those that were linked with them, and those that they have now. */
 async function findPartFaults(
   client: SqlClient,
   chain: Chain,
@@ -125,7 +123,6 @@ async function findPresentIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Parts of rows that neither are there nor were linked. */
 async function findUnlinkedParts(
   client: SqlClient,
   chain: Chain,
@@ -147,7 +144,6 @@ async function findUnlinkedParts(
     .map(({ rowId, id }) => ({ rowId, table: of.table, id, what: 'inserted' }))
 }
 
-/** When the links were made among which a row lies. */
 function findLinkedAt(packed: PackedLinks[], rowId: number): Date {
   return packed.find(({ lastRowId }) => Number(lastRowId) >= rowId)!.linkedAt
 }

@@ -2,15 +2,14 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
 import { sha256 } from '#shared/proof/merkle'
 
-/** How many links of a chain a seal holds, and the last row of links until which it does, with its hash. */
+/** The number of links that a seal covers, and the last row of `proof_links` with its hash. */
 export interface SealEnd {
   links: number
-  /** 0 and empty before the first one. */
+  /** 0 and an empty hash before the first link. */
   upto: number
   hash: string
 }
 
-/** All that is in a day's seal but its own hash. Hashes are hexadecimal. */
 export interface SealContents {
   number: number
   day: string
@@ -21,7 +20,7 @@ export interface SealContents {
 
 export type Seal = SealContents & { hash: string; sealedAt: Date }
 
-/** Holds the seal before, so none can be changed, added or left out without all that came after. */
+/** Includes the previous seal's hash, so a change would invalidate all later seals. */
 export function hashSeal({ number, day, ends, root, previousHash }: SealContents): string {
   const held = CHAIN_NAMES.flatMap((chain) => {
     const { links, upto, hash } = ends[chain]
@@ -47,7 +46,6 @@ export function listSeals(client: SqlClient, { after = 0, most = 100_000 } = {})
   )
 }
 
-/** The newest first. */
 export async function listLatestSeals(client: SqlClient, most: number): Promise<Seal[]> {
   const [newest] = await queryRows<{ number: number }>(
     client,
@@ -57,7 +55,7 @@ export async function listLatestSeals(client: SqlClient, most: number): Promise<
   return found.reverse()
 }
 
-/** The seal that holds a row of links, with the one before it; nothing while there is none. */
+/** Returns the seal that covers a row of links, with its predecessor; null if none does yet. */
 export async function findSealOfLinks(client: SqlClient, chain: Chain, number: number) {
   const [found] = await queryRows<{ number: number }>(
     client,

@@ -3,7 +3,7 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { readShippedGuards } from '#shared/proof/shipped_guards'
 
-/** What refuses changes of what is proven, where it is not what this version came with. */
+/** Finds triggers and functions of append-only tables that differ from this version's. */
 export async function findGuardFaults(): Promise<string[]> {
   const shipped = await readShippedGuards()
   const given = {
@@ -30,7 +30,7 @@ async function describeGuards(
   return found.map(({ name }) => [kind, name, what].filter(Boolean).join(' '))
 }
 
-/** Each guard on its table, and on each partition of it. */
+/** Every guard of each table and of its partitions. */
 const SHIPPED = `with functions as (
     select * from jsonb_to_recordset(cast(:functions as jsonb)) as own (name text, body text)
   ), triggers as (
@@ -48,7 +48,7 @@ const SHIPPED = `with functions as (
 const MISSING = `select distinct name from triggers where not exists (
     select from there where tgrelid = relid and tgname = name and tgenabled in ('O', 'A'))`
 
-/** The same name with another text, another moment, or a condition that is never true. */
+/** Same name, but another body or event, or a condition that may never be true. */
 const OTHER = `select distinct 'the guard ' || name as name from triggers join there on tgrelid = relid and tgname = name
     where tgtype <> type or proname <> function or pronamespace <> 'public'::regnamespace
       or tgqual is not null or tgattr::text <> ''
@@ -56,10 +56,10 @@ const OTHER = `select distinct 'the guard ' || name as name from triggers join t
     select from pg_proc where proname = name and pronamespace = 'public'::regnamespace and pronargs = 0
       and prosrc = body and proconfig is null)`
 
-/** Fires before each row that is inserted. */
+/** The trigger type "before insert, for each row". */
 const SWALLOWS = 1 + 2 + 4
 
-/** What would swallow a row before it is written, or show others than there are. */
+/** Foreign objects that could discard a row before it is written, or falsify reads. */
 const FOREIGN = `select distinct 'the trigger ' || tgname as name from guarded join there on tgrelid = relid
     where tgtype & ${SWALLOWS} = ${SWALLOWS}
   union select 'the rule ' || rulename from guarded join pg_rewrite on ev_class = relid

@@ -7,20 +7,17 @@ import { hashLink, unpackLinks, readPackedLinks } from '#shared/proof/packed_lin
 import { readRowContents } from '#shared/proof/row_contents'
 import { findMerklePath } from '#shared/proof/sealed_links'
 
-/** What a program needs to count a day's root again from what one row says; docs/explanation/proofs.md has such a program. */
+/** Lets anybody recompute a day's root from one row; see docs/explanation/proofs.md. */
 export interface InclusionProof {
-  /** The day whose seal holds it, as Lagos counts days. */
+  /** The day, in Lagos time, whose seal covers the row. */
   day: string
   root: string
-  /** The link before, the place in the chain, and what the row says, as text. */
   previous: string
   position: number
   content: string
-  /** From the link to the root. */
   path: MerkleStep[]
 }
 
-/** Its day is not sealed yet. */
 class NotSealedYet extends DomainError {
   constructor() {
     super(
@@ -30,7 +27,6 @@ class NotSealedYet extends DomainError {
   }
 }
 
-/** The row is not what its link says. */
 class LinkMismatch extends DomainError {
   constructor() {
     super(
@@ -40,7 +36,7 @@ class LinkMismatch extends DomainError {
   }
 }
 
-/** Of what a row says today. Throws NotSealedYet and NotAsLinked. */
+/** Proves the row's current content. Throws NotSealedYet and LinkMismatch. */
 export async function proveInclusion(chain: Chain, rowId: number): Promise<InclusionProof> {
   const [packed] = await readPackedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
     chain,

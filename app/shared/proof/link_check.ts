@@ -7,19 +7,15 @@ interface OddLink {
   chain: Chain
   number: number
   linkedAt: Date
-  /** The number before it, or 0. */
   before: number
   beforeAt: Date | null
   isItself: boolean
   isLinked: boolean
-  /** Whether the one behind it holds its hash; null for the last one. */
+  /** Whether the next row holds its hash; null for the last one. */
   isFollowed: boolean | null
 }
 
-/**
- * Each row of links holds a hash of itself, and that of the row before: all of them, or the last two of each chain. For
- * `readWithTrustedFunctions`.
- */
+/** Verifies all rows of links, or the last two per chain. Run within `readWithTrustedFunctions`. */
 export async function findLinkFaults(
   client: SqlClient,
   which: 'all' | 'last'
@@ -28,7 +24,7 @@ export async function findLinkFaults(
   return odd.flatMap((one) => toLinkFaults(one))
 }
 
-/** Those of the rows, where what lies before the first of them is not known, or is nothing. */
+/** Selects inconsistent rows; `before` is the assumed predecessor of the first one. */
 const selectOddLinks = (rows: string, before: { number: string; hash: string }) => `select * from (
     select chain, number, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
       coalesce(lag(number) over past, ${before.number}) as before,

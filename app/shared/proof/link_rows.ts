@@ -25,23 +25,19 @@ import { sealDueDays } from '#shared/proof/seal_days'
 
 const LINKS_AT_ONCE = 500
 
-/** A first run over years of rows goes on with the next one. */
 const ROUNDS = 400
 
-/** Below every number that a row can have. */
 const BEFORE_ALL = '-9223372036854775808'
 
 interface LinkingOptions {
-  /** Of Lagos; the database's clock unless told. */
+  /** The day in Lagos. Default: by the database clock. */
   today?: string
-  /** How often to look whether all writers have ended. */
   looks?: number
 }
 
 /**
- * Links what is settled and seals the days that are over. Each round is a transaction of its own, so one that is
- * killed leaves nothing half, and two at once link every row once. False when a transaction stays open that
- * may still write a row among the others, or when the ends are not what they were; then nothing is done.
+ * Links committed rows and seals past days, in rounds of one transaction. Does nothing and returns
+ * false if an open transaction may still write rows, or if the ends of the chains are damaged.
  */
 export async function extendChains({ today, looks }: LinkingOptions = {}): Promise<boolean> {
   const settled = await readCommittedHighWatermarks(Object.values(CHAINS), looks)
@@ -65,7 +61,7 @@ export async function extendChains({ today, looks }: LinkingOptions = {}): Promi
   return true
 }
 
-/** As a check that found something, so that whoever is told of those is told of it. */
+/** Saves the faults as a proof check, so that its alert reaches staff. */
 async function reportEndFaults(faults: string[]) {
   logger.error(
     { faults },
@@ -76,7 +72,7 @@ async function reportEndFaults(faults: string[]) {
   await saveProofCheck({ faults, isWhole: false, reach: null, tookMs: 0 })
 }
 
-/** Days are sealed first: what comes now belongs to the next one. */
+/** Seals days first, because rows linked now belong to the next day. */
 function linkNextRows(chain: Chain, upto: number, today: string | undefined): Promise<number> {
   return db.transaction(async (trx) => {
     await lockChains(trx)
@@ -94,7 +90,7 @@ async function readToday(trx: TransactionClientContract): Promise<string> {
   return now!.day
 }
 
-/** Today, unless that is sealed because the clock was ahead: then the first day after it that is not. */
+/** Returns today, or the first later day without a seal if a fast clock has sealed it. */
 async function findUnsealedDay(trx: TransactionClientContract, today: string): Promise<string> {
   const sealed = await queryRows<{ day: string }>(
     trx,
@@ -107,8 +103,8 @@ async function findUnsealedDay(trx: TransactionClientContract, today: string): P
 }
 
 /**
- * Links the next rows of a chain and answers how many they were. Whoever calls this holds `lockChains`, and knows that no row
- * can be committed any more up to and with `upto`.
+ * Links the next rows and returns their count. The caller holds `lockChains` and knows that no more
+ * rows up to `upto` can be committed.
  */
 export async function linkRows(
   trx: TransactionClientContract,

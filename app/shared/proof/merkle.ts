@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** A step from a link to the root: the hash beside it, and on which side. */
 export type MerkleStep = { left: string } | { right: string }
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A root over so many neighbours, a power of two, is a step of the tree over any number of them. */
+/** A power of two, so a block's root is a node of every larger tree and can be stored. */
 export const MERKLE_BLOCK_SIZE = 1024
 
-/** Of the hashes in their order. One without a neighbour goes up as it is; no links have the hash of nothing. */
+/** A hash without a sibling moves up unchanged; no links hash to the empty string's hash. */
 export function computeMerkleRoot(links: readonly string[]): string {
   let level = links
   while (level.length > 1) level = hashNextLevel(level)
   return level[0] ?? sha256('')
 }
 
-/** What joins the link at this place to the root, from the bottom up. */
 export function computeMerklePath(links: readonly string[], place: number): MerkleStep[] {
   const path: MerkleStep[] = []
   for (let level = links, at = place; level.length > 1; level = hashNextLevel(level), at >>= 1) {

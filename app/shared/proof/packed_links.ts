@@ -4,19 +4,19 @@ import { sha256 } from '#shared/proof/merkle'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 /**
- * The hash of a row of `proof_links`, which holds some hundreds of links. It holds the one before it, so none can be changed,
- * added or left out without all that came after. Of the database, so that only what differs is read.
+ * Includes the previous row's hash, so a change would invalidate all later rows. In SQL, so that
+ * only inconsistent rows are read.
  */
 export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
     first_position, size, after_row_id, last_row_id, ${isoTimestampSql('created_at')}), 'UTF8')
   || salt || previous_link || row_ids || links || heads || parts || previous_hash)`
 
-/** Holds the link before, and the place in the chain. */
+/** Includes the previous link and the position in the chain. */
 export function hashLink(previous: string, position: number, content: string): string {
   return sha256(`${previous}\n${position}\n${content}`)
 }
 
-/** A row of `proof_links`. Numbers of rows are text, and the salt hexadecimal, as `contentsOf` takes them. */
+/** A row of `proof_links`. Row ids are text and the salt hexadecimal. */
 export interface PackedLinks {
   number: number
   day: string
@@ -34,7 +34,6 @@ export interface PackedLinks {
   linkedAt: Date
 }
 
-/** Those of a chain that a condition is true of. */
 export function readPackedLinks(
   client: SqlClient,
   condition: string,
@@ -51,7 +50,6 @@ export function readPackedLinks(
   )
 }
 
-/** One link with what it was made of, hashes in hexadecimal. */
 export interface Linked {
   id: number
   position: number
@@ -77,7 +75,6 @@ export function unpackLinks(packed: PackedLinks): Linked[] {
   }))
 }
 
-/** An entry of a transfer, for example. */
 export interface LinkedPart {
   id: number
   ownerId: number

@@ -1,10 +1,9 @@
-/** The root of a seal as it was mailed or published, with its day where that stands beside it. */
 export interface GivenRoot {
   root: string
   day: string | null
 }
 
-/** In a text of any form, such as mails, a list, or the published JSON: a root and its day stand on one line. */
+/** Extracts roots from any text, such as mails, a list or the published JSON. */
 export function parseRoots(text: string): GivenRoot[] {
   const lines = text.replaceAll('}', '}\n').split('\n')
   return lines.flatMap((line) => {

@@ -5,19 +5,18 @@ import type { Reach } from '#shared/proof/chain_ends'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 export interface ProofCheck {
-  /** Rises with each check. */
   id: number
   faults: string[]
   isWhole: boolean
   tookMs: number
   at: Date
-  /** How far links and seals went that it looked at; null where it looked at none. */
+  /** The last links and seals that it covered; null if it covered none. */
   reach: Reach | null
 }
 
 type Outcome = Pick<ProofCheck, 'faults' | 'isWhole' | 'tookMs' | 'reach'>
 
-/** What vouches for checks is made with the application's key, which nobody has who has only the database. */
+/** The MAC uses the app key, so database access alone cannot forge a check. */
 const PURPOSE = 'proof check'
 
 export async function saveProofCheck({ faults, isWhole, tookMs, reach }: Outcome) {
@@ -51,7 +50,6 @@ function toSignedText({ id, moment, faults, isWhole, reach }: SignedCheck): stri
 
 type Row = ProofCheck & SignedCheck & { mac: string }
 
-/** Those that bear a hash of ours, the newest first. */
 function listSignedChecks(condition: string): Promise<Row[]> {
   return queryRows<Row>(
     db,
@@ -63,7 +61,7 @@ function listSignedChecks(condition: string): Promise<Row[]> {
 
 const isOurs = (row: Row) => isKeyedHash(row.mac, PURPOSE, toSignedText(row))
 
-/** Null before the first one. What somebody else has written there is a fault, and is believed in nothing. */
+/** Returns null before the first check. A check with an invalid MAC counts as a fault. */
 export async function findLatestProofCheck(): Promise<ProofCheck | null> {
   const rows = await listSignedChecks('true')
   const place = rows.findIndex(isOurs)
@@ -76,14 +74,12 @@ export async function findLatestProofCheck(): Promise<ProofCheck | null> {
   return { ...nothing, ...own, id, at, faults: [...named, ...(own?.faults ?? [])] }
 }
 
-/** The newest that is ours, as it is remembered elsewhere. */
 export async function findLastOwnCheck(): Promise<{ number: number; hash: string } | null> {
   const rows = await listSignedChecks('true')
   const own = rows.find(isOurs)
   return own ? { number: own.id, hash: own.mac } : null
 }
 
-/** When everything was looked at last and nothing differed. */
 export async function findLastSoundCheckTime(): Promise<Date | null> {
   const rows = await listSignedChecks(`is_whole and faults = '{}'`)
   return rows.find(isOurs)?.at ?? null

@@ -7,12 +7,12 @@ import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { findFaultsAmong } from '#shared/proof/compare_rows'
 import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
-/** In how many checks all links are looked at again. */
+/** The number of checks in which all old links are verified again. */
 export const CHECK_TURNS = 28
 
 const ROWS_AT_ONCE = 2000
 
-/** What differs between rows and their links; links that differ themselves say nothing. */
+/** Finds differences between rows and their links. Skips damaged links, which prove nothing. */
 export async function findRowFaults(
   chain: Chain,
   { turn, latest, reach }: Pick<ProofCheckScope, 'turn' | 'latest' | 'reach'>,
@@ -39,7 +39,6 @@ interface Span {
   last: number
 }
 
-/** Rows of links in a row, as many as are read at once. */
 function groupSpans(packed: { number: number; size: number }[]): Span[] {
   const spans: (Span & { size: number })[] = []
   for (const { number, size } of packed) {

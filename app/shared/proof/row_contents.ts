@@ -1,26 +1,24 @@
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { Chain } from '#shared/proof/chains'
 
-/** What a row says. */
 export interface RowContent {
   id: number
-  /** As JSON text, whose order and form the database fixes: what its link is a hash of. */
+  /** JSON text in the form that PostgreSQL fixes; the link hashes it. */
   content: string
-  /** A digest of a transfer without its entries; empty for what has no parts. */
+  /** A digest of a transfer without its entries; empty if the row has no parts. */
   head: Buffer
-  /** Its parts, 24 bytes each: their number, that of what they belong to, and a digest. */
+  /** Its parts, 24 bytes each: id, owner's id and a digest. */
   parts: Buffer
 }
 
 interface Span {
-  /** Numbers of rows, as text: the first of them is below what a number of JavaScript can hold. */
+  /** Row ids as text: the lowest exceeds JavaScript's safe integers. */
   above: string
   upto: string
-  /** Hexadecimal. */
   salt: string
 }
 
-/** Of the rows of a chain above one and up to another, in their order. For `readWithTrustedFunctions`. */
+/** Reads rows after `above` up to `upto`. Run within `readWithTrustedFunctions`. */
 export function readRowContents(
   client: SqlClient,
   chain: Chain,
@@ -30,7 +28,6 @@ export function readRowContents(
   return queryRows<RowContent>(client, CONTENTS[chain], { above, upto, salt })
 }
 
-/** To the microsecond. */
 export const isoTimestampSql = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -40,8 +37,8 @@ const withinSpanSql = (column: string) =>
   `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
 
 /**
- * Columns are named one by one: a later column would change every link. What accounts held after a transfer is hashed with
- * a salt that never leaves the database, so that a proof can be handed to anybody.
+ * Lists columns, because one added later would change every link. Balances are hashed with a secret
+ * salt, so a proof does not reveal them.
  */
 const CONTENTS: Record<Chain, string> = {
   ledger: `with posted as (

@@ -9,7 +9,7 @@ import { findOwnSealFaults } from '#shared/proof/seal_faults'
 import { readSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
 import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
-/** Each seal holds a hash of itself and of the one before, and the root of its day's links. */
+/** Verifies each seal's own hash, its predecessor's, and the root of its links. */
 export async function findSealFaults(
   { turn, roots }: ProofCheckScope,
   missing: PlacedFault[]
@@ -25,7 +25,7 @@ export async function findSealFaults(
   return [...mergeFaults(own.flat(), missing), ...ofRoots, ...findMissingRoots(all, roots)]
 }
 
-/** Whoever rewrote links with all that hang on them cannot make the root of their day come out the same. */
+/** Consistently rewritten links would still change the sealed root. */
 async function findRootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
   const span = toSealedSpan(before ?? null, seal)
   const blocks = await readWithTrustedFunctions(db, (client) => readSealBlocks(client, span))

@@ -11,7 +11,7 @@ import {
 import { computeMerkleRoot, sha256 } from '#shared/proof/merkle'
 import { readSealBlocks, saveSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
 
-/** Seals the days that are over. Call it under `lockChains`. */
+/** Seals past days. Call it under `lockChains`. */
 export async function sealDueDays(trx: TransactionClientContract, today: string) {
   const [latest] = await listLatestSeals(trx, 1)
   let before = latest ?? null
@@ -22,7 +22,6 @@ export async function sealDueDays(trx: TransactionClientContract, today: string)
   }
 }
 
-/** A row of `proof_links` that no seal holds yet. */
 interface OpenLinks {
   chain: Chain
   number: number
@@ -31,7 +30,6 @@ interface OpenLinks {
   hash: string
 }
 
-/** None while no day of them is over. */
 function listOpenLinks(
   client: SqlClient,
   before: Seal | null,
@@ -55,7 +53,7 @@ interface DueDay {
   links: OpenLinks[]
 }
 
-/** The first day that is over, with what lies among its links because a clock was ahead or behind. */
+/** Finds the first past day, with links that a wrong clock dated among its own. */
 function findNextDueDay(open: OpenLinks[], today: string): DueDay | null {
   let day = listDaysBefore(today, open).at(0)
   while (day) {
@@ -74,7 +72,6 @@ const listDaysBefore = (today: string, links: OpenLinks[]) =>
     .filter((day) => day < today)
     .toSorted()
 
-/** Of each chain the last number of that day or one before. */
 function findLastNumbers(open: OpenLinks[], day: string): Map<Chain, number> {
   const past = open.filter((one) => one.day <= day)
   return new Map(past.map(({ chain, number }) => [chain, number]))
@@ -110,7 +107,6 @@ async function sealDay(
   return { ...contents, hash, sealedAt: new Date() }
 }
 
-/** A chain without new links ends where it did. */
 function toSealEnd(before: Seal | null, chain: Chain, links: OpenLinks[]): SealEnd {
   const own = links.filter((one) => one.chain === chain)
   const last = own.at(-1)

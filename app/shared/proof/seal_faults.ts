@@ -2,7 +2,6 @@ import { hashSeal, type Seal } from '#shared/proof/day_seals'
 import { type PlacedFault, createPlacedFault } from '#shared/proof/fault'
 import { sha256 } from '#shared/proof/merkle'
 
-/** Each seal holds a hash of itself and of the one before. */
 export function findOwnSealFaults(
   before: Seal | undefined,
   seal: Seal,

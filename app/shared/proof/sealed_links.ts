@@ -8,10 +8,9 @@ import {
   type MerkleStep,
 } from '#shared/proof/merkle'
 
-/** Rows of `proof_links` in a statement, so that a day of millions of links never lies in memory. */
+/** Rows of `proof_links` per statement, so a day of millions of links never fills memory. */
 const ROWS_AT_ONCE = 40
 
-/** The rows of links that a seal holds of each chain: after the first, up to the last. */
 export type SealedSpan = Record<Chain, { after: number; upto: number }>
 
 export function toSealedSpan(
@@ -24,10 +23,7 @@ export function toSealedSpan(
   return Object.fromEntries(spans)
 }
 
-/**
- * The roots of its blocks. The order of a seal is that of the chains, transfers first, and of the positions in each. Their own
- * root is that of the day.
- */
+/** Leaves are in the order of chains, transfers first, then position. */
 export async function readSealBlocks(client: SqlClient, span: SealedSpan): Promise<string[]> {
   const blocks: string[] = []
   let open: string[] = []
@@ -61,7 +57,7 @@ function unpackHashes(bytes: Buffer): string[] {
   )
 }
 
-/** Found once, when a day is sealed: whoever downloads a proof waits for one block and not for a day. */
+/** Stored when a day is sealed, so that a proof reads one block instead of a whole day. */
 export async function saveSealBlocks(client: SqlClient, number: number, blocks: string[]) {
   await client.rawQuery(
     `insert into public.proof_seal_blocks (seal_number, blocks) values (:number, decode(:blocks, 'hex'))
@@ -70,7 +66,7 @@ export async function saveSealBlocks(client: SqlClient, number: number, blocks: 
   )
 }
 
-/** Of seals that were made before blocks were kept, or whose blocks somebody took away. */
+/** Restores the blocks of seals that predate block storage or whose blocks were deleted. */
 export async function saveMissingSealBlocks(client: SqlClient) {
   const missing = await queryRows<{ number: number }>(
     client,
@@ -87,7 +83,7 @@ export async function saveMissingSealBlocks(client: SqlClient) {
   }
 }
 
-/** From the link at a position to the root of its day; null while its blocks are not kept, or are not those of the root. */
+/** Returns the path from link to root; null if the stored blocks are missing or do not match. */
 export async function findMerklePath(
   client: SqlClient,
   { before, seal }: { before: Seal | null; seal: Seal },
@@ -122,7 +118,6 @@ interface Sealed {
   span: SealedSpan
 }
 
-/** Among all links of a seal. */
 async function findSealPosition(client: SqlClient, sealed: Sealed, chain: Chain, position: number) {
   const before = CHAIN_NAMES.slice(0, CHAIN_NAMES.indexOf(chain))
   const earlier = before.reduce((sum, one) => sum + sealed.seal.ends[one].links, 0)
@@ -143,7 +138,7 @@ async function findFirstPosition(
   return first!.position
 }
 
-/** By their places among all links of a seal: from the first, up to and without the last. */
+/** Reads links by position within the seal; `to` is exclusive. */
 async function readLinksBetween(client: SqlClient, sealed: Sealed, from: number, to: number) {
   const found: string[] = []
   let begun = 0

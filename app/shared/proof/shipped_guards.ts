@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
-/** The functions and triggers that this version came with, of tables whose rows stay as they were written. */
+/** SQL files with the functions and triggers that keep tables append-only. */
 const FILES = [
   'audit_append_only',
   'wallet/ledger_append_only',
@@ -17,7 +17,6 @@ interface ShippedFunction {
 interface ShippedTrigger {
   name: string
   table: string
-  /** As PostgreSQL keeps when it fires: `tgtype`. */
   type: number
   function: string
 }

@@ -2,9 +2,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlClient } from '#shared/database/query_rows'
 
 /**
- * Reads with PostgreSQL's own functions and operators alone: whoever may write to the database may also have put others in
- * their place. Tables are named with their schema, and nothing can be written. The transaction is rolled back because what it
- * sets would outlive a savepoint.
+ * Reads with PostgreSQL's built-in functions only: an attacker may have shadowed them in another
+ * schema. Qualify tables with their schema. Rolls back, because `set local` would outlive a
+ * savepoint.
  */
 export async function readWithTrustedFunctions<Result>(
   client: Pick<QueryClientContract, 'transaction'>,

@@ -19,16 +19,14 @@ import { findRowFaults } from '#shared/proof/row_check'
 import { findSealFaults } from '#shared/proof/seal_check'
 
 interface VerificationOptions {
-  /** Everything, instead of what is new and a part of what is older. */
   isWhole?: boolean
-  /** That were mailed or published, and that some seal must therefore have. */
+  /** Mailed or published roots, each of which must belong to a seal. */
   roots?: GivenRoot[]
 }
 
 /**
- * Looks whether everything is what was linked and sealed, and seals what is open: first what there is, so that
- * nothing that was taken away at the end is linked anew unseen, then what came in. A check after one that found
- * something is of everything. Answers a sentence for each thing that differs, the first one first.
+ * Verifies before it links and seals new rows, so that removed end rows are not hidden. After a
+ * check with faults, the next one is whole. Returns a sentence per fault, oldest first.
  */
 export async function verifyProof({ isWhole = false, roots = [] }: VerificationOptions = {}) {
   const began = performance.now()
@@ -46,9 +44,8 @@ export async function verifyProof({ isWhole = false, roots = [] }: VerificationO
 
 export interface ProofCheckScope {
   latest: ProofCheck | null
-  /** Which part of what is old is looked at as well; null is all of it. */
   turn: number | null
-  /** Links and seals up to here: what is made meanwhile is left to the next check. */
+  /** Links and seals made after this point are left to the next check. */
   reach: Reach
   roots: GivenRoot[]
   ends: PlacedFault[]

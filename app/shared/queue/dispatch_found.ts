@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { queryRows } from '#shared/database/query_rows'
 
-/** The class of a job whose payload names one row. */
 interface SweptJob<Payload> {
   options: JobOptions
   dispatch(payload: Payload): { dedup(options: { id: string }): PromiseLike<unknown> }
@@ -12,10 +11,9 @@ const LEFT_TO_STAFF = `select payload -> :key as id from failed_jobs
   where name = :name and settled_at is null and waits_for_staff`
 
 /**
- * A step of a sweep: dispatches a job once more for each row that is found undone, named by the member `key` of its
- * payload, and each once at a time. A job that has failed in a way that will not pass is left out until staff try it
- * again or dismiss it: otherwise each sweep would begin it anew, for ever. `find` leaves these out in its statement, so
- * that they take no other row's place in it.
+ * Dispatches a job for each unfinished row, one at a time per row. A permanently failed job waits
+ * until staff retry or dismiss it; `find` must exclude those rows in its SQL, or they use up its
+ * limit.
  */
 export function dispatchFound<Key extends string, Id extends string | number>(
   type: SweptJob<Record<Key, Id>>,

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
 import { isPermanentFailure } from '#shared/queue/permanent_failure'
 
-/** The columns are that wide. */
 const LONGEST_ERROR = 500
 
 const INSERT_FAILURE = `
@@ -22,23 +21,19 @@ select data::jsonb ->> 'name' as name, coalesce(data::jsonb -> 'payload', '{}') 
 from queue_jobs where queue = :queue and status = 'active' and acquired_at < :before
   and coalesce((data::jsonb ->> 'stalledCount')::int, 0) >= :most`
 
-/** What a job is known by: the same work, whenever it was asked for. */
 interface JobIdentity {
   name: string
   payload: unknown
 }
 
-/** Which jobs the queue is about to give up: their workers died before that moment, and so often already. */
+/** Jobs that the queue is about to abandon: their workers died before `before`, `most` times. */
 interface StalledJobs {
   queue: string
   before: number
   most: number
 }
 
-/**
- * The adapter, which remembers what it gives up: a job that has failed for good, and one under which
- * its worker has died too often. The same job, done later, settles it.
- */
+/** Records jobs that failed for good or whose workers died; a later success settles them. */
 export function recordFailedJobs(adapter: Adapter): Adapter {
   const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
   const taken = new Map<string, JobIdentity>()
@@ -64,7 +59,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
   adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
-      // It may be what ends them.
+      // The job itself may crash its worker, so it waits for staff.
       const error = 'Its worker ended in the middle of it, again and again'
       await saveFailure(work, { error, waitsForStaff: true })
     }

@@ -1,7 +1,7 @@
 import { Job, Locator } from '@adonisjs/queue'
 import logger from '@adonisjs/core/services/logger'
 
-/** A job runs at least once, so it must be safe to run twice. One that the queue gives up is logged here. */
+/** Jobs run at least once, so they must be safe to run twice. Logs jobs that the queue gives up. */
 export abstract class BaseJob<Payload> extends Job<Payload> {
   async failed(error: Error) {
     const job = nameOf(this.constructor)
@@ -13,8 +13,7 @@ function nameOf(type: Function) {
   return (type as typeof Job).options.name
 }
 
-/** The class that the queue runs for a name. Throws E_JOB_NOT_FOUND. */
 export function jobNamed(name: string) {
-  // Its type leaves out what every class of a job inherits.
+  // The locator's type omits the static members that all job classes inherit.
   return Locator.getOrThrow(name) as unknown as typeof Job
 }

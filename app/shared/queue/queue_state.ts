@@ -8,13 +8,12 @@ export interface QueuedJobs {
   job: string
   waiting: number
   running: number
-  /** Not due yet: to be tried again, or asked for later. */
   later: number
-  /** Seconds that the oldest has been due and nobody has begun it; 0 when none is. */
+  /** Seconds that the oldest due job has waited; 0 without one. */
   oldestSeconds: number
 }
 
-/** What stands in the queue, by job. A mail can be long, and its name stands in front. */
+/** Reads only the beginning of `data`: the name comes first, and a mail can be long. */
 const ROWS = `
 with jobs as (
   select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status
@@ -27,7 +26,6 @@ select job, (count(*) filter (where status = 'pending'))::int as waiting,
   greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0)) as "oldestSeconds"
 from jobs group by job order by "oldestSeconds" desc, job`
 
-/** The one that has waited longest first. */
 export function readQueuedJobs(): Promise<QueuedJobs[]> {
   return queryRows<QueuedJobs>(db, ROWS)
 }
@@ -36,12 +34,10 @@ export interface ScheduledJob {
   job: string
   lastRunAt: Date | null
   nextRunAt: Date | null
-  /** How its latest run ended, and when; null before the first. */
   outcome: string | null
   endedAt: Date | null
 }
 
-/** What runs by the clock. */
 export function readScheduledJobs(): Promise<ScheduledJob[]> {
   return queryRows<ScheduledJob>(
     db,

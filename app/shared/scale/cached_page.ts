@@ -10,10 +10,7 @@ interface DrawnPage {
   route?: RouteJSON
 }
 
-/**
- * A page that many visitors get. Its content policy names the hash of each inline script and style where the drawn
- * page had a nonce, so that all visitors can have the same bytes.
- */
+/** Its CSP lists hashes of inline scripts and styles, so that all visitors get the same bytes. */
 export class CachedPage {
   readonly body: Buffer
   readonly etag: string
@@ -24,7 +21,7 @@ export class CachedPage {
   constructor({ html, policy, nonce, headers, route }: DrawnPage) {
     const text = html.replaceAll(` nonce="${nonce}"`, '')
     this.body = Buffer.from(text)
-    // Weak, because it is the same whether the page is sent compressed or not.
+    // Weak, because compressed and plain responses share it.
     this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
     this.headers = { ...headers, 'content-security-policy': withHashes(policy, html, nonce) }
     this.route = route
@@ -34,7 +31,7 @@ export class CachedPage {
     return (this.#gzipped ??= gzipSync(this.body, { level: 9 }))
   }
 
-  /** Of memory, in bytes: compressed it takes half as much again at most. */
+  /** Memory use in bytes; the gzipped copy adds at most half. */
   get bytes(): number {
     return this.body.length * 1.5
   }

@@ -3,29 +3,26 @@ import { readLandingPricesVersion } from '#shared/landing/landing_price_cache'
 import { readTranslationsVersion } from '#shared/languages/translation_edits'
 import type { CachedPage } from '#shared/scale/cached_page'
 
-/** For changes without a version, such as one of the list of countries. */
+/** Bounds the staleness of data without a version, such as the list of countries. */
 const MAX_AGE_MS = 3_000
 
-/** Of memory, for all pages in all languages together. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 type Entry = { page: CachedPage; version: string; expiresAt: number }
 
-/** The least recently used first. */
 const entries = new Map<string, Entry>()
 let bytes = 0
 
-/** The version of everything that all public pages are made of, besides the build. */
+/** The version of everything on all public pages except the build. */
 export function frameVersion(): string {
   return `${readTranslationsVersion()} ${JSON.stringify(brand)}`
 }
 
-/** The same, with the prices that some pages show. */
 export function pagesVersion(): string {
   return `${readLandingPricesVersion()} ${frameVersion()}`
 }
 
-/** Null when the caller has to draw the page. While one does, others get the page that has just expired. */
+/** Returns null if the caller must render; meanwhile others get the expired page. */
 export function cachedPage(name: string, version: string, now = Date.now()): CachedPage | null {
   const entry = entries.get(name)
   if (!entry || entry.version !== version) return null
@@ -40,7 +37,6 @@ export function cachePage(name: string, version: string, page: CachedPage, now =
   cacheUntil(now + MAX_AGE_MS, name, version, page)
 }
 
-/** For a page whose version covers everything that it says. */
 export function cacheWhileSame(name: string, version: string, page: CachedPage) {
   cacheUntil(Infinity, name, version, page)
 }
@@ -55,7 +51,7 @@ function cacheUntil(expiresAt: number, name: string, version: string, page: Cach
   }
 }
 
-/** For tests: data that is rolled back has no version. */
+/** For tests: rolled-back data does not change a version. */
 export function emptyPageCache() {
   entries.clear()
   bytes = 0

@@ -3,18 +3,15 @@ import env from '#start/env'
 
 const around = env.get('DATABASE_DIRECT_URL')
 
-/** Whether DATABASE_URL leads through a pooler that gives each transaction the connection that is free. */
+/** Whether DATABASE_URL is a pooler in transaction mode. */
 const isPooled = Boolean(around)
 
-/** For what belongs to a connection: notifications, and the locks and settings of a session. */
+/** For features bound to a connection: notifications, session locks and session settings. */
 export const directUrl = around || env.get('DATABASE_URL')
 
 type Asked = Parameters<Client['query']>
 
-/**
- * Pool options for Knex. Behind a pooler each transaction may get another connection, where names of prepared
- * statements are unknown or belong to another process. So they are taken off there, also from those of libraries.
- */
+/** Removes statement names behind a pooler, whose server connections do not know them. */
 export const namesOfStatements = isPooled ? { afterCreate: forgetNames } : {}
 
 function forgetNames(connection: Client, done: (error: null, connection: Client) => void) {
@@ -24,7 +21,6 @@ function forgetNames(connection: Client, done: (error: null, connection: Client)
   done(null, connection)
 }
 
-/** A plain query. A copy or a cursor has no name. */
 function isNamed(asked: object | string): asked is { name: string } {
   return typeof asked === 'object' && 'name' in asked && !('submit' in asked)
 }

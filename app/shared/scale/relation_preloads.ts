@@ -3,7 +3,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Row = Record<string, unknown>
 
-/** The part of a booted relation that is used here. */
 interface Relation {
   type: string
   localKey: string
@@ -12,7 +11,7 @@ interface Relation {
   setRelatedForMany(parents: Row[], related: Row[]): void
 }
 
-/** The private side of Lucid's class, which gives rows that were read in one statement to their parents. */
+/** Private methods of Lucid's Preloader, which offers no hook. */
 interface InternalPreloader {
   preloads: Record<string, { relation: Relation }>
   processRelation(name: string, parent: Row, client: Client): Promise<void>
@@ -24,12 +23,9 @@ interface InternalPreloader {
 type Client = Pick<QueryClientContract, 'isTransaction'>
 
 /**
- * Replaces two methods of Lucid's preloader, which has no hook for either.
- *
- * - Lucid compares each parent with each related row: 2,000 shipments with two addresses each keep the process busy for
- *   seconds. Here each row's key is read once.
- * - Lucid asks for all relations at once. A transaction has one connection, which takes one statement at a time (pg 9
- *   refuses a second one), so there they are asked for one after the other.
+ * Replaces two methods of Lucid's preloader. It compares each parent with each row (2,000 shipments
+ * with two addresses block for seconds), and queries relations concurrently, which pg 9 refuses in
+ * a transaction.
  */
 function improvePreloading() {
   const preloader = Preloader.prototype as unknown as InternalPreloader
@@ -62,7 +58,7 @@ function setRelatedByKey(relation: Relation) {
   relation.setRelatedForMany = (rows, related) => setByKey(relation, rows, related)
 }
 
-/** The same result as Lucid's: rows in the order of reading, and the first one where there may be one. */
+/** Assigns what Lucid would: rows in reading order, and the first one for a to-one relation. */
 export function setByKey(relation: Relation, parents: Row[], related: Row[]) {
   const isMany = relation.type === 'hasMany'
   const { localKey, foreignKey } = relation

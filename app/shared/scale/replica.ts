@@ -5,24 +5,22 @@ import { READING } from '#config/database'
 import { queryRows } from '#shared/database/query_rows'
 
 const ASKED_EVERY_MS = 1_000
-/** After this long without an answer, this process was suspended or one of the two servers is away. */
+/** Without an answer for so long, this process was suspended or a server is down. */
 const KNOWN_FOR_MS = 4_000
-/** A replica that is further behind is not used. */
 const MOST_BEHIND_MS = 30_000
 const REMEMBERED_MS = 2 * MOST_BEHIND_MS
 
-/** The position of the primary at a moment. */
 type Sample = { at: number; position: bigint }
 
 const POSITION = `select system_identifier::text as server, (pg_current_wal_insert_lsn() - '0/0')::text as position
   from pg_control_system()`
 
-/** A replica that was promoted has another history and is not used. */
+/** A promoted replica has diverged and must not be used. */
 const REPLAYED = `select system_identifier::text as server, (pg_last_wal_replay_lsn() - '0/0')::text as position,
     pg_is_in_recovery() as "isReplica"
   from pg_control_system()`
 
-/** The state of the replica and its distance from the primary, which each process asks every second. */
+/** Tracks the replica's state and lag; each process polls every second. */
 class Replica {
   #samples: Sample[] = []
   #replayed = 0n
@@ -37,7 +35,6 @@ class Replica {
     app.terminating(() => clearInterval(timer))
   }
 
-  /** Whether it has everything up to that position. */
   has(position: bigint): boolean {
     return this.isGood && position <= this.#replayed
   }
@@ -46,7 +43,7 @@ class Replica {
     return this.#isGood && Date.now() - this.#askedAt < KNOWN_FOR_MS
   }
 
-  /** Since when the primary answers instead; null while the replica is used, or where there is none. */
+  /** Since when the primary serves reads instead; null if the replica is used or not configured. */
   get awaySince(): Date | null {
     return this.#awaySince
   }
@@ -61,7 +58,7 @@ class Replica {
     if (problem === null) {
       if (this.#awaySince) logger.info('The replica is used again')
       this.#awaySince = null
-      // After one sample it may just not have reached it yet.
+      // After one sample the replica may simply not have reached it yet.
     } else if (!this.#awaySince && this.#samples.length !== 1) {
       this.#awaySince = new Date()
       logger.warn({ err: problem }, 'The replica is not used: the primary answers for it')
@@ -84,7 +81,7 @@ class Replica {
     return new Error('It is too far behind the primary')
   }
 
-  /** After a failure of the primary its older positions may be lost, so the replica has to reach the present one. */
+  /** A failed primary may lose older positions, so the replica must then reach a newer one. */
   async #sample(): Promise<string> {
     const at = Date.now()
     try {

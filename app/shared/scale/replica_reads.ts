@@ -7,7 +7,7 @@ import { primary } from '#shared/database/primary'
 import { replica } from '#shared/scale/replica'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** A caller, who sees everything that they have written themselves. Another object for each request. */
+/** The caller, whose own writes must be visible. Each request has its own object. */
 type Reader = { user: { id: number } }
 
 const onReplica = new AsyncLocalStorage<true>()
@@ -18,8 +18,8 @@ const POSITION_OF: Prepared = {
 }
 
 /**
- * The position is the end of the log, which covers commits that are not flushed yet. Right after the header of a new
- * page of the log a replica does not reach it before the next change, which takes a quarter of a minute at most.
+ * The insert position covers commits that are not flushed yet. After the header of a new WAL page a
+ * replica reaches it only with the next change, within 15 seconds.
  */
 const RECORD_WRITE: Prepared = {
   name: 'record_own_write',
@@ -27,15 +27,14 @@ const RECORD_WRITE: Prepared = {
     on conflict (user_id) do update set position = greatest(own_writes.position, excluded.position)`,
 }
 
-/** Read once for each request. */
 const positions = new WeakMap<Reader, Promise<bigint>>()
 
 const staying = new WeakSet<Reader>()
 
 /**
- * Runs reads on the replica if it has everything that the reader has written, else on the primary, which is also asked
- * when the replica fails. So `work` must have no effects. Never decide about money or a parcel by it: what is read may
- * be half a minute old. Without DATABASE_READ_URL it just calls `work`.
+ * Runs `work` on the replica if that has the reader's own writes, else, or after a failure, on the
+ * primary, so it must have no side effects. Never decide about money or a parcel by it: data may be
+ * half a minute old.
  */
 export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()
@@ -43,40 +42,36 @@ export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>)
     return await onReplica.run(true, work)
   } catch (error) {
     stayOnPrimary(reader)
-    // A row that is missing on the replica may only be late.
+    // A row that is missing on the replica may only be delayed.
     if (error instanceof DomainError) return work()
     logger.warn({ err: error }, 'The replica could not answer: the primary does')
     return work()
   }
 }
 
-/** For the rest of a request that writes, or that has read from the primary: later reads may not be older. */
+/** Keeps the rest of the request on the primary, so that later reads are not older. */
 export function stayOnPrimary(reader: Reader) {
   staying.add(reader)
 }
 
-/** From now on this person reads nothing older than the present. */
+/** From now on this person's reads include everything committed so far. */
 export async function recordWrite({ user }: Reader) {
   await prepared(primary(), RECORD_WRITE, { userId: user.id })
 }
 
-/** For a process that serves requests or reports health. */
 export async function watchReplica() {
   if (!hasReplica) return
   routeReads()
   await replica.watch()
 }
 
-/**
- * Sends everything inside `readFromReplica` to the replica. Lucid has no hook for the choice of a connection, so the
- * method of its service is replaced here, and only where there is a replica.
- */
+/** Routes queries inside `readFromReplica`. Lucid has no hook for it. */
 function routeReads() {
   const connect = db.connection.bind(db)
   const PRIMARY = db.primaryConnectionName
   db.connection = (name = PRIMARY, options) => {
     if (options?.mode || ![PRIMARY, READING].includes(name)) return connect(name, options)
-    // A model that was loaded there names its connection, but loads more and saves on the primary.
+    // A model from the replica must load relations and save on the primary.
     return onReplica.getStore() ? connect(READING, { mode: 'read' }) : connect(PRIMARY)
   }
 }

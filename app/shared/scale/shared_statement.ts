@@ -3,12 +3,10 @@ import { primary } from '#shared/database/primary'
 import { isIntegrityViolation } from '#shared/database/violations'
 
 type Definition<Asked, Row> = {
-  /** Answers many questions at once. `bindings` makes its parameters. */
   statement: Prepared
   bindings: (asked: Asked[]) => Bindings
-  /** Equal questions have one name, and share their rows. */
+  /** Equal questions share a name and its rows. */
   nameOf: (asked: Asked) => string
-  /** The name of the question that a row answers. */
   nameOfRow: (row: Row) => string
 }
 
@@ -16,12 +14,11 @@ type Answers<Row> = Map<string, Row[]>
 type Round<Asked, Row> = { asked: Map<string, Asked>; answers: Promise<Answers<Row>> }
 
 /**
- * A statement that concurrent requests share. Questions that come while two rounds are under way are asked together in
- * the next one, never in a round that began before them: each sees what was saved before it was asked. Inside a
- * transaction use `prepared`, the plain way.
+ * Batches a query across concurrent requests. A question never joins a round that began before it,
+ * so it sees all data committed before. Inside a transaction use `prepared`.
  */
 export class SharedStatement<Asked, Row> {
-  /** Ends of the last two rounds: while the database works on one, we prepare the other. */
+  /** Ends of the last two rounds: while PostgreSQL runs one, this process prepares the other. */
   #ends: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
   #next: Round<Asked, Row> | null = null
 
@@ -32,7 +29,7 @@ export class SharedStatement<Asked, Row> {
     const round = (this.#next ??= this.#begin())
     round.asked.set(name, asked)
     const answers = await round.answers.catch((error) => {
-      // One question broke the statement for all.
+      // One question may have made the statement fail for all.
       if (round.asked.size > 1 && isIntegrityViolation(error)) return this.#ask([asked])
       throw error
     })

@@ -2,17 +2,15 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
 interface RefreshOptions {
-  /** Reads what a process keeps in memory. */
   read: () => Promise<void>
-  /** How old it may be, in milliseconds. */
   ageMs: number
-  /** What is logged once when the database goes away. */
+  /** Logged once per outage. */
   unread: string
 }
 
 /**
- * Reads again and again for as long as the process lives. No request waits for it: while the database is away, what is
- * known stays. Whoever ends meanwhile reads no more, because a query would open the database again and keep the process.
+ * Requests never wait for it: during an outage the copy stays. Stops when the process terminates,
+ * because a query would reopen the database.
  */
 export async function refreshPeriodically({ read, ageMs, unread }: RefreshOptions) {
   let isAway = false

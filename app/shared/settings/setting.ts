@@ -11,7 +11,7 @@ import { resolveSettings, type SettingsSource } from '#shared/settings/stored_se
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
-/** One thing that staff set: a row in `settings`, or its default where there is none yet. */
+/** A value that staff can set: a row in `settings`, or the default. */
 export class Setting<Value> {
   readonly description: string
   readonly default: Value
@@ -26,16 +26,13 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /** As it is now, to a client where one is given, or as it was among others that were read together. */
+  /** Returns the value for a client, or within settings that were read together. */
   async get(from?: SettingsSource): Promise<Value> {
     const moment = await resolveSettings(from)
     return moment.valueOf(this)
   }
 
-  /**
-   * Throws E_VALIDATION_ERROR, with `value` as the field, and keeps what was set before; Conflict
-   * when `version` is not the one that is set. What somebody changes is in the audit log.
-   */
+  /** Throws E_VALIDATION_ERROR for `value`, or Conflict on an old `version`. Audits changes. */
   async set(
     value: unknown,
     {
@@ -76,7 +73,7 @@ export class Setting<Value> {
     return (valid as { value: Value }).value
   }
 
-  /** A row that does not hold what the setting allows throws: a wrong price is worse than none. */
+  /** Throws if the stored value is invalid: a wrong price is worse than none. */
   async valueIn(row: { value: unknown } | null | undefined): Promise<Value> {
     return row ? this.parse(row.value) : this.default
   }
@@ -88,7 +85,6 @@ type SettingValues<Some extends SettingMap> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
 }
 
-/** Several settings as they are at one moment. */
 export async function readSettings<Some extends SettingMap>(
   settings: Some,
   from?: SettingsSource

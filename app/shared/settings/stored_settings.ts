@@ -4,7 +4,7 @@ import type { Setting } from '#shared/settings/setting'
 
 type Row = { key: string; value: unknown }
 
-/** All that staff have set, at one moment. Each value is checked when it is first asked for. */
+/** All stored settings at one moment. Each value is validated on first use. */
 export class StoredSettings {
   readonly #rows: Map<string, Row>
   readonly #values = new Map<string, Promise<unknown>>()
@@ -22,7 +22,7 @@ export class StoredSettings {
   }
 }
 
-/** What staff have been offered once is kept in the same table, and is no setting. */
+/** Leaves out the offered reference rows (`insertOnce`), which share the table. */
 export const storedSettings = new Snapshot<StoredSettings>('settings', {
   sql: (
     versions
@@ -31,14 +31,14 @@ export const storedSettings = new Snapshot<StoredSettings>('settings', {
   build: ({ rows }: { rows: Row[] }) => new StoredSettings(rows),
 })
 
-/** What was read already, or the client to read it with: inside a transaction that of the transaction. */
+/** Settings that were already read, or a client to read them with, such as a transaction. */
 export type SettingsSource = StoredSettings | QueryClientContract
 
 export async function resolveSettings(source?: SettingsSource): Promise<StoredSettings> {
   return source instanceof StoredSettings ? source : storedSettings.now(source)
 }
 
-/** It is shared by all who ask. */
+/** Frozen, because all callers share the value. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) deepFreeze(part)

@@ -10,15 +10,15 @@ const NAME = 'Secret key'
 const REMEDY =
   'Make one with "openssl rand -hex 32", set it, and keep it: sessions and stored secrets depend on it.'
 
-/** What the framework seals with is 32 bytes. */
+/** The framework encrypts with a key of 32 bytes. */
 const SHORTEST = { production: 32, elsewhere: 16 }
 const FEWEST_CHARACTERS = 8
 
-/** What stands in examples and in guides. A key that was drawn by lot practically never holds one. */
+/** Words of examples and guides. A random key practically never contains one. */
 const EXAMPLE =
   /change.?me|example|secret|password|placeholder|your.?key|app.?key|sendam|123456789|abcdefgh/i
 
-/** The key is never repeated. */
+/** Checks APP_KEY without ever repeating it in a message. */
 export function keyCheck(env: Environment): SetupCheck[] {
   const key = env.APP_KEY ?? ''
   const production = isProduction(env)

@@ -10,7 +10,7 @@ import {
 
 const NAME = 'Mail'
 
-/** The address may hold a password, so only its host is said. */
+/** Names only the host, because SMTP_URL may contain a password. */
 export function mailCheck(env: Environment): SetupCheck[] {
   const address = env.SMTP_URL
   if (address) {

@@ -3,7 +3,7 @@ import { smtpSettings } from '#shared/mail/smtp_url'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Whether somebody listens where SMTP_URL says; whether they take a mail, only a mail can tell. */
+/** Whether the SMTP host accepts connections; only a test mail shows whether it accepts mail. */
 export function isMailServerListening(address: string): Promise<boolean> {
   const { host, port } = smtpSettings(address)
   return new Promise((resolve) => {

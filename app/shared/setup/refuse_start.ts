@@ -1,15 +1,11 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import type { SetupCheck } from '#shared/setup/setup_check'
 
-/** The sentence and what to do, as one line of a log or of a terminal. */
 export function formatSetupCheck({ sentence, remedy }: SetupCheck): string {
   return remedy ? `${sentence} ${remedy}` : sentence
 }
 
-/**
- * Throws UnusableEnvironment with all that stands against the start, and not only the first.
- * `invalid` is what the schema of the environment has found; what a check has said better is left out.
- */
+/** Reports every problem at once, and `invalid` findings only if no check describes them better. */
 export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   const lines = checks.filter(({ state }) => state === 'refused').map(formatSetupCheck)
   const more = invalid.filter((line) => {
@@ -21,7 +17,6 @@ export function refuseStart(checks: SetupCheck[], invalid: string[] = []) {
   throw new UnusableEnvironment(all.length === 1 ? all[0] : `\n- ${all.join('\n- ')}`)
 }
 
-/** What the schema of `start/env.ts` has against the variables, a line each; null for another problem. */
 export function listInvalidVariables(error: unknown): string[] | null {
   if (!(error instanceof Error && 'code' in error && 'help' in error)) return null
   if (error.code !== 'E_INVALID_ENV_VARIABLES') return null

@@ -1,20 +1,17 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** The variables as a process is given them: checks read nothing else, so that a test may say what stands there. */
+/** Checks read only these variables, never `process.env`, so that tests can supply others. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Something that a deployment needs. `refused` stops the start, `warning` is said and shown. */
+/** A prerequisite of a deployment. `refused` stops the start; `warning` is only shown. */
 export interface SetupCheck {
-  /** What it is about, as the page "Set-up" heads it. */
   name: string
   state: 'ok' | 'warning' | 'refused'
-  /** One sentence. */
   sentence: string
-  /** What to do; empty where the sentence has said it, or nothing is to be done. */
+  /** The fix; empty if the sentence states it or nothing needs fixing. */
   remedy: string
 }
 
-/** A room's checks of what it needs. `app/admin/setup/setup_checks.ts` lists them all. */
 export type SetupChecks = (env: Environment) => SetupCheck[]
 
 export function isProduction({ NODE_ENV }: Environment): boolean {
@@ -33,7 +30,7 @@ export function refusedCheck(name: string, sentence: string, remedy = ''): Setup
   return { name, state: 'refused', sentence, remedy }
 }
 
-/** What reads a group of variables says itself that it cannot work; otherwise its check is made of what was read. */
+/** Reports UnusableEnvironment from `read` as a refusal, else checks what it returns. */
 export function runSetupCheck<Read>(
   name: string,
   read: () => Read,

@@ -9,7 +9,7 @@ import {
 
 const NAME = 'SMS'
 
-/** The sender does not decide whether a group of settings is whole. */
+/** Any sender will do to check whether the settings are complete. */
 const ANY_SENDER = 'Sender'
 
 export function smsCheck(env: Environment): SetupCheck[] {

@@ -8,7 +8,7 @@ import {
 
 const NAME = 'WhatsApp'
 
-/** Who has no account there is well served by SMS. */
+/** WhatsApp is optional, because SMS replaces it. */
 export function whatsappCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     NAME,

@@ -1,14 +1,13 @@
-/** How a cell shows its number: as a day, or with noughts before it up to so many digits. */
 export type CellFormat = { kind: 'day' } | { kind: 'digits'; digits: number } | null
 
-/** Days among the formats that every workbook has (ECMA-376, 18.8.30). */
+/** Ids of built-in date formats (ECMA-376, 18.8.30). */
 const DAYS = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]
 
 export function builtInFormat(id: number): CellFormat {
   return DAYS.includes(id) ? { kind: 'day' } : null
 }
 
-/** Of a format that the workbook brings itself, such as `dd/mm/yyyy` or `00000`. */
+/** Parses a custom format, such as `dd/mm/yyyy` or `00000`. */
 export function parseCellFormat(code: string): CellFormat {
   if (/^0{2,}$/.test(code)) return { kind: 'digits', digits: code.length }
   const plain = code.slice(0, 255).replace(/"[^"]*"?|\\.|\[[^\]]*\]?/g, '')
@@ -16,11 +15,11 @@ export function parseCellFormat(code: string): CellFormat {
 }
 
 const DAY_MILLISECONDS = 86_400_000
-/** 31 December 9999, the last day that a spreadsheet knows. */
+/** 31 December 9999, the last date of a spreadsheet. */
 const LAST_DAY = 2_958_465
 const DAYS_TO_1904 = 1462
 
-/** A number of a workbook, which is exact to fifteen digits, as its cell shows it. */
+/** Formats a number as its cell shows it. Workbooks are exact to fifteen digits. */
 export function numberText(raw: string, format: CellFormat, is1904: boolean): string {
   const value = Number(Number(raw).toPrecision(15))
   if (raw.trim() === '' || !Number.isFinite(value)) return raw

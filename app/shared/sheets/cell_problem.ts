@@ -1,4 +1,4 @@
-/** What is wrong with a row of a sheet, at one of its fields; `proposal` is what was probably meant. */
+/** A problem of a row, at one field or null; `proposal` is the probable intention. */
 export interface CellProblem {
   field: string | null
   message: string
@@ -8,7 +8,6 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-/** Texts of a row, by their fields, with a line that is #N/A or the like: no field of ours takes them. */
 export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
   return Object.entries(texts).flatMap(([field, text = '']) => {
     const shown = text.split('\n').find((line) => ERROR_VALUE.test(line.trim()))

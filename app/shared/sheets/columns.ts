@@ -2,10 +2,8 @@ import { normalizeForComparison } from '#shared/sheets/text_similarity'
 import type { PartField } from '#shared/sheets/rules/part_fields'
 import { type ShopExport, detectShop } from '#shared/sheets/shop_exports'
 
-/** A column of a sheet, and what it means to us. */
 export type MappedColumn<Field extends string> = { header: string; field: Field | null }
 
-/** How people and shops head the parts. */
 export const PART_NAMES: Record<PartField, string[]> = {
   firstName: ['first name', 'firstname', 'given name', 'forename', 'prenom'],
   lastName: ['last name', 'lastname', 'surname', 'family name', 'nom de famille'],
@@ -16,11 +14,11 @@ export const PART_NAMES: Record<PartField, string[]> = {
   address3: ['address 3', 'address3', 'address line 3', 'street 3'],
 }
 
-/** Reads first and last name as one, and all lines of an address. */
+/** Joins first and last name, and the lines of an address. */
 export function joinParts<Texts extends Partial<Record<string, string>>>(texts: Texts): Texts {
   const { firstName, lastName, address2, address3, ...whole } = texts as Record<string, string>
   const named = whole.fullname ?? ''
-  // Beside a first name alone, "Name" is the family name.
+  // Beside a first name, "Name" is the family name.
   const isFamily =
     firstName &&
     !lastName &&
@@ -38,7 +36,7 @@ export function joinParts<Texts extends Partial<Record<string, string>>>(texts: 
   } as unknown as Texts
 }
 
-/** Some shops write the second line at the end of the first one, too. */
+/** Some shops repeat the second line at the end of the first. */
 function isEnding(line: string, before: string): boolean {
   return ` ${normalizeForComparison(before)}`.endsWith(` ${normalizeForComparison(line)}`)
 }
@@ -46,13 +44,9 @@ function isEnding(line: string, before: string): boolean {
 const UNIT_BEHIND =
   /(?:\bin\b|[/_])?\s*\b(?:kgs?|kilos?|g|grams?|lbs?|pounds|oz|cms?|mm|in|inch|inches|ft|ngn|naira|usd|eur|gbp|no)\b\.?\s*$/
 
-/** The number of an article is not its name. */
 const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
 
-/**
- * Headers that mean the same are the same here: `Weight (KG)` and `weight`. Which unit a header names is another matter,
- * of `findHeaderUnit`; whose name or address it is, `City (Billing)`, makes it another header.
- */
+/** Maps `Weight (KG)` to `weight` but keeps an owner: `City (Billing)` is another column. */
 export function normalizeHeader(header: string): string {
   const folded = header
     .normalize('NFD')
@@ -72,17 +66,15 @@ export function normalizeHeader(header: string): string {
 
 const OWNER_WORDS = /\b(?:billing|shipping|buyer|payer|sender)\b/
 
-/** What somebody chose for a header of these sheets; null for a column that they pass over. */
+/** Fields that a person chose for headers; null for a column to ignore. */
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
 interface HeaderMeanings<Field extends string> {
-  /** By their plain form. */
   meanings: ReadonlyMap<string, Field>
-  /** What a header means that can be several things: the first that no other column is. */
+  /** Ambiguous headers: the first of these fields that no other column has. */
   either: Readonly<Record<string, readonly Field[]>>
 }
 
-/** What headers mean: the name of a field in our template, and what else people call it. */
 export function buildHeaderMeanings<Field extends string>(
   titles: Readonly<Record<Field, string>>,
   names: Readonly<Record<Field, readonly string[]>>
@@ -101,11 +93,11 @@ export interface HeadedRows {
 export interface ReadColumns<Field extends string> {
   columns: MappedColumn<Field>[]
   shop: ShopExport | null
-  /** Headers that stand twice above cells that differ: only a person knows which one is meant. */
+  /** Duplicate headers with differing cells, between which a person must choose. */
   doubts: string[]
 }
 
-/** A field for each column that is understood: as somebody chose it, else as the shop heads it, else as people do. */
+/** Prefers a person's choice, then the shop's headers, then common ones. */
 export function matchColumns<Field extends string>(
   { headers, rows }: HeadedRows,
   { meanings, either }: HeaderMeanings<Field>,
@@ -123,7 +115,7 @@ export function matchColumns<Field extends string>(
   }
   const cellsOf = (at: number) => rows.map(({ cells }) => cells[at] ?? '')
   const isFilled = headers.map((_, at) => cellsOf(at).some(Boolean))
-  /** Of two columns that hold the same the better one is read: chosen, preferred by the shop, filled. */
+  /** Ranks columns with the same field: chosen, preferred by the shop, filled. */
   const rankOf = (at: number) =>
     known.has(headers[at]!)
       ? -1
@@ -160,7 +152,6 @@ export function matchColumns<Field extends string>(
   return { columns, shop, doubts: [...doubts].map((at) => headers[at]!) }
 }
 
-/** Of two columns that hold the same the first is read. */
 export function keepFirstColumns<Field extends string, One extends MappedColumn<Field>>(
   columns: readonly (One & MappedColumn<Field>)[]
 ): One[] {
@@ -172,7 +163,6 @@ export function keepFirstColumns<Field extends string, One extends MappedColumn<
   })
 }
 
-/** What a sheet without it cannot be used for, in words. */
 export function listMissingColumns(columns: readonly MappedColumn<string>[]): string[] {
   const has = (...fields: string[]) =>
     columns.some(({ field }) => field !== null && fields.includes(field))
@@ -184,7 +174,6 @@ export function listMissingColumns(columns: readonly MappedColumn<string>[]): st
 
 const CHOOSE = 'under "What the Columns Hold"'
 
-/** What a person has to choose, because no heading says it. */
 export function describeColumnProblems(
   columns: readonly MappedColumn<string>[],
   doubts: readonly string[]

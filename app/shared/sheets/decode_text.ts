@@ -1,15 +1,12 @@
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
-/** Every picture, archive or workbook has some of these, and no text has. */
+/** Control characters that occur in binary files and never in text. */
 const BINARY = /[^\P{Cc}\t\n\r\f]/u
 
-/** UTF-16 without a mark at its start shows itself here: every second byte of western text is zero. */
+/** Bytes to inspect for UTF-16 without a BOM: in Western text every second one is zero. */
 const LOOKED_AT_BYTES = 2048
 
-/**
- * UTF-8, with a mark at its start or not, what Windows wrote before, or UTF-16, which Excel calls Unicode text; null
- * for what is no text.
- */
+/** Decodes UTF-8, Windows-1252 or UTF-16 (Excel's "Unicode Text"); null if it is not text. */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } | null {
   const read = decodeBytes(bytes)
   return BINARY.test(read.text) ? null : read

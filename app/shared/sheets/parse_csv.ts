@@ -3,26 +3,23 @@ import type { Separator } from '#shared/numbers/rules/read_number'
 
 type CsvSeparator = NonNullable<Separator>
 
-/** In this order where nothing else tells them apart. */
 const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t', '|']
 
-/** So many records show what separates their columns. */
 const LOOKED_AT = 10
 
 const MOST_HEADERS = 1_000
 
-/** `row` is the number that a spreadsheet shows, which counts a record of several lines once. */
+/** `row` is the spreadsheet's row number, which counts a multi-line record once. */
 export type CsvRecord = { row: number; cells: string[] }
 
 export interface CsvRows {
   separator: CsvSeparator
-  /** At most one more than was asked for. */
+  /** At most one more than requested. */
   rows: CsvRecord[]
-  /** Where reading ended before the end. */
   broken: { row: number; message: string } | null
 }
 
-/** Every row of a text but empty lines, whatever its columns are called. A line `sep=;` at its start is none of them. */
+/** Parses all rows except empty ones. A first line `sep=;` declares the separator. */
 export function parseCsv(
   text: string,
   most: number,
@@ -32,7 +29,7 @@ export function parseCsv(
   const delimiter = declared ?? detectSeparator(body, isHeader)
   try {
     const records = parse(body, {
-      // A tab would be trimmed as a blank before it could part two cells.
+      // Trimming would remove a tab before it could separate cells.
       ...{ delimiter, to: most + 1, info: true, trim: delimiter !== '\t' },
       ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
     }) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[]
@@ -54,13 +51,13 @@ function describeCsvError({ code, message }: CsvError): string {
     : message
 }
 
-/** Excel writes its separator into the first line, and shows the second as row 1. */
+/** Excel writes its separator into the first line and numbers the second as row 1. */
 function withoutDeclaration(text: string): [CsvSeparator | null, string] {
   const [line = '', sign] = /^"?sep=(.)"?(?:\r\n?|\n|$)/i.exec(text) ?? []
   return [SEPARATORS.find((one) => one === sign) ?? null, text.slice(line.length)]
 }
 
-/** The sign that stands equally often in the most of the first records. */
+/** Chooses the separator that occurs equally often in most of the first records. */
 function detectSeparator(text: string, isHeader: (cell: string) => boolean): CsvSeparator {
   const records = firstRecords(text)
   const scores = SEPARATORS.map((separator) => {
@@ -78,7 +75,6 @@ function detectSeparator(text: string, isHeader: (cell: string) => boolean): Csv
   return best!.separator
 }
 
-/** Without what is between quotation marks, which begin and end a cell. */
 function firstRecords(text: string): string[] {
   const records: string[] = []
   let record = ''
@@ -94,7 +90,7 @@ function firstRecords(text: string): string[] {
   return record ? [...records, record] : records
 }
 
-/** Our own files have an apostrophe before what a spreadsheet would run as a formula. */
+/** Our exports put an apostrophe before text that a spreadsheet would run as a formula. */
 export function withoutFormulaGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }

@@ -7,7 +7,6 @@ interface ReadSheetRecords<Read> extends SheetRecords {
   read: Read
 }
 
-/** The records of a sheet, whichever shop or program has written it. Throws SheetRefused. */
 export async function readRecords<Field extends string, Read extends ReadColumns<Field>>(
   sheet: Sheet,
   columnsOf: (sheet: Sheet) => Promise<Read>

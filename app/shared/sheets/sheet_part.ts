@@ -20,9 +20,7 @@ class BeyondBounds extends UnreadableSheet {
   }
 }
 
-/** Cells of one column that are shown as one, by the numbers of their rows, and what it says. */
 export interface Merge {
-  /** From 0 on. */
   column: number
   from: number
   to: number
@@ -35,11 +33,9 @@ interface Dictionary {
   is1904: boolean
 }
 
-/** Texts by their columns. */
 type SheetRow = { row: number; cells: Map<number, string>; isHidden: boolean }
 type Attributes = Readonly<Record<string, string>>
 
-/** The rows of one sheet, as its part is read. Only cells that say something take room. */
 export class SheetPart implements PartHandlers {
   readonly #rows: SheetRow[] = []
   readonly #merges: Omit<Merge, 'value'>[] = []
@@ -118,7 +114,7 @@ export class SheetPart implements PartHandlers {
     if (this.#merges.push({ column, from, to }) > MOST_MERGES) throw new LargeWorkbook()
   }
 
-  /** What somebody sees of it, with how many others said something. Throws TooManyColumns. */
+  /** Returns visible cells, and counts hidden rows and columns. Throws TooManyColumns. */
   visible() {
     const shown = this.#rows.filter(({ isHidden }) => !isHidden)
     const used = new Set(shown.flatMap(({ cells }) => [...cells.keys()]))
@@ -138,7 +134,7 @@ export class SheetPart implements PartHandlers {
     }
   }
 
-  /** Where each column comes to stand without those that are hidden, which have -1. */
+  /** Maps each column to its position among visible ones; -1 if hidden. */
   #visiblePlaces(width: number): number[] {
     const places = Array.from({ length: width }, () => 0)
     for (const { from, to } of this.#hidden) places.fill(-1, from, to + 1)
@@ -156,7 +152,7 @@ export class SheetPart implements PartHandlers {
   }
 }
 
-/** `A` is 0. Throws BrokenWorkbook for what is no reference. */
+/** Column `A` is 0. Throws BrokenWorkbook for an invalid reference. */
 function columnOf(reference: string): number {
   const letters = /^([A-Z]+)[1-9]\d*$/.exec(reference)?.[1]
   if (letters === undefined) throw new BrokenWorkbook()
@@ -168,7 +164,7 @@ function rowOf(reference: string): number {
   return Number(/\d+$/.exec(reference)?.[0])
 }
 
-/** Line breaks and tabs, which a workbook may write as their numbers. */
+/** Decodes line breaks and tabs that a workbook escapes as `_x000A_`. */
 function plain(text: string): string {
   return text.replace(/_x00(09|0A|0D)_/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16))

@@ -8,18 +8,15 @@ import {
   type ShopField,
 } from '#shared/sheets/shop_exports'
 
-/** The lines of a sheet that are one parcel, or one address; the first one says where it goes. */
 export interface SheetRecord {
-  /** Of the first line, as a spreadsheet numbers it. */
   row: number
   lines: string[][]
-  /** The shop says that it was sent already, or is not to be sent. */
+  /** The shop marks it as sent already, or not to be sent. */
   isLeftOut: boolean
 }
 
 export interface SheetRecords {
   records: SheetRecord[]
-  /** Sentences on what was passed over, put together or left out. */
   notes: string[]
 }
 
@@ -28,25 +25,22 @@ const RECEIVER = [...WHERE, 'address3', 'email', 'state', 'country', 'postalCode
 const GOODS = ['description', 'quantity', 'value', 'weight']
 const SIZES = ['length', 'width', 'height', 'size']
 
-/** Other names for an order number are used for much else. */
+/** Other common headers of an order number often mean something else. */
 const NO_ORDER = /^(?:reference|ref|invoice)$/
 
 type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns' | 'shop'>
 
-/** The column of the order's number, as it was chosen or as the shop heads it; -1 without one. */
+/** Finds the order number's column, as chosen or as the shop heads it; -1 without one. */
 function ordersColumn({ headers, columns, shop }: OrderColumns): number {
   const plain = headers.map(normalizeHeader)
   const read = columns.findIndex(
     ({ field }, at) => field === ORDER_FIELD && (shop || !NO_ORDER.test(plain[at]!))
   )
-  // The address book reads no order numbers, and puts the lines of a shop together nevertheless.
+  // The address book does not use order numbers, but still joins the rows of a shop's order.
   return read < 0 && shop ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD) : read
 }
 
-/**
- * Puts the lines of an order together, where its number and its receiver are the same or not said again. Passes over
- * lines that say nothing, such as those at the end of a list, and items that the shop says are not to be sent.
- */
+/** Joins rows of an order, and skips rows without receiver and goods, such as totals. */
 export function groupSheetRecords<Field extends string>(
   { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
@@ -62,20 +56,16 @@ export function groupSheetRecords<Field extends string>(
     ...{ headers, columns, shop },
     passOver: ({ row, lines }) => void passed.push({ row, cells: lines[0]! }),
   })
-  // A sheet in which no line says anything is shown as it is.
+  // If no row has any content, keep them all, so that the sheet is shown.
   if (records.length === 0) {
     return { notes: [], records: passed.map(toSheetRecord) }
   }
   return { records, notes: describePassedRows(passed) }
 }
 
-/** Those columns that make lines one record, or keep them apart. */
 export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
-/**
- * Records whose columns were chosen anew: the lines of an order together, others apart. A line that stands alone now
- * gets the next row that no record has.
- */
+/** Regroups records after a change of columns. A separated row gets the next free number. */
 export function regrouped(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
   const places = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
@@ -112,18 +102,16 @@ function placesIn(columns: OrderColumns['columns']) {
 }
 
 interface Joining extends OrderColumns {
-  /** Takes what says neither where it goes nor what it is. */
   passOver?: (record: SheetRecord) => void
 }
 
-/** One record for those of an order with the same receiver. */
 function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): SheetRecord[] {
   const { where, receiver, goods, sizes } = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
   const isOfSame = ({ lines: [cells], isLeftOut }: SheetRecord, other: SheetRecord) =>
     isLeftOut === other.isLeftOut &&
     receiver.every((at) => !cells![at] || cells![at] === other.lines[0]![at]) &&
-    // What has a size of its own is a parcel of its own.
+    // A row with its own size is a separate parcel.
     !(says(cells!, sizes) && says(other.lines[0]!, sizes))
   const records: SheetRecord[] = []
   const byOrder = new Map<string, SheetRecord[]>()
@@ -155,7 +143,6 @@ const toSheetRecord = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
 
 type ShopColumns = { plain: string[]; columns: ReadColumns<string>['columns']; shop: ShopExport }
 
-/** Cells that the shop leaves empty, filled from other columns that hold the same. */
 function fillFromAlternatives(
   given: readonly string[],
   { plain, columns, shop }: ShopColumns
@@ -181,7 +168,7 @@ function fillFromAlternatives(
   return cells
 }
 
-/** A line for each of the items that stand beside each other; the first has all else. */
+/** Splits items in adjacent columns into rows; the first one keeps all other cells. */
 function itemLines(cells: string[], plain: string[], itemColumns: RegExp): string[][] {
   const numberOf = (header: string) => Number(itemColumns.exec(header)?.[1] ?? 0)
   const most = Math.max(1, ...plain.map(numberOf))
@@ -198,7 +185,6 @@ function itemLines(cells: string[], plain: string[], itemColumns: RegExp): strin
 
 type DoneRules = Pick<ShopExport, 'passedOver' | 'leftOut' | 'unpaid'>
 
-/** Leaves out orders, and items of them, that their shop says are not to be sent. */
 export function withoutCompletedOrders(
   records: SheetRecord[],
   { headers, columns }: Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns'>,
@@ -210,7 +196,6 @@ export function withoutCompletedOrders(
     const at = plain.indexOf(header)
     return at < 0 ? null : (lines.map((line) => line[at]!).find(Boolean) ?? '')
   }
-  /** The first of these that the shop says, in words. */
   const found = (lines: string[][], rules: Record<string, RegExp>) =>
     Object.entries(rules).flatMap(([header, rule]) => {
       const cell = said(lines, header)
@@ -233,7 +218,7 @@ export function withoutCompletedOrders(
       return { ...record, isLeftOut: true }
     }
     passed += record.lines.length - lines.length
-    // Some shops say only in the first line where an order goes.
+    // Some shops name the receiver only in an order's first row.
     const [first] = record.lines
     const [head, ...rest] = lines
     return { ...record, lines: [head!.map((cell, at) => cell || first![at]!), ...rest] }

@@ -15,12 +15,11 @@ import { isWorkbook, type Merge, readWorkbook } from '#shared/sheets/workbook'
 
 const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** A title, a day and the like may stand above the headers. */
 const HEADERS_WITHIN = 10
 
 const MOST_COLUMNS = 1_000
 
-/** Runs in a reading thread. Throws SheetRefused. */
+/** Runs in a reading thread. Throws UnreadableSheet. */
 export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
   if (bytes.length === 0) throw new UnreadableSheet('This file is empty.')
   if (bytes.subarray(0, OLD_WORKBOOK.length).equals(OLD_WORKBOOK)) {
@@ -37,7 +36,7 @@ export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet
   return tableInText(read.text, bounds)
 }
 
-/** Runs in a reading thread. Throws SheetRefused. */
+/** Runs in a reading thread. Throws UnreadableSheet. */
 export function tableInText(text: string, bounds: SheetBounds): Sheet {
   const isHeader = knownIn(bounds.headers)
   const { broken, rows, separator } = parseCsv(text, bounds.rows + HEADERS_WITHIN, isHeader)
@@ -45,7 +44,7 @@ export function tableInText(text: string, bounds: SheetBounds): Sheet {
   return tableOf({ rows, separator, merges: [], notes: [] }, bounds)
 }
 
-/** Runs in a reading thread. The rows of a text, unless one of them is so wide that no file of ours has it. */
+/** Runs in a reading thread. Reads all rows, unless one is wider than any valid file. */
 export function boundedRows(text: string, most: number): CsvRows {
   const read = parseCsv(text, most)
   const wide = read.rows.find(({ cells }) => cells.length > MOST_COLUMNS)
@@ -93,7 +92,6 @@ function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBou
   }
 }
 
-/** Nothing that we keep is as long. */
 const LONGEST_CELL = 2_000
 
 function cellOf(text = ''): string {
@@ -110,7 +108,7 @@ function withoutEmptyEnd({ row, cells }: CsvRecord): CsvRecord {
   return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell?.trim()) + 1) }
 }
 
-/** The first of those with the most headers that are known; the first row where none has two. */
+/** Finds the first row with the most known headers; row 0 if no row has two. */
 function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): number {
   const known = rows
     .slice(0, HEADERS_WITHIN)
@@ -121,7 +119,7 @@ function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): numbe
   return most < 2 ? 0 : known.indexOf(most)
 }
 
-/** The cells below the first of some that are merged say the same as it, in columns where that can be meant. */
+/** Copies a merged cell's value to its lower rows, in columns where that makes sense. */
 function spread(
   merges: Merge[],
   {
@@ -140,7 +138,6 @@ function spread(
 
 const LONGEST_HEADER = 100
 
-/** Each once: a second column of the same name gets its number. */
 function namesOf(cells: string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: width }, (_, at) => {

@@ -1,46 +1,40 @@
-/** What the columns of a shop's orders hold; sheets of addresses have the first ten of them. */
+/** Fields of a shop's orders; address sheets use the first ten or so. */
 export type ShopField =
   | ('fullname' | 'firstName' | 'lastName' | 'phoneNumber' | 'email')
   | ('address' | 'address2' | 'address3' | 'city' | 'state' | 'country' | 'postalCode')
   | ('description' | 'quantity' | 'value' | 'currency' | typeof ORDER_FIELD)
 
-/** The field of a parcel in which the number of its order stands. */
 export const ORDER_FIELD = 'reference'
 
 type Headers = Record<string, ShopField | null>
 
-/** The sheet in which a shop or marketplace writes its orders. All headers are in their plain form. */
+/** The format in which a shop or marketplace exports orders. Headers are normalized. */
 export interface ShopExport {
   name: string
-  /** Together they are in no other sheet. */
+  /** Headers that together occur in no other export. */
   signs: string[]
-  /**
-   * Headers that people use in another sense, or not at all, in their own sheets. Of several for one field the first
-   * holds it, and the others fill it where it is empty; null for what is not to be read.
-   */
+  /** Columns to ignore are null. The first column of a field counts; others fill empty cells. */
   columns: Headers
-  /** What holds the receiver where the order has no other address than that of its buyer. */
+  /** Columns that replace the receiver's if the order has only a buyer's address. */
   buyer?: Headers
-  /** The value is that of all pieces of the line. */
+  /** The value is the total of the row, not per item. */
   hasLineTotals?: true
-  /** Further lines of an order say nothing of it, not even its number. */
+  /** Further rows of an order repeat nothing, not even its number. */
   hasBareLines?: true
-  /** Item 2 and more stand beside item 1: the first group of this is the number, which is cut out. */
+  /** Matches columns of numbered, adjacent items; the first group is the number. */
   itemColumns?: RegExp
-  /** Items with one of these are not to be sent. */
   passedOver?: Record<string, RegExp>
-  /** Orders with one of these are not to be sent, unless somebody says so. */
+  /** Orders that are left out unless a person includes them. */
   leftOut?: Record<string, RegExp>
-  /** The same of orders that nobody has paid for, unless they are paid on delivery. */
+  /** Same for unpaid orders, unless they are paid on delivery. */
   unpaid?: Record<string, RegExp>
-  /** For a sheet that cannot be booked from, what to do. */
   refusal?: string
 }
 
 const ANY_TEXT = /\S/
 const NO_TEXT = /^$/
 
-/** Their names in the database, and as WooCommerce shows them. A shop's own statuses are to be sent. */
+/** Statuses as WooCommerce stores and shows them. A shop's custom statuses count as open. */
 const WOOCOMMERCE_DONE =
   /^(wc-)?(completed|cancelled|refunded|failed|trash|(checkout-)?draft|on[ -]hold|pending( payment)?)$/i
 
@@ -63,7 +57,7 @@ const AMAZON: Headers = {
 
 const AMAZON_UNPAID = { 'payments date': NO_TEXT, 'order status': /^pending/i }
 
-/** As the exports of autumn 2026 head them; samples are in tests/support/files/shops. */
+/** Headers as of autumn 2026; samples are in tests/support/files/shops. */
 const SHOP_EXPORTS: ShopExport[] = [
   {
     name: 'Shopify',
@@ -209,7 +203,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     unpaid: { 'date paid': NO_TEXT },
   },
   {
-    // Its prices, where it has any, are of all pieces, the sent ones too.
+    // Amazon's prices here cover all items, including those already sent.
     name: 'Amazon',
     signs: [...AMAZON_SIGNS, 'quantity to ship'],
     columns: { ...AMAZON, 'quantity to ship': 'quantity', 'item price': null },
@@ -227,7 +221,7 @@ const SHOP_EXPORTS: ShopExport[] = [
   },
 ]
 
-/** What the sheet of a shop that we do not know says of its orders. "Pending" is to be sent in many of them. */
+/** Rules for unknown shops. "Pending" means open in many of them. */
 export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
   leftOut: {
     'status': DONE,
@@ -239,13 +233,11 @@ export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
   unpaid: { 'payment status': UNPAID, 'financial status': UNPAID },
 }
 
-/** The shop whose orders a sheet has, by its plain headers; null for any other sheet. */
 export function detectShop(plainHeaders: readonly string[]): ShopExport | null {
   const headers = new Set(plainHeaders)
   return SHOP_EXPORTS.find(({ signs }) => signs.every((sign) => headers.has(sign))) ?? null
 }
 
-/** All headings of all of them. */
 export const SHOP_HEADINGS = SHOP_EXPORTS.flatMap(({ signs, columns }) => [
   ...signs,
   ...Object.keys(columns),

@@ -1,13 +1,13 @@
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** Words that mean the same when they differ in case, accents, signs and spaces alone; `F.C.T.` is one word. */
+/** Normalizes case, accents, punctuation and spaces for comparison; `F.C.T.` becomes one word. */
 export function normalizeForComparison(text: string): string {
   return foldText(text.replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** How many letters have to be changed, added or left out to make one of the other (Levenshtein). */
+/** Levenshtein distance. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {
@@ -21,7 +21,6 @@ export function editDistance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** What was probably meant: the nearest of some plain names, or none where none is near. */
 export function findNearest<Named>(
   text: string,
   choices: Iterable<readonly [plain: string, choice: Named]>

@@ -1,6 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Says what to do about it. */
 export class UnreadableSheet extends DomainError {
   constructor(message: string) {
     super('E_FILE_UNREADABLE', message, 'file')

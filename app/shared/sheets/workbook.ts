@@ -13,10 +13,9 @@ export type { Merge } from '#shared/sheets/sheet_part'
 
 const ZIP = Buffer.from('504b0304', 'hex')
 
-/** Texts of all sheets together, each once. */
 const MOST_TEXTS = 500_000
 
-/** A workbook may have this many styles of cells. */
+/** Excel's limit of cell styles. */
 const MOST_STYLES = 65_536
 
 export function isWorkbook(bytes: Buffer): boolean {
@@ -24,13 +23,12 @@ export function isWorkbook(bytes: Buffer): boolean {
 }
 
 interface WorkbookRows {
-  /** At most one more than was asked for. */
   rows: CsvRecord[]
   merges: Merge[]
   notes: string[]
 }
 
-/** The first visible sheet as texts, without what is hidden in it. Throws SheetRefused. */
+/** Reads the visible cells of the first visible sheet as text. Throws UnreadableSheet. */
 export async function readWorkbook(
   bytes: Buffer,
   bounds: { rows: number; columns: number }
@@ -76,7 +74,6 @@ async function findFirstSheet(archive: WorkbookArchive, part: string) {
   return { id, is1904 }
 }
 
-/** Whatever its namespace is called. */
 function idIn(attributes: Readonly<Record<string, string>>): string {
   const name = Object.keys(attributes).find((one) => one.endsWith(':id'))
   return name ? attributes[name]! : ''

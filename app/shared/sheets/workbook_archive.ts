@@ -3,7 +3,7 @@ import { type SaxesAttributePlain, SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
-/** What the product's largest sheets do not reach, and a bomb does: all parts that are read together, unpacked. */
+/** Limit of unpacked bytes: more than the largest valid sheet, far less than a zip bomb. */
 const MOST_UNPACKED_BYTES = 33_554_432
 const MOST_PARTS = 500
 const MOST_DEPTH = 32
@@ -28,16 +28,14 @@ type Attributes = Readonly<Record<string, string>>
 
 export interface PartHandlers {
   open?: (name: string, attributes: Attributes) => void
-  /** With all text between the two tags, but for that of elements inside. */
+  /** `text` is the element's text without that of child elements. */
   close?: (name: string, text: string) => void
-  /** Whether all is read that is wanted. */
   isDone?: () => boolean
 }
 
 /**
- * The parts of a workbook, one after the other. Bytes are counted while they are unpacked: what the archive says of
- * its sizes is not believed. Throws BrokenWorkbook and LargeWorkbook. Libraries that we tried hold the whole sheet,
- * fill every gap before a far cell or are no longer maintained.
+ * Counts unpacked bytes itself, because the archive may understate its sizes. Libraries that we
+ * tried hold the whole sheet in memory, fill gaps before a distant cell, or are unmaintained.
  */
 export class WorkbookArchive {
   #unpackedBytes = 0
@@ -62,7 +60,6 @@ export class WorkbookArchive {
     return this.parts.has(part)
   }
 
-  /** Hands the elements of a part, which has to be there, to `handlers`. */
   async read(part: string, handlers: PartHandlers) {
     const entry = this.parts.get(part)
     if (!entry) throw new BrokenWorkbook()
@@ -80,7 +77,7 @@ export class WorkbookArchive {
     })
   }
 
-  /** The parts that one names, by the end of their kind, as their paths; `''` is the workbook as a whole. */
+  /** Lists a part's references by the last segment of their type; `''` is the root. */
   async related(part: string): Promise<{ id: string; kind: string; part: string }[]> {
     const folder = posix.dirname(part)
     const listed = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)
@@ -97,7 +94,6 @@ export class WorkbookArchive {
   }
 }
 
-/** Whatever else goes wrong while one reads is the archive's fault. */
 async function asBrokenWorkbook(work: () => Promise<void>) {
   try {
     await work()
@@ -106,7 +102,7 @@ async function asBrokenWorkbook(work: () => Promise<void>) {
   }
 }
 
-/** Names without the prefix of their namespace. No document type: a reader that knows none expands no entities. */
+/** Strips namespace prefixes. Refuses a DOCTYPE, so no entities are expanded. */
 function createParser({ open, close }: PartHandlers): SaxesParser {
   const parser = new SaxesParser({ position: false, xmlns: false })
   const texts: string[] = []

@@ -2,10 +2,7 @@ import writeXlsxFile from 'write-excel-file/node'
 
 export type SheetLines = (string | number)[][]
 
-/**
- * Runs in a reading thread. Texts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a
- * formula.
- */
+/** Runs in a reading thread. Text cells keep the leading 0 of a phone number and run no formula. */
 export function workbookBytes(headers: string[], lines: SheetLines): Promise<Buffer> {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const body = lines.map((line) =>

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { type Sms, type SmsDriver, WrongSmsSignature } from '#shared/sms/sms_driver'
 
-/** Keeps an SMS in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
+/** Stores SMS for /dev/inbox instead of sending them. Never used in production. */
 export class LocalSms implements SmsDriver {
   async send({ to, text }: Sms, client?: TransactionClientContract) {
     const message = { channel: 'sms' as const, recipient: to, subject: null, text }

@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { sms } = controllers.shared
 
-// The gateway has no session: its signature says who it is.
+// The gateway authenticates by its signature instead of a session.
 defineCalls('shared', 'Notifications', () => {
   router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({
     by: 'anyone',

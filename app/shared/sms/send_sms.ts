@@ -9,9 +9,8 @@ import type { Sms } from '#shared/sms/sms_driver'
 import { smsGateway } from '#shared/sms/sms_gateway'
 
 /**
- * Leaves the sending of an SMS to a job; to be called after the commit of what it tells, or with the
- * client of that transaction, with which the job is kept or not. Development and tests keep it at once,
- * and need no worker to read it. Answers the id of its SmsMessage, or null where nobody will report of it.
+ * Queues an SMS. Call it after the commit, or pass the transaction's client. Development and tests
+ * store it at once. Returns the id of its SmsMessage, or null if no report will follow.
  */
 export async function sendSms(
   sms: Sms,
@@ -20,7 +19,7 @@ export async function sendSms(
   const { driver } = smsGateway
   if (driver instanceof LocalSms) return driver.send(sms, client)
   const { id } = await SmsMessage.create({ id: randomUUID(), status: 'queued' }, { client })
-  // The queue is a table, and an SMS can hold a code that moves money.
+  // Encrypted, because the queue is a table and an SMS may contain a code that moves money.
   const sealed = encryption.encrypt(sms, { purpose: SMS_PURPOSE })
   const job = SendSmsJob.dispatch({ sealed, id })
   await (client ? job.with(createTransactionQueue(client)) : job)

@@ -5,16 +5,12 @@ import { type Sms, SmsRefused } from '#shared/sms/sms_driver'
 import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 
-/** A sealed text is worth nothing where another purpose is asked for. */
 export const SMS_PURPOSE = 'sms'
 
-/** Without an id when it was dispatched by a version that kept none. */
+/** Jobs of earlier releases have no id. */
 type Payload = { sealed: string; id?: string }
 
-/**
- * Hands an SMS to the gateway. When it runs twice, because the gateway was slow to answer, somebody
- * may read the same words twice: that is less bad than not at all.
- */
+/** May run twice if the gateway answers late: a repeated SMS is better than none. */
 export default class SendSmsJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_sms', maxRetries: 4 }
 
@@ -34,7 +30,7 @@ export default class SendSmsJob extends BaseJob<Payload> {
     }
   }
 
-  /** Without the number and the words, which do not belong in a log. */
+  /** Logs neither number nor text. */
   async failed(error: Error) {
     logger.error({ reason: error.message }, 'An SMS could not be sent')
     await SmsMessage.failed(this.payload.id)

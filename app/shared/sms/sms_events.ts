@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** An SMS will not arrive: the gateway refused it, or says so now. Told after the commit, perhaps twice. */
+/** An SMS was refused or reported as failed. Dispatched after the commit, possibly twice. */
 export class SmsFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

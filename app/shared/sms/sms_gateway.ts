@@ -10,5 +10,4 @@ const makers: Record<SmsDriverName, () => SmsDriver> = {
   none: () => new NoSmsGateway(),
 }
 
-/** Who carries SMS. Tests may put another in its place. */
 export const smsGateway = { driver: makers[sms.driver]() }

@@ -2,11 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { SmsReportSchema } from '#database/schema'
 import type { GatewayReport, SmsState } from '#shared/sms/sms_driver'
 
-/** The last word of the gateway about an SMS. */
 export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 
-  /** Reports overtake each other: what has arrived, or never will, is not on its way again. */
+  /** Reports may arrive out of order: a final state never becomes "on its way" again. */
   static async keep({ messageId, state, said }: GatewayReport) {
     await db.rawQuery(
       `insert into sms_reports (message_id, state, said) values (:messageId, :state, :said)

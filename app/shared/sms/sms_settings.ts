@@ -5,17 +5,16 @@ import type { TermiiSettings } from '#shared/sms/termii_sms'
 
 interface SmsSettings {
   driver: SmsDriverName
-  /** Null unless it was chosen. */
   termii: TermiiSettings | null
 }
 
-/** A setting that is missing stops the start and not the first SMS. */
+/** Validates at boot, so a missing setting stops the start instead of the first SMS. */
 export function smsSettings(env: Environment, sender: string): SmsSettings {
   const driver = driverName(env)
   return { driver, termii: driver === 'termii' ? termiiSettings(env, sender) : null }
 }
 
-/** What an SMS says is kept in a table by `local`, which anyone who opens /dev/inbox can read. */
+/** Refuses `local` in production, because anyone could read the SMS at /dev/inbox. */
 function driverName(env: Environment): SmsDriverName {
   const driver = env.SMS_DRIVER as 'local' | 'termii' | undefined
   if (driver === 'local' && isProduction(env)) {
@@ -26,7 +25,7 @@ function driverName(env: Environment): SmsDriverName {
   return driver || (isProduction(env) ? 'none' : 'local')
 }
 
-/** Of letters and digits, as every phone network has it. */
+/** The limit of alphanumeric senders in phone networks. */
 const LONGEST_SENDER = 11
 
 function termiiSettings(env: Environment, sender: string): TermiiSettings {

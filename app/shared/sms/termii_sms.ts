@@ -11,21 +11,17 @@ import {
 } from '#shared/sms/sms_driver'
 
 export type TermiiSettings = {
-  /** Each account has its own, as its dashboard says. */
   baseUrl: string
   apiKey: string
   senderId: string
-  /**
-   * `dnd` is the route for what somebody waits for: it also reaches those who want no advertising, at any
-   * hour. Termii opens it on request; `generic` is the one for advertising.
-   */
+  /** `dnd` also reaches numbers that block advertising, at any hour; available on request. */
   channel: 'generic' | 'dnd'
-  /** What reports are signed with: of the account's webhook, or the API key where it has none. */
+  /** Signs the reports: the webhook's secret, or the API key if it has none. */
   webhookSecret: string
   timeoutMs?: number
 }
 
-/** What a report says, in Termii's words. Another word is kept, and means that the way goes on. */
+/** Termii's final statuses. Any other status counts as on its way. */
 const STATES: Record<string, SmsState> = {
   'delivered': 'delivered',
   'message failed': 'undelivered',
@@ -37,9 +33,9 @@ const STATES: Record<string, SmsState> = {
 const MAX_STATUS_LENGTH = 60
 
 /**
- * Termii's `POST /api/sms/send`, which answers 200 with `code: "ok"` and a `message_id` when it has
- * taken the SMS, and 4xx with a `message` when it never will.
- * Source: developers.termii.com, and its clients okolaa/termiiphp and termii-js.
+ * `POST /api/sms/send` answers 200 with `code: "ok"` and a `message_id` if it accepts the SMS, and
+ * 4xx if it never will. Source: developers.termii.com, and its clients okolaa/termiiphp and
+ * termii-js.
  */
 export class TermiiSms implements SmsDriver {
   constructor(private readonly settings: TermiiSettings) {}
@@ -56,7 +52,7 @@ export class TermiiSms implements SmsDriver {
     return messageId
   }
 
-  /** Signed with hex HMAC-SHA512 of the very bytes of the body. */
+  /** Verifies the hex HMAC-SHA512 of the raw body. */
   readReport({ rawBody, header }: ReceivedReport): GatewayReport | null {
     const { webhookSecret } = this.settings
     const expected = createHmac('sha512', webhookSecret).update(rawBody).digest()
@@ -84,12 +80,12 @@ export class TermiiSms implements SmsDriver {
   }
 }
 
-/** A time-out of theirs and too many requests pass; any other 4xx is the same the next time. */
+/** Time-outs (408) and rate limits (429) pass; any other 4xx would repeat. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** As text: a number of nineteen digits would lose its last ones. */
+/** Prefers the text form, because a number of nineteen digits loses its last ones in JavaScript. */
 function messageIdOf(answer: unknown): string | null {
   const id = textOf(answer, 'message_id_str') ?? textOf(answer, 'message_id')
   return id && id.length <= 100 ? id : null

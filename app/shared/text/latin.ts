@@ -2,12 +2,12 @@ import anyAscii from 'any-ascii'
 
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** Emoji and what belongs to them; those of trade stay, which have letters of their own. */
+/** Emoji and their modifiers, but not ©, ® and ™, which have Latin forms. */
 const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu
 
 /**
- * A text as every courier prints it, in ASCII: Adébáyọ̀ as Adebayo, 王小明 as Wang Xiao Ming. Emoji are left out. Of
- * scripts that do not write vowels, such as Arabic, it is what somebody at a counter can read at most.
+ * Transliterates to ASCII, which every courier prints: Adébáyọ̀ becomes Adebayo, 王小明 Wang Xiao
+ * Ming. Scripts without vowels, such as Arabic, yield only a rough reading.
  */
 export function toLatin(text: string): string {
   if (PLAIN.test(text)) return text
@@ -17,12 +17,11 @@ export function toLatin(text: string): string {
 
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]/gu
 
-/** Those whose letters say how a word sounds. */
 const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
 
 /**
- * For a text with letters that no courier prints: how they may be meant, or null where only who bears the name knows.
- * Null for a text without any.
+ * Proposes a Latin spelling; null if the text is printable. The proposal is null if only the bearer
+ * of the name knows it.
  */
 export function proposeLatin(text: string): { proposal: string | null } | null {
   const foreign = text.match(FOREIGN)

@@ -2,12 +2,10 @@ import type { DateTime } from 'luxon'
 
 const LIST_FORMAT = { zone: 'Africa/Lagos', locale: 'en-US' }
 
-/** `22 Nov 2026`, as lists and sentences show a day. */
 export function formatListDay(moment: DateTime): string {
   return moment.setZone(LIST_FORMAT.zone).toFormat('d LLL yyyy', LIST_FORMAT)
 }
 
-/** `22 Nov 2026, 02:15 PM` in Lagos. */
 export function formatListMoment(moment: DateTime): string {
   return moment.setZone(LIST_FORMAT.zone).toFormat('d LLL yyyy, hh:mm a', LIST_FORMAT)
 }

@@ -14,15 +14,11 @@ class TooBusy extends DomainError {
 
 interface ConcurrencyOptions {
   atOnce: number
-  /** Each holds what it brought in memory meanwhile. */
+  /** Each holds its upload in memory while it waits. */
   waiting: number
 }
 
-/**
- * Lets so many at once do what is heavy, and so many wait for them: whoever else asks this process
- * for something is served meanwhile. What is done in turn may not ask for a turn of the same kind.
- * Throws TooBusy, before anything is done.
- */
+/** Limits heavy work, which must not wait for the same limit again. Throws TooBusy at once. */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce)
   return async <T>(work: () => Promise<T>): Promise<T> => {

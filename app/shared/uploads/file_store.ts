@@ -9,7 +9,7 @@ class StorageUnavailable extends DomainError {
   }
 }
 
-/** Throws StorageUnavailable, with `what` as the beginning of its sentence. */
+/** Throws StorageUnavailable, whose message begins with `what`. */
 export async function storeFile(key: string, bytes: Buffer, contentType: string, what: string) {
   try {
     await drive.use().put(key, bytes, { contentType, visibility: 'private' })
@@ -19,7 +19,7 @@ export async function storeFile(key: string, bytes: Buffer, contentType: string,
   }
 }
 
-/** A file that stays behind is found by a sweep; what it belonged to is done. Answers whether it went. */
+/** Returns whether the file was deleted; a sweep finds files that stay behind. */
 export async function removeFile(key: string): Promise<boolean> {
   try {
     if (await areRemovalsHeld()) return false
@@ -31,7 +31,7 @@ export async function removeFile(key: string): Promise<boolean> {
   }
 }
 
-/** The keys below a folder, page by page: a bucket can hold more than fits in memory. */
+/** Lists the keys below a folder page by page, because a bucket may not fit in memory. */
 export async function* listStoredKeys(folder: string): AsyncGenerator<string[]> {
   let paginationToken: string | undefined
   do {
@@ -39,7 +39,6 @@ export async function* listStoredKeys(folder: string): AsyncGenerator<string[]> 
       .use()
       .listAll(folder, { paginationToken })
       .catch((error) => {
-        // A local folder is made by the first upload.
         if (error.code === 'ENOENT') return { objects: [], paginationToken: undefined }
         throw error
       })

@@ -1,16 +1,14 @@
 import { isZip } from '#shared/uploads/zip'
 
-/** A reader looks for the trailer here, from the end. */
+/** PDF readers search the trailer within this distance from the end. */
 const TAIL_BYTES = 2048
 
 const HEADER = /^%PDF-[12]\.\d/
 const TRAILER = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/
 
 /**
- * Whether these bytes are a PDF from the first to the last, whatever their name says: the header
- * stands at the very start, and the end points to the table of objects that names the document's
- * root. Something else before, behind or around it makes it a file of two kinds, and those are no
- * PDF for us. Source: ISO 32000-1, 7.5.
+ * Whether the bytes are a PDF from first to last, whatever the name. Refuses polyglot files, with
+ * other content before, after or around the PDF. Source: ISO 32000-1, 7.5.
  */
 export function isPdf(bytes: Buffer): boolean {
   if (!HEADER.test(bytes.toString('latin1', 0, 8))) return false
@@ -18,7 +16,7 @@ export function isPdf(bytes: Buffer): boolean {
   return end !== null && namesRoot(bytes, Number(end[1])) && !isZip(bytes)
 }
 
-/** The table is text that a trailer follows, or an object of its own since PDF 1.5. */
+/** The table is text with a trailer, or since PDF 1.5 a stream object. */
 function namesRoot(bytes: Buffer, offset: number): boolean {
   if (offset >= bytes.length) return false
   const start = bytes.toString('latin1', offset, offset + TAIL_BYTES)

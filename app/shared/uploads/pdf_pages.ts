@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { FileUnsupported } from '#shared/uploads/uploaded_file'
 
-/** Runs in a reading thread. How many pages a PDF has. Throws FileUnsupported for what nobody could print. */
+/** Runs in a reading thread. Throws FileUnsupported if the PDF cannot be printed. */
 export async function pagesIn(bytes: Buffer): Promise<number> {
   const document = await PDFDocument.load(bytes).catch(() => null)
   const pages = document?.getPageCount() ?? 0

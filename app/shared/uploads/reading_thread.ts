@@ -8,21 +8,19 @@ import type {
 } from '#shared/uploads/reading_thread_entry'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** What a thread may use, and how much it may hold outside of its heap, which these limits do not count. */
+/** Limit of memory outside the heap, which `resourceLimits` do not count. */
 const MOST_OUTSIDE_BYTES = 268_435_456
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
-/** A thread that has nothing to do is there for the next file this long. */
 const IDLE_MILLISECONDS = 30_000
 
 /**
- * A reader may use so many seconds of a processor, whatever else the machine is busy with, and this is how often one
- * looks. One that waits for something instead ends after a minute, or twice that time where it is longer.
+ * Interval of checks on CPU seconds. A reader that only waits ends after a minute, or after twice
+ * its seconds if that is longer.
  */
 const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
 
-/** Each takes a processor; others wait for their turn. */
 const limitReaders = limitConcurrency({ atOnce: 2, waiting: 20 })
 
 class FileUnreadable extends DomainError {
@@ -34,7 +32,7 @@ class FileUnreadable extends DomainError {
   }
 }
 
-/** The sentence of a reader, told as it would have been here. */
+/** Rethrows the reader's DomainError in this process. */
 class ReadingRefused extends DomainError {
   constructor(private readonly refusal: ThreadRefusal) {
     super(refusal.code, refusal.message, refusal.field)
@@ -55,14 +53,13 @@ const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
 const idleWorkers = new Set<Worker>()
 
 interface Limits {
-  /** Of a processor. */
+  /** CPU seconds. Default: 5. */
   seconds?: number
-  /** What somebody can do whose file goes beyond them. */
   remedy?: string
 }
 
 interface ThreadFunction extends Limits {
-  /** Where it is, as one would import it. It and what it imports need no application, no database and no settings. */
+  /** The module and its imports must not need the application, database or settings. */
   module: string
   name: string
 }
@@ -72,9 +69,8 @@ type ThreadedFunction<Read> = Read extends (...given: infer Given) => infer Valu
   : never
 
 /**
- * A function of a module that runs in a thread of its own, with limits of time and memory, so that no file can stop
- * this process or keep it from answering others. What it is given and what it answers is copied. Throws what the
- * function refuses, FileUnreadable for what goes beyond the limits, and TooBusy.
+ * Runs a function in a worker thread with limits of time and memory, so that no file can crash or
+ * block this process. Throws its DomainErrors, FileUnreadable beyond the limits, and TooBusy.
  */
 export function runInReadingThread<Read>({
   module,
@@ -105,7 +101,7 @@ async function askThread(question: ThreadQuestion, limits: Limits): Promise<Thre
   worker.on('message', async (message: ThreadAnswer | 'loaded') => {
     if (message !== 'loaded') return resolve(message)
     const before = await worker.cpuUsage()
-    // A small file is read before its thread says what it has used so far.
+    // A small file may be done before the thread reports its usage.
     if (isOver) return
     const check = async () => {
       const { user, system } = await worker.cpuUsage(before)
@@ -142,7 +138,7 @@ function takeIdleWorker(): Worker | undefined {
   return worker
 }
 
-/** A process may end while one is idle. */
+/** An idle worker must not keep the process alive. */
 function releaseWorker(worker: Worker) {
   worker.removeAllListeners()
   worker.on('error', () => idleWorkers.delete(worker))

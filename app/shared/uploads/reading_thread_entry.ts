@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** A function of a module, and what it is given. */
 export interface ThreadQuestion {
   module: string
   name: string
@@ -15,7 +14,6 @@ export interface ThreadRefusal {
   errors: readonly { field?: string; message: string }[]
 }
 
-/** What the function came to: a value, or what it refuses in words. */
 export interface ThreadAnswer {
   value?: unknown
   refusal?: ThreadRefusal
@@ -23,7 +21,7 @@ export interface ThreadAnswer {
 
 parentPort!.on('message', (question: ThreadQuestion) => void answer(question))
 
-/** What is thrown besides ends this thread, and is thrown again in the process that asked. */
+/** Any other error ends the thread and is rethrown in the calling process. */
 async function answer({ module, name, given }: ThreadQuestion) {
   const { [name]: read } = (await import(module)) as Record<
     string,
@@ -39,7 +37,7 @@ async function answer({ module, name, given }: ThreadQuestion) {
   }
 }
 
-/** On its way here a Buffer has become plain bytes. */
+/** The structured clone turns a Buffer into a Uint8Array. */
 function withBuffer(value: unknown): unknown {
   if (!(value instanceof Uint8Array)) return value
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength)

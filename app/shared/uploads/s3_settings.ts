@@ -4,9 +4,8 @@ import type { Environment } from '#shared/setup/setup_check'
 export interface S3Settings {
   bucket: string
   region: string
-  /** Of a store beside Amazon's. */
   endpoint?: string
-  /** Without them the machine's own role is asked. */
+  /** Without them the SDK uses the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
@@ -14,10 +13,9 @@ export type S3Variables = Partial<
   Record<'BUCKET' | 'REGION' | 'ENDPOINT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY', string>
 >
 
-/** Stores beside Amazon's know no regions, but the protocol names one. */
+/** Other stores have no regions, but the protocol requires one. */
 const ANY_REGION = 'us-east-1'
 
-/** As the environment has it, see `s3Settings`. */
 export function s3SettingsIn(env: Environment): S3Settings | null {
   return s3Settings({
     BUCKET: env.S3_BUCKET,
@@ -28,7 +26,7 @@ export function s3SettingsIn(env: Environment): S3Settings | null {
   })
 }
 
-/** Null where files stay on the local disk. Half of what a store needs stops the boot. */
+/** Returns null for local storage. Throws UnusableEnvironment if settings are incomplete. */
 export function s3Settings(given: S3Variables): S3Settings | null {
   const [first] = Object.entries(given).flatMap(([name, value]) => (value ? [`S3_${name}`] : []))
   if (!first) return null
@@ -51,13 +49,12 @@ function missing(given: string, needed: string) {
   return new UnusableEnvironment(`${given} needs ${needed}: set both, or neither.`)
 }
 
-/** As the driver wants them. */
 export function s3Options({ bucket, region, endpoint, credentials }: S3Settings) {
   return {
     bucket,
     region,
     endpoint,
-    // Stores beside Amazon's are reached by path, and know no access lists.
+    // Other stores use path-style URLs and have no ACLs.
     forcePathStyle: Boolean(endpoint),
     supportsACL: false,
     visibility: 'private' as const,

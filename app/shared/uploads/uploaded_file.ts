@@ -20,28 +20,23 @@ export class FileUnsupported extends DomainError {
   }
 }
 
-/** What somebody sent, and what they say that it is. */
+/** An upload; name and type are the client's claims. */
 export interface UploadedFile {
   bytes: Buffer
   name: string
   type: string
 }
 
-/** What a multipart body may have beside its file. */
+/** Allowance for the other parts of a multipart body. */
 const AROUND_BYTES = 1_048_576
 
-/** As much of a multipart part as we read; the rest is not typed by the body parser. */
 type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string, string> }
 
-/**
- * The part `file` of a multipart request, whose bytes never touch our disk. Whatever comes after too
- * many of them is let go by. Throws FileMissing and FileTooLarge.
- */
+/** Reads the part `file` into memory, never to disk. Throws FileMissing and FileTooLarge. */
 export async function readUploadedFile(
   { multipart }: HttpRequest,
   mostBytes = MAX_UPLOAD_BYTES
 ): Promise<UploadedFile> {
-  // There is none where the body is of another kind.
   if (!multipart) throw new FileMissing()
   const files: { chunks: Buffer[]; name: string; type: string }[] = []
   multipart.onFile('file', {}, async (stream, report) => {
@@ -51,13 +46,12 @@ export async function readUploadedFile(
     let size = 0
     for await (const chunk of part) {
       size += chunk.length
-      // One chunk more than is allowed says that it was too much.
+      // One chunk beyond the limit suffices to detect the excess.
       if (size - chunk.length <= mostBytes) chunks.push(chunk)
       await report(chunk)
     }
   })
   try {
-    // The parts around the file are small.
     await multipart.process({ limit: mostBytes + AROUND_BYTES })
   } catch (error) {
     throw isTooLarge(error) ? new FileTooLarge(mostBytes) : error

@@ -1,8 +1,8 @@
-/** A ZIP ends with its directory's record, and a comment of at most this. */
+/** A ZIP ends with its end-of-directory record and a comment of at most this size. */
 const ZIP_END_BYTES = 22
 const ZIP_COMMENT_BYTES = 65_535
 
-/** Whether these bytes are also an archive, which is read from the end whatever stands before. */
+/** Whether the bytes are also a ZIP archive, which is located from its end. */
 export function isZip(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES)
   for (let at = bytes.indexOf('PK\x05\x06', from, 'latin1'); at >= 0;) {

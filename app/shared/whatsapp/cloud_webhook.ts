@@ -10,7 +10,7 @@ const STATES: readonly WhatsAppState[] = ['sent', 'delivered', 'read', 'failed']
 const LONGEST_ID = 200
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What a webhook tells of one of the account's numbers; what is strange in it is passed over. */
+/** Parses a webhook for one of the account's numbers; ignores unknown content. */
 export function parseCloudWebhook(rawBody: string, phoneNumberId: string): WhatsAppWebhook {
   const values = listAt(parsed(rawBody), 'entry')
     .flatMap((entry) => listAt(entry, 'changes'))
@@ -41,7 +41,7 @@ function parseStatus(status: unknown): WhatsAppStatusUpdate[] {
   ]
 }
 
-/** A text, or a button of a template that was pressed: its words are what was said. */
+/** A text message, or a pressed template button, whose label counts as the text. */
 function parseMessage(message: unknown): InboundWhatsApp[] {
   const from = textAt(message, 'from')
   const text = textAt(partAt(message, 'text'), 'body') ?? textAt(partAt(message, 'button'), 'text')
@@ -50,7 +50,7 @@ function parseMessage(message: unknown): InboundWhatsApp[] {
   return [{ from, text: text.slice(0, 200), repliedTo, at: parseTimestamp(message) }]
 }
 
-/** In seconds since 1970, as text. Of one that has none, or is to come, this moment. */
+/** Parses seconds since 1970. A missing or future time becomes now. */
 function parseTimestamp(message: unknown): Date {
   const seconds = textAt(message, 'timestamp') ?? ''
   const now = Date.now()

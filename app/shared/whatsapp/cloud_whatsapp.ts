@@ -13,24 +13,22 @@ import { explainWhatsAppError } from '#shared/whatsapp/whatsapp_errors'
 
 export type CloudSettings = {
   baseUrl: string
-  /** Of the Graph API, such as v26.0. */
   version: string
-  /** Which of the account's numbers sends, by its id. */
   phoneNumberId: string
   token: string
-  /** What webhooks are signed with. */
+  /** Signs the webhooks. */
   appSecret: string
-  /** What whoever sets the webhook up has to know. */
+  /** The secret that WhatsApp must present when the webhook is set up. */
   verifyToken: string
   timeoutMs?: number
 }
 
-/** What says that nothing was sent: nobody was reached. */
+/** Network errors after which the message was certainly not sent. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
- * WhatsApp's Cloud API: `POST /{version}/{phone number}/messages`, which answers 200 with the id of the message, or an
- * `error` with a code. Outside a conversation of the last 24 hours it takes templates alone.
+ * `POST /{version}/{phone number}/messages` answers 200 with an id, or an `error` with a code.
+ * Outside a conversation of the last 24 hours it accepts templates only.
  * Source: developers.facebook.com, "WhatsApp Cloud API".
  */
 export class CloudWhatsApp implements WhatsAppDriver {
@@ -51,7 +49,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
           { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
         ],
       },
-      // Comes back in every report, also where we never read the answer.
+      // WhatsApp returns it in every report, even if its response was lost.
       biz_opaque_callback_data: id,
     })
     const answer: unknown = await response.json().catch(() => null)
@@ -61,7 +59,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
     return messageId
   }
 
-  /** Signed with hex HMAC-SHA256 of the very bytes of the body. */
+  /** Verifies the hex HMAC-SHA256 of the raw body. */
   readNews({ rawBody, header }: RawWhatsAppWebhook) {
     const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
     const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
@@ -99,12 +97,11 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 }
 
-/** An error that is answered says that the message was not taken. What it says may quote the number. */
+/** An error means not accepted. Never log its text, which may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
   const { words, trouble, isTriedAgain } = explainWhatsAppError(code)
   if (isTriedAgain) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
-  // Some proxies answer in words of their own.
   if (code === null && status >= 500) return new WhatsAppBusy(`WhatsApp answered ${status}`)
   if (code === null && status === 429)
     return new WhatsAppRefused(4, 'quota', explainWhatsAppError(4).words)
@@ -127,7 +124,7 @@ function messageIdOf(answer: unknown): string | null {
   return typeof id === 'string' && id !== '' && id.length <= 200 ? id : null
 }
 
-/** In constant time, whatever their lengths. */
+/** Compares in constant time, whatever the lengths. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(a!, b!)

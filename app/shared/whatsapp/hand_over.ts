@@ -16,15 +16,15 @@ import {
   findCurrentPause,
 } from '#shared/whatsapp/whatsapp_incidents'
 
-/** For so long nobody knows whether WhatsApp took a message whose answer was lost: its reports come within seconds. */
+/** After a lost response the outcome is unknown for so long; reports come within seconds. */
 const LOST_MINUTES = 15
 
-/** What no job has touched by then has lost its job. */
+/** A queued message untouched for so long has lost its job. */
 const FORGOTTEN_HOURS = 2
 
 /**
- * Hands a message over once. Whoever comes second finds it claimed, and where the answer is lost it is not sent again:
- * a report will name it, or nobody took it. Throws WhatsAppBusy, after which it may be handed over anew.
+ * Sends a message at most once: after a lost response, a report names it or it counts as failed.
+ * Throws WhatsAppBusy if it may be retried.
  */
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {
   if (!(await claimMessage(id))) return
@@ -70,13 +70,12 @@ async function markFailed(id: string, errorCode: number | null, failure: string)
   await WhatsAppFailed.dispatch(id)
 }
 
-/** The report may have been faster than the answer. */
+/** The report may have arrived before the response. */
 async function publishReportedFailure(id: string) {
   const message = await WhatsAppMessage.query().where({ id }).preload('report').firstOrFail()
   if (message.report?.state === 'failed') await WhatsAppFailed.dispatch(id)
 }
 
-/** Where no job will send it any more. */
 export async function failQueuedMessage(id: string, failure: string) {
   const rows = await queryRows(
     db,
@@ -87,7 +86,6 @@ export async function failQueuedMessage(id: string, failure: string) {
   if (rows.length > 0) await WhatsAppFailed.dispatch(id)
 }
 
-/** Gives up what was handed over without an answer or a report, and what has lost its job. */
 export async function failLostMessages() {
   await db.rawQuery(
     `update whatsapp_messages set status = 'failed', failure = 'WhatsApp did not answer.', updated_at = now()

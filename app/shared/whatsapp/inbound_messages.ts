@@ -2,8 +2,8 @@ import { type Lazy, port } from '#shared/port'
 import type { InboundWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 
 /**
- * Reads a message to our number, perhaps twice. It throws what goes wrong, so that WhatsApp sends the message again: a
- * STOP must not be lost.
+ * May get a message twice. Must throw on failure, so that WhatsApp redelivers: a STOP must not be
+ * lost.
  */
 type Reader = { hear: (received: InboundWhatsApp) => Promise<void> }
 

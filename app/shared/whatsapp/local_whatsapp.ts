@@ -7,7 +7,7 @@ import {
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** Keeps a message in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
+/** Stores messages for /dev/inbox instead of sending them. Never used in production. */
 export class LocalWhatsApp implements WhatsAppDriver {
   async send(
     _: string,

@@ -4,7 +4,7 @@ import {
   WrongWhatsAppSignature,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** In production without WHATSAPP_DRIVER: what should go by WhatsApp goes by the next way. */
+/** Production without WHATSAPP_DRIVER: messages use the next channel. */
 export class NoWhatsApp implements WhatsAppDriver {
   async send(): Promise<never> {
     throw new WhatsAppRefused(null, null, 'WhatsApp is not set up.')

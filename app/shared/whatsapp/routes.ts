@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { whatsapp } = controllers.shared
 
-// WhatsApp has no session: its signature says who it is.
+// WhatsApp authenticates by its signature instead of a session.
 defineCalls('shared', 'Notifications', () => {
   router.get('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'show']).call({
     by: 'anyone',

@@ -10,7 +10,7 @@ import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { recordIncident } from '#shared/whatsapp/whatsapp_incidents'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/** Keeps what WhatsApp tells. Of a message that we do not know too: the report may be faster than the answer. */
+/** Saves unknown reports too: one may arrive before WhatsApp's response. */
 export async function saveWhatsAppWebhook({ reports, received }: WhatsAppWebhook) {
   for (const report of reports) await saveStatusUpdate(report)
   if (received.length === 0) return
@@ -22,7 +22,7 @@ async function saveStatusUpdate(report: Report) {
   const { messageId, ownId, state, errorCode } = report
   const isNews = await db.transaction(async (trx) => {
     const isKept = await WhatsAppReport.keep(trx, report)
-    // Its answer was lost, or it was given up meanwhile and is in the next channel's hands.
+    // The response was lost, or the message was given up meanwhile and the next channel took over.
     if (ownId) {
       await WhatsAppMessage.query({ client: trx })
         .where({ id: ownId })
@@ -37,7 +37,7 @@ async function saveStatusUpdate(report: Report) {
   if (state !== 'failed') return
   const message = await WhatsAppMessage.query().where({ messageId }).preload('report').first()
   const { trouble } = explainWhatsAppError(errorCode)
-  // Which template it was is known where it is handed over. What is told once more says nothing of this hour.
+  // `handOverMessage` records template incidents. A repeated report is no new incident.
   if (isNews && trouble && trouble !== 'template') await recordIncident(trouble, errorCode)
   if (message?.report?.state === 'failed') await WhatsAppFailed.dispatch(message.id)
 }

@@ -8,10 +8,7 @@ import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
-/**
- * Leaves the sending of a message to a job, which is kept or not with the transaction. Development and tests keep the
- * message at once. Answers the id of its WhatsAppMessage.
- */
+/** Queues a message with the transaction. Development and tests store it at once. */
 export async function sendWhatsApp(
   message: OutgoingWhatsApp,
   client: TransactionClientContract
@@ -26,7 +23,7 @@ export async function sendWhatsApp(
     return id
   }
   await WhatsAppMessage.create({ ...row, status: 'queued' }, { client })
-  // The queue is a table, and the message has a name and a number in it.
+  // Encrypted, because the queue is a table and the message has a name and a number in it.
   const sealed = encryption.encrypt(message, { purpose: WHATSAPP_PURPOSE })
   await SendWhatsAppJob.dispatch({ sealed, id }).with(createTransactionQueue(client))
   return id

@@ -4,12 +4,11 @@ import { BaseJob } from '#shared/queue/job'
 import type { OutgoingWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import { failQueuedMessage, handOverMessage } from '#shared/whatsapp/hand_over'
 
-/** A sealed message is worth nothing where another purpose is asked for. */
 export const WHATSAPP_PURPOSE = 'whatsapp'
 
 type Payload = { sealed: string; id: string }
 
-/** Hands a message to WhatsApp, once: a twin of it, or what runs again after a crash, finds it handed over. */
+/** Sends a message at most once: a duplicate job or a rerun after a crash finds it claimed. */
 export default class SendWhatsAppJob extends BaseJob<Payload> {
   static options = { name: 'shared.send_whatsapp', maxRetries: 3 }
 
@@ -21,7 +20,7 @@ export default class SendWhatsAppJob extends BaseJob<Payload> {
     await failQueuedMessage(id, 'It could not be read any more.')
   }
 
-  /** Without the number and the words, which do not belong in a log. */
+  /** Logs neither number nor text. */
   async failed(error: Error) {
     logger.error({ reason: error.message }, 'A WhatsApp message could not be sent')
     await failQueuedMessage(this.payload.id, 'WhatsApp had no time for it.')

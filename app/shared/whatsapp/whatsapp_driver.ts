@@ -1,9 +1,8 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type { IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
-/** A text that WhatsApp has approved before, with what stands in its gaps. */
 export type OutgoingWhatsApp = {
-  /** As people write it (0803 123 4567, +44…) or in digits with the country in front. */
+  /** Local or international form (0803 123 4567, +44…), or digits with the country code. */
   to: string
   template: string
   language: string
@@ -12,7 +11,6 @@ export type OutgoingWhatsApp = {
 
 export type WhatsAppState = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** What WhatsApp says afterwards of a message that it took. `ownId`: the name that we gave it, where it is told. */
 export type WhatsAppStatusUpdate = {
   messageId: string
   ownId: string | null
@@ -20,13 +18,12 @@ export type WhatsAppStatusUpdate = {
   errorCode: number | null
 }
 
-/** What somebody wrote to our number. */
 export type InboundWhatsApp = {
   from: string
   text: string
-  /** By WhatsApp's id, where they answered one of our messages. */
+  /** WhatsApp's id of our message that this one replies to. */
   repliedTo: string | null
-  /** When they wrote it, to the second: it may come late, and after what they wrote later. */
+  /** When it was written, to the second. Messages may arrive late and out of order. */
   at: Date
 }
 
@@ -34,23 +31,20 @@ export type WhatsAppWebhook = { reports: WhatsAppStatusUpdate[]; received: Inbou
 
 export type RawWhatsAppWebhook = { rawBody: string; header: (name: string) => string | undefined }
 
-/** Hands a message to WhatsApp. */
 export interface WhatsAppDriver {
   /**
-   * Answers by which id WhatsApp will report of it. Throws WhatsAppRefused when trying again is of no use, WhatsAppBusy
-   * when it was not taken and may be later, and anything else when nobody knows whether it was taken.
+   * Returns the id for reports. Throws WhatsAppRefused if a retry cannot help, WhatsAppBusy if it
+   * may, and any other error if the outcome is unknown.
    */
   send(id: string, message: OutgoingWhatsApp): Promise<string>
-  /** Throws WrongWhatsAppSignature. */
   readNews(hook: RawWhatsAppWebhook): WhatsAppWebhook
-  /** What is answered to whoever sets the address up. Throws WrongWhatsAppSignature. */
+  /** Answers the webhook's verification request. Throws WrongWhatsAppSignature. */
   challenge(query: Record<string, unknown>): string
 }
 
-/** `none` is what production has when nothing is set. */
 export type WhatsAppDriverName = 'local' | 'cloud' | 'none'
 
-/** WhatsApp will not take this one. `trouble`: what stands in the way of others too. */
+/** Permanent refusal. `trouble` is set if other messages are affected too. */
 export class WhatsAppRefused extends Error {
   name = 'WhatsAppRefused'
 
@@ -63,7 +57,7 @@ export class WhatsAppRefused extends Error {
   }
 }
 
-/** It was not taken, and may be the next time. */
+/** Not accepted now; a retry may succeed. */
 export class WhatsAppBusy extends Error {
   name = 'WhatsAppBusy'
 }

@@ -1,7 +1,4 @@
-/**
- * What stands in the way of more than one message: `quota` passes by itself, `token` and `account` need somebody at the
- * account, `template` concerns one template.
- */
+/** `quota` passes automatically, `token` and `account` need an administrator of the account. */
 export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 
 type ErrorMeaning = { words: string; trouble: IncidentKind | null; isTriedAgain?: true }
@@ -56,7 +53,6 @@ const TEMPLATE: ErrorMeaning = {
 }
 const REFUSED: ErrorMeaning = { words: 'WhatsApp refused it.', trouble: null }
 
-/** What an error of WhatsApp's means for the message, and for those after it. */
 export function explainWhatsAppError(code: number | null): ErrorMeaning {
   if (code === null) return REFUSED
   if (code >= 132_000 && code < 133_000) return TEMPLATE
@@ -64,11 +60,11 @@ export function explainWhatsAppError(code: number | null): ErrorMeaning {
   return MEANINGS[code] ?? REFUSED
 }
 
-/** For how long nothing leaves after such an error, in minutes; null where only one template is concerned. */
+/** Minutes to pause sending after such an error; null if only one template is affected. */
 export function findPauseMinutes(kind: IncidentKind, code: number | null): number | null {
   switch (kind) {
     case 'quota':
-      // The first is of messages a second, the others of hours.
+      // 130429 limits messages per second; the other quotas last hours.
       return code === 130_429 ? 1 : 60
     case 'token':
     case 'account':

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A message will not arrive: WhatsApp refused it, or says that it failed. Told after the commit, perhaps twice. */
+/** A message was refused or reported as failed. Dispatched after the commit, possibly twice. */
 export class WhatsAppFailed extends BaseEvent {
   constructor(readonly id: string) {
     super()

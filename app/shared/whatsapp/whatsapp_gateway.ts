@@ -10,7 +10,6 @@ const makers: Record<WhatsAppDriverName, () => WhatsAppDriver> = {
   none: () => new NoWhatsApp(),
 }
 
-/** Who carries messages on WhatsApp. Tests may put another in its place. */
 export const whatsappGateway = { driver: makers[whatsapp.driver]() }
 
 export function hasWhatsApp(): boolean {

@@ -4,12 +4,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { findPauseMinutes, type IncidentKind } from '#shared/whatsapp/whatsapp_errors'
 
-/** What concerns all messages, and not one template alone. */
 const CHANNEL = 'channel'
 
 export type WhatsAppIncident = {
   kind: IncidentKind
-  /** The template that it is about; null for all messages. */
   template: string | null
   errorCode: number | null
   seenAt: Date
@@ -18,7 +16,7 @@ export type WhatsAppIncident = {
 
 type SentTemplate = { template: string; language: string }
 
-/** Nothing leaves, or nothing of one template works, until somebody or some time has mended it. */
+/** Records a problem that stops all messages, or those of one template. */
 export async function recordIncident(
   kind: IncidentKind,
   errorCode: number | null,
@@ -40,7 +38,7 @@ export async function recordIncident(
   )
 }
 
-/** A message was taken, so nothing is in the way of its like. */
+/** Clears incidents after a message was accepted, which proves that they are over. */
 export async function clearIncidents(sent: SentTemplate) {
   await db
     .from('whatsapp_troubles')
@@ -48,7 +46,6 @@ export async function clearIncidents(sent: SentTemplate) {
     .delete()
 }
 
-/** What keeps all messages from leaving at this moment, or null. */
 export async function findCurrentPause(
   now: DateTime = DateTime.now(),
   client: QueryClientContract = db.connection()
@@ -57,7 +54,7 @@ export async function findCurrentPause(
   return pause ?? null
 }
 
-/** What somebody has to look after: quotas pass by themselves, and so does what nobody has met for a day. */
+/** Leaves out quotas, which pass automatically, and incidents not seen for a day. */
 export function listOpenIncidents(now: DateTime = DateTime.now()): Promise<WhatsAppIncident[]> {
   return queryIncidents(
     db.connection(),
@@ -79,7 +76,6 @@ async function queryIncidents(client: QueryClientContract, condition: string, si
   }))
 }
 
-/** As the account lists it. */
 function toIncidentSubject({ template, language }: SentTemplate): string {
   return `${template} (${language})`
 }

@@ -6,21 +6,17 @@ import { WhatsappMessageSchema } from '#database/schema'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 
-/**
- * That a message was handed over, without its number and its words. `sending`: it is being handed over, or whoever did
- * so never read the answer. What became of it is in its report.
- */
+/** Contains neither number nor text. `sending` includes messages whose response was lost. */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
   static table = 'whatsapp_messages'
   static selfAssignPrimaryKey = true
 
   declare status: 'queued' | 'sending' | 'accepted' | 'failed'
 
-  /** By the id that it was given, and none as long as it has none. */
   @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
   declare report: BelongsTo<typeof WhatsAppReport>
 
-  /** What stands for a number: under the first key now, under those before it in older rows. */
+  /** Keyed hashes of a number: with the current app key first; older rows use earlier keys. */
   static recipientsOf(phoneNumber: string): string[] {
     const number = toInternationalNumber(phoneNumber) ?? phoneNumber
     return appKeys.map((key) =>

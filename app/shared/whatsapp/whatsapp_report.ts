@@ -6,16 +6,12 @@ import type {
   WhatsAppState,
 } from '#shared/whatsapp/whatsapp_driver'
 
-/** The furthest that WhatsApp has said of a message. */
 export default class WhatsAppReport extends WhatsappReportSchema {
   static table = 'whatsapp_reports'
 
   declare state: WhatsAppState
 
-  /**
-   * Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. Answers
-   * whether it is news.
-   */
+  /** Reports arrive out of order and twice, so the state only advances. Returns whether it did. */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
     const kept = await queryRows(
       trx,

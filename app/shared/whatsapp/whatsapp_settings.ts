@@ -6,22 +6,21 @@ import type { WhatsAppDriverName } from '#shared/whatsapp/whatsapp_driver'
 
 interface WhatsAppSettings {
   driver: WhatsAppDriverName
-  /** Null unless it was chosen. */
   cloud: CloudSettings | null
 }
 
 const GRAPH = 'https://graph.facebook.com'
 
-/** Versions end about two years after they came. */
+/** A Graph API version is supported for about two years. */
 const VERSION = 'v26.0'
 
-/** A setting that is missing stops the start and not the first message. */
+/** Validates at boot, so a missing setting stops the start instead of the first message. */
 export function whatsappSettings(env: Environment): WhatsAppSettings {
   const driver = driverName(env)
   return { driver, cloud: driver === 'cloud' ? cloudSettings(env) : null }
 }
 
-/** What a message says is kept in a table by `local`, which anyone who opens /dev/inbox can read. */
+/** Refuses `local` in production, because anyone could read the messages at /dev/inbox. */
 function driverName(env: Environment): WhatsAppDriverName {
   const driver = env.WHATSAPP_DRIVER as 'local' | 'cloud' | undefined
   if (driver === 'local' && isProduction(env)) {

@@ -1,5 +1,4 @@
--- Whoever takes cash back out of a wallet spends what expires first: the trigger sees to it, so that
--- no code can forget. The account's row is locked by the update before the entry.
+-- Cash back that leaves a wallet spends the grants that expire first. The account's row is locked.
 create or replace function spend_cash_back_grants() returns trigger language plpgsql as $$
 declare
   unspent bigint := -new.amount_kobo;
@@ -24,7 +23,7 @@ end $$;
 create or replace trigger ledger_entries_spend_grants after insert on ledger_entries
   for each row when (new.amount_kobo < 0) execute function spend_cash_back_grants();
 
--- A grant is a promise with a date: it is spent, and nothing else about it ever changes.
+-- A grant is immutable except for being spent.
 create or replace function cash_back_grant_stays() returns trigger language plpgsql as $$
 begin
   if (new.id, new.account_id, new.transfer_id, new.amount_kobo, new.expires_at)

@@ -1,5 +1,4 @@
--- What was written in the ledger stays as it was: a mistake is undone by the opposite transfer, so
--- that the books always show both.
+-- The ledger is append-only: the opposite transfer reverses a mistake, so the books show both.
 create or replace function ledger_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'The ledger is append-only: undo a transfer by the opposite transfer';

@@ -1,6 +1,5 @@
--- A transfer moves money and never makes any, so its entries sum to zero. They are written by one
--- statement and checked there: a check at the commit would read them again, and Knex reports a commit
--- that was refused as done.
+-- Entries of a transfer sum to zero: transfers move money and never create it. Checked per
+-- statement, because Knex reports a commit that a deferred check refused as successful.
 create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
 declare
   uneven record;

@@ -1,7 +1,6 @@
--- What the entries of a span of ids say, in the order in which they were written: each with its transfer, as JSON,
--- so that any other program can count it again. Hashed in blocks of 10,000 ids, because a day may be larger than
--- one text may be. Columns are named one by one: a later column would change every hash. Each transfer is looked up
--- by its number (`offset 0` keeps it so): for a day among many years, a join would read all transfers.
+-- Hashes entries with their transfers as JSON, so that other programs can recompute it, in blocks
+-- of 10,000 ids, because a text has a size limit. Explicit columns: one added later would change
+-- every hash. `offset 0` forces a lookup per transfer; a join would read all transfers.
 create or replace function ledger_content(after bigint, upto bigint)
   returns table (transfers bigint, entries bigint, credited_kobo numeric, last_transfer_id bigint, content_hash bytea)
   language sql stable as $$
@@ -24,7 +23,7 @@ create or replace function ledger_content(after bigint, upto bigint)
   from moved left join blocks on true group by moved.transfers, moved.last_transfer_id
 $$;
 
--- Every account that has moved until the latest seal, and what it held then.
+-- Hashes the balances at the latest seal.
 create or replace function ledger_balances_hash() returns bytea language sql stable as $$
   select sha256(coalesce(string_agg(block, ''::bytea order by number), ''::bytea)) from (
     select account_id / 10000 as number, sha256(string_agg(sha256(convert_to(
@@ -32,15 +31,15 @@ create or replace function ledger_balances_hash() returns bytea language sql sta
     from ledger_sealed_balances group by 1) as blocks
 $$;
 
--- Each seal holds the one before it, so none can be changed, added or left out without all that came after.
+-- Includes the previous seal's hash, so a change would invalidate all later seals.
 create or replace function ledger_seal_hash(seal ledger_seals) returns bytea language sql stable as $$
   select sha256(convert_to(json_build_array(seal.id, to_char(seal.day, 'YYYY-MM-DD'), seal.last_entry_id,
     seal.last_transfer_id, seal.transfers, seal.entries, seal.credited_kobo, encode(seal.content_hash, 'hex'),
     encode(seal.balances_hash, 'hex'), encode(seal.previous_hash, 'hex'))::text, 'UTF8'))
 $$;
 
--- Whoever calls this has locked the table of seals, knows that nothing can be committed any more up to and with
--- that entry, and has found no fault.
+-- The caller has locked the seals, found no fault, and knows that no more entries up to `upto` can
+-- be committed.
 create or replace function seal_ledger_day(sealed_day date, upto bigint) returns void language plpgsql as $$
 declare
   before ledger_seals;

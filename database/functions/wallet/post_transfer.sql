@@ -1,6 +1,6 @@
--- One statement writes a whole transfer: each round trip less is time in which nobody else waits for
--- the accounts. They are locked in the order that is given, which is the same for every transfer, so
--- that two transfers cannot wait for each other. Test money and money never meet.
+-- One statement, because round trips would prolong the locks on the accounts. These are locked in
+-- the given order, the same for all transfers, against deadlocks. Refuses to mix test and live
+-- money.
 create or replace function post_transfer(details jsonb, accounts bigint[], amounts bigint[])
   returns bigint language plpgsql as $$
 declare
@@ -34,7 +34,7 @@ begin
   insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo, created_at)
     select transfer, entry.*, moment from unnest(accounts, amounts, balances) as entry;
 
-  -- The figures of the day, which a trigger would have to look the accounts up for (database/functions/figures.sql).
+  -- Daily figures (database/functions/figures.sql). A trigger would have to look up the accounts.
   for place in 1..cardinality(accounts) loop
     if kinds[place] = 'revenue' then
       insert into figure_changes (organization_id, user_id, figure, day, count, kobo)

@@ -1,7 +1,6 @@
--- Many transfers between the same accounts in one statement, each of them balanced in itself and read as if they had
--- come one after the other. An account is locked and changed once: changed a thousand times in one transaction, each
--- change would look for the latest among all before it, while others wait. Beside its details a transfer has an
--- amount for each account, 0 for those that it leaves alone. The rest is as in post_transfer.
+-- Posts many transfers as if one by one, but updates each account only once: after a thousand
+-- updates in one transaction, each further one would search all row versions. Each transfer has an
+-- amount per account, 0 for none.
 create or replace function post_transfers(transfers jsonb, accounts bigint[]) returns void language plpgsql as $$
 declare
   ids jsonb;

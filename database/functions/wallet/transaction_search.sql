@@ -1,6 +1,5 @@
--- What a line of a wallet is found and sorted by, written with it, whoever writes it and in whichever version of the
--- product. Texts are folded and parted by line ends, the reference by a tab, which nobody can type.
--- Amounts are found as they are read, with and without their separators.
+-- Collects texts for search and sorting, separated by line breaks and a tab, which nobody can type.
+-- Amounts are searchable with and without thousands separators.
 create or replace function transaction_content(kind text, comment text, reference text, amount_kobo bigint)
   returns text language sql stable as $$
   select concat_ws(E'\n', fold(replace(kind, '_', ' ')), fold(kind), fold(comment),

@@ -1,15 +1,14 @@
 import { chooseTextColour, findReadableColour } from '#shared/colours/rules/contrast'
 
-/** Our own green, of tokens.css. */
 export const DEFAULT_ACCENT = '#0e5a3c'
 const DEFAULT_ACCENT_BY_NIGHT = '#56c596'
 
-/** The least favourable of the surfaces that text in the accent colour stands on: tokens.css. */
+/** The surfaces of tokens.css with the least contrast to accent-coloured text. */
 export const SURFACE = { light: '#eef1ec', dark: '#222b26' }
 
 export type AccentVariables = Record<`--${string}`, string>
 
-/** The custom properties of a colour, in a shade that can be read on this side's surfaces. */
+/** Returns the custom properties of a colour, shaded to be readable on this theme's surfaces. */
 export function accentVariables(colour: string, side: keyof typeof SURFACE): AccentVariables {
   const accent = findReadableColour(colour, SURFACE[side])
   return {
@@ -21,9 +20,9 @@ export function accentVariables(colour: string, side: keyof typeof SURFACE): Acc
   }
 }
 
-/** A style sheet for the head of every page; empty for our own colour, which tokens.css has in more shades. */
+/** Returns a style sheet for the page head; empty for the default colour of tokens.css. */
 export function accentStyleSheet(colour: string | null): string {
-  // What stands in the head is not escaped.
+  // The head is not escaped, so only a hexadecimal colour may pass.
   if (!colour || !/^#[0-9a-f]{6}$/.test(colour)) return ''
   const [light, dark] = [rulesOf(colour, 'light'), rulesOf(colour, 'dark')]
   return [
@@ -35,12 +34,11 @@ export function accentStyleSheet(colour: string | null): string {
   ].join('')
 }
 
-/** On paper and in mail, which are white. */
+/** For documents and mail, which have a white background. */
 export function accentOnWhite(colour: string | null): string {
   return findReadableColour(colour ?? DEFAULT_ACCENT, '#ffffff')
 }
 
-/** In mail that is read in the dark. */
 export function accentByNight(colour: string | null): string {
   return colour ? findReadableColour(colour, SURFACE.dark) : DEFAULT_ACCENT_BY_NIGHT
 }

@@ -1,4 +1,4 @@
-/** WCAG 2.2, 1.4.3: what text of the usual size needs against what lies behind it. */
+/** WCAG 2.2, 1.4.3: the minimum contrast of normal text. */
 export const MIN_CONTRAST = 4.5
 
 type Triple = readonly [number, number, number]
@@ -6,14 +6,14 @@ type Triple = readonly [number, number, number]
 const BLACK: Triple = [0, 0, 0]
 const WHITE: Triple = [1, 1, 1]
 
-/** Fine enough that one more step changes no hexadecimal digit. */
+/** So fine that a smaller step would not change a hexadecimal digit. */
 const STEPS = 256
 
 export function isColour(text: unknown): text is string {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/** From 1 (the same) to 21 (black on white). Source: WCAG 2.2, "contrast ratio". */
+/** Returns 1 (same colour) to 21 (black on white). Source: WCAG 2.2, "contrast ratio". */
 export function measureContrast(one: string, other: string): number {
   return ratio(luminance(rgbOf(one)), luminance(rgbOf(other)))
 }
@@ -23,9 +23,8 @@ export function isReadable(text: string, background: string): boolean {
 }
 
 /**
- * The colour nearest to `text` that can be read on `background`: the same one where it can. It goes
- * towards black or towards white, whichever is less of a change to the eye; one of the two always
- * gets there, because every background is far enough from one of them.
+ * Returns the nearest readable colour: `text` itself, or a blend towards black or white, of which
+ * at least one is always readable.
  */
 export function findReadableColour(text: string, background: string): string {
   const wanted = text.toLowerCase()
@@ -37,14 +36,13 @@ export function findReadableColour(text: string, background: string): string {
   return nearest ?? chooseTextColour(background)
 }
 
-/** Black or white, whichever is easier to read. Never less than 4.58 to 1. */
+/** Returns black or white, whichever contrasts more: at least 4.58 to 1 on any background. */
 export function chooseTextColour(background: string): '#000000' | '#ffffff' {
   return measureContrast('#000000', background) >= measureContrast('#ffffff', background)
     ? '#000000'
     : '#ffffff'
 }
 
-/** Whether white is what one writes on it with. */
 export function isDarkColour(background: string): boolean {
   return chooseTextColour(background) === '#ffffff'
 }
@@ -72,7 +70,7 @@ function luminance(colour: Triple): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How different two colours look, in OKLab. Source: Björn Ottosson, "A perceptual color space". */
+/** Measures a difference in OKLab. Source: Björn Ottosson, "A perceptual color space". */
 function distance(one: string, other: string): number {
   const [a, b] = [labOf(rgbOf(one)), labOf(rgbOf(other))]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** Who is asking, and what they may. */
 export const access: ErrorNotes = {
   E_UNAUTHORIZED_ACCESS: {
     title: 'Nobody is signed in',

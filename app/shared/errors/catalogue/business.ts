@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** What a business shows of itself. */
 export const business: ErrorNotes = {
   E_OWNER_NEEDED: {
     title: 'The amount needs an owner’s approval',

@@ -9,7 +9,7 @@ import { staff } from '#shared/errors/catalogue/staff'
 import { tariffs } from '#shared/errors/catalogue/tariffs'
 import { wallet } from '#shared/errors/catalogue/wallet'
 
-/** Every code that the API answers, by subject, in the order in which a newcomer meets them. */
+/** Every error code of the API by subject, in the order in which a newcomer meets them. */
 export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
   { title: 'API keys and webhooks', notes: keys },
   { title: 'Signing in', notes: access },

@@ -1,10 +1,10 @@
-/** What developers read about an error: a status is `statusOf(code)`. Words in backquotes are code. */
+/** Documents an error for developers. Backquotes mark code. */
 export interface ErrorNote {
   /** A short sentence without its full stop. */
   title: string
   /** When it happens. */
   meaning: string
-  /** What to do about it. */
+  /** How to solve it. */
   remedy: string
 }
 

@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** API keys, their modes, and the webhooks that they manage. */
 export const keys: ErrorNotes = {
   E_UNKNOWN_API_KEY: {
     title: 'The API key does not exist',

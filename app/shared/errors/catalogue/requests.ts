@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** What any call may be answered. */
 export const requests: ErrorNotes = {
   E_VALIDATION_ERROR: {
     title: 'Some fields need your attention',

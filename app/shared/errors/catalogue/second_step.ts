@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** The second step of signing in. */
 export const secondStep: ErrorNotes = {
   E_SECOND_FACTOR_REQUIRED: {
     title: 'A second step is needed',

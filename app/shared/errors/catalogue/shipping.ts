@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** Prices, bookings, parcels and their papers. */
 export const shipping: ErrorNotes = {
   E_ROUTE_NOT_SERVED: {
     title: 'We do not ship on this route',

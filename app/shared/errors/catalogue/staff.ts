@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** What our staff are told. */
 export const staff: ErrorNotes = {
   E_EMAIL_TAKEN: {
     title: 'A user already has this e-mail address',

@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** What whoever works on zones, rates and versions of the tariff is told. */
 export const tariffs: ErrorNotes = {
   E_OTHER_BILLING_GROUP: {
     title: 'The billing group is not that of the zone',

@@ -1,6 +1,5 @@
 import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
-/** Balances, payments and payouts. */
 export const wallet: ErrorNotes = {
   E_CREDIT_STOPPED: {
     title: 'The credit is on hold',

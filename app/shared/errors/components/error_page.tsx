@@ -9,7 +9,6 @@ import { useErrorWords } from './error_words'
 interface ErrorPageProps {
   title: string
   heading: string
-  /** Where Go home leads. */
   home?: string
   children: ReactNode
 }

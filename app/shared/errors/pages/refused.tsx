@@ -4,7 +4,6 @@ import type { PageTranslations } from '#shared/languages/rules/page_translations
 import { useErrorWords } from '../components/error_words'
 
 interface RefusedProps {
-  /** What was wrong with the address or the form. */
   message: string
   words?: PageTranslations
 }

@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { renderSocialCard, type SocialCard } from '#shared/heads/social_card'
 
-/**
- * A status is minutes old at most; who has drawn the card before is not asked again at once. One that only stands in for
- * another, until whoever asks too often has waited, is kept by nobody.
- */
+/** A card may be cached for five minutes; a placeholder for a throttled client never. */
 export async function sendSocialCard(
   { response }: HttpContext,
   card: SocialCard,

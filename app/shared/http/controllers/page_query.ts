@@ -6,10 +6,7 @@ import { DateTime } from 'luxon'
 type PageQuery<V> =
   V extends VineValidator<infer Schema extends SchemaTypes, infer _Meta> ? Infer<Schema> : never
 
-/**
- * What the address of a page asks for. Somebody may have typed it, or have kept it since last year: what is wrong in it
- * is as if it were not there, and the page is shown.
- */
+/** Reads a page's query string. Invalid fields, as in old bookmarks, are ignored. */
 export async function readPageQuery<V extends VineValidator<SchemaTypes, undefined>>(
   { request }: Pick<HttpContext, 'request'>,
   validator: V
@@ -19,13 +16,12 @@ export async function readPageQuery<V extends VineValidator<SchemaTypes, undefin
     const [problems, question] = await validator.tryValidate(asked, { meta: undefined })
     if (!problems) return question as PageQuery<V>
     const wrong = fieldsOf(problems).filter((field) => field in asked)
-    // A page that cannot be asked for without something is no list.
     if (wrong.length === 0) throw problems
     for (const field of wrong) delete asked[field]
   }
 }
 
-/** The prop `question`: what was understood, as an address says it, so that a page tells of its rows what is true of them. */
+/** The prop `question`: the query as understood, so that the page describes its rows correctly. */
 export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, question: object) {
   const said = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
   const parts = said.map(([name, value]): [string, string] => [name, toQueryText(value)])
@@ -38,7 +34,7 @@ function toQueryText(value: unknown): string {
 
 type Problem = { field: string; meta?: { otherField?: string } }
 
-/** Of two that contradict each other neither counts: nobody knows which one is wrong. */
+/** Drops both fields of a contradiction, because either may be wrong. */
 function fieldsOf(problems: Error): string[] {
   if (!(problems instanceof errors.E_VALIDATION_ERROR)) return []
   const messages: Problem[] = problems.messages

@@ -3,12 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 interface Attachment {
   name: string
-  /** As of the header Content-Type. */
   type: string
   content: Uint8Array | Readable
 }
 
-/** Saved and never shown, so that nothing in it runs on our address; kept by nobody on the way. */
+/** Forces a download, so that no content runs on our origin, and forbids caching. */
 export function sendAttachment({ response }: HttpContext, { name, type, content }: Attachment) {
   response.header('Content-Type', type)
   response.header('Content-Disposition', `attachment; filename="${name}"`)

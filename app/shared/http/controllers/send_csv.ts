@@ -3,12 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sendAttachment } from '#shared/http/controllers/send_attachment'
 import { type CsvColumns, listCsv } from '#shared/http/csv_stream'
 
-/** Answers with the file, under its name. */
 export function sendCsv(ctx: HttpContext, name: string, content: Readable) {
   return sendAttachment(ctx, { name, type: 'text/csv; charset=utf-8', content })
 }
 
-/** Answers with the rows of a list as a file. */
 export function sendListCsv<Row>(
   ctx: HttpContext,
   name: string,

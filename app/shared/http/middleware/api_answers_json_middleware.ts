@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { PROBLEM_TYPE, prefersProblem } from '#shared/errors/problem'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** Calls under /api answer JSON whatever the caller says it accepts, and errors as problems where they ask for these. */
+/** Makes API calls answer JSON, or problem documents if preferred, whatever Accept says. */
 export default class ApiAnswersJsonMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { headers } = ctx.request.request

@@ -5,7 +5,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import type { BodyParserConfig } from '@adonisjs/core/types/bodyparser'
 import bodyparser, { LONG_BODIES } from '#config/bodyparser'
 
-/** Reads the body of a request; a call that takes long lists may get a longer one than all others. */
 export default class BodyMiddleware {
   readonly #usual = parserOf(bodyparser)
   readonly #long = parserOf({

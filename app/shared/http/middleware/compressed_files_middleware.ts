@@ -9,10 +9,7 @@ const KINDS: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/**
- * Scripts and styles as the build has compressed them (hooks/vite/compressed_files.ts): a seventh
- * smaller than what is compressed while somebody waits, and no work for us.
- */
+/** Serves files that the build compressed: a seventh smaller than on the fly, at no CPU time. */
 export default class CompressedFilesMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     const [, name, kind] = /^\/assets\/([\w-]+\.(\w+))$/.exec(request.url()) ?? []
@@ -22,7 +19,7 @@ export default class CompressedFilesMiddleware {
     const file = await readFile(app.publicPath(`assets/${name}.br`)).catch(() => null)
     if (!file) return next()
     response.header('Content-Type', type).header('Content-Encoding', 'br').vary('Accept-Encoding')
-    // The name of a built file says what is in it: it never changes.
+    // Names of built files contain a content hash, so a file never changes.
     response.header('Cache-Control', 'public, max-age=31536000, immutable')
     response.send(file)
   }

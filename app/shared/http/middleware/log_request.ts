@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countRequest } from '#shared/health/process_metrics'
 
-/**
- * One line for each request that has ended, by which it is found again and measured. It names the
- * route and never the address, which can hold a tracking number or a token.
- */
+/** Logs each request by its route, never by its URL, which may hold a token. */
 export function logRequest({ ctx, duration }: { ctx: HttpContext; duration: [number, number] }) {
   const { caller, logger, request, response, route } = ctx
   const [seconds, nanoseconds] = duration

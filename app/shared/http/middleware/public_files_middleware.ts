@@ -5,11 +5,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 
-/** What begins the address of a file. Where pages are worked on, nothing is built. */
 const folder = app.publicPath()
 const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
 
-/** Files of `public/`; the disk is not asked for each call and page whether there is one of that name. */
+/** Serves files of `public/` and spares all other requests the file lookup. */
 @inject()
 export default class PublicFilesMiddleware {
   constructor(private files: StaticMiddleware) {}

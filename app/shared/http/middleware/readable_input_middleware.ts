@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { cleanInput } from '#shared/http/readable_input'
 
-/** What no database keeps is refused here, and what nobody sees is left out, once for whatever is read further in. */
+/** Refuses text that PostgreSQL cannot store, and strips invisible characters. */
 export default class ReadableInputMiddleware {
   handle({ params, request }: HttpContext, next: NextFn) {
     const [question, body] = [request.qs(), request.body()]
     for (const sent of [params, question, body]) cleanInput(sent)
-    // What `request.all()` answers was made of both before they were clean.
+    // Rebuilds `request.all()`, which was merged from the uncleaned inputs.
     request.updateQs(question)
     request.updateBody(body)
     return next()

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isRequestId } from '#shared/http/loggable_request_id'
 
-/** Every answer says by which id the log has it: the asker's own, where it is a UUID, or one of ours. */
+/** Adds the log id to every response: the client's own if it is a UUID, else a new one. */
 export default class RequestIdMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { headers } = ctx.request.request
@@ -14,7 +14,7 @@ export default class RequestIdMiddleware {
       headers['x-request-id'] = id
       ctx.logger = logger.child({ request_id: id })
     }
-    // On Node's own answer, because files are sent past the framework's.
+    // Set on Node's response, because static files bypass the framework's.
     ctx.response.response.setHeader('Request-Id', id)
     return next()
   }

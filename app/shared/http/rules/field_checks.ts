@@ -9,21 +9,15 @@ import {
   TYPED_NOTATION,
 } from '#shared/numbers/rules/read_number'
 
-/**
- * Checks of single fields. They run in a form as the field changes and on the server when it
- * arrives, so both say the same. A check answers what is wrong, or null.
- */
+/** A check of one field, shared by form and server. Returns the problem, or null. */
 export interface Check {
   (value: unknown): string | null
-  /** Its name in an answer of the API: what the value should be. Without one a number or a text. */
+  /** The rule's name in API errors. Default: `number` or `text`, by the value's type. */
   rule?: Rule
-  /** How a text is read as the number that is checked. */
   context?: NumberContext
-  /** The one form in which a value that passes is kept. */
   formOf?: (value: string) => string
 }
 
-/** A check with the name of its rule. */
 export function withRule(rule: Rule, check: Check): Check {
   return Object.assign(check, { rule })
 }
@@ -42,14 +36,13 @@ export function optionalCheck(check: Check): Check {
   return Object.assign(whereGiven, { rule, context, formOf })
 }
 
-/** Both, with the rule and the form of the latter. */
 export function bothChecks(first: Check, then: Check): Check {
   const { rule, context, formOf } = then
   const both: Check = (value) => first(value) ?? then(value)
   return Object.assign(both, { rule, context, formOf })
 }
 
-/** `min` and `max` in characters, without spaces at the ends. */
+/** `min` and `max` count characters without surrounding spaces. */
 export function textCheck(label: string, { min = 1, max }: { min?: number; max: number }): Check {
   return (value) => {
     if (isEmpty(value)) return formatEmptyMessage(label)
@@ -60,7 +53,7 @@ export function textCheck(label: string, { min = 1, max }: { min?: number; max: 
   }
 }
 
-/** Kept with its domain in ASCII, so that both spellings of it are one address. */
+/** Stores the domain in ASCII, so both spellings of an international domain are one address. */
 export function emailAddressCheck(
   label: string,
   problem = `"${label}" must be a valid e-mail address`
@@ -83,10 +76,7 @@ export type NumberBounds = {
   kind?: NumberContext['kind']
 }
 
-/**
- * Both bounds are allowed; `decimals` is how many digits may stand behind the point. A text as it was typed is read
- * as it would be sent.
- */
+/** Both bounds are inclusive; `decimals` is the maximum of digits after the point. */
 export function numberCheck(
   label: string,
   { min, max, decimals, kind = findNumberKind(decimals) }: NumberBounds
@@ -113,7 +103,7 @@ function formatNotANumber(label: string, value: unknown, context: NumberContext)
   return readings ? `"${label}": ${readings}` : `"${label}" must be a number`
 }
 
-/** As typed, to what is sent; empty stays empty, so that a missing number is not called a wrong one. */
+/** Empty stays null, so that a missing number is not reported as wrong. */
 export function parseTypedNumber(
   typed: string,
   context: NumberContext = MONEY_NUMBER

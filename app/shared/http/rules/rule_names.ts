@@ -1,6 +1,5 @@
-/** Each `rule` that an answer with E_VALIDATION_ERROR may name: what the value should have been. */
+/** Every `rule` that an E_VALIDATION_ERROR may name. */
 export const RULES = [
-  // Of the library.
   ...['required', 'string', 'number', 'boolean', 'array', 'object', 'record', 'date', 'email'],
   ...['uuid', 'enum', 'in', 'literal', 'regex', 'distinct', 'confirmed', 'union', 'unionGroup'],
   ...['minLength', 'maxLength', 'fixedLength', 'min', 'max', 'range', 'decimal', 'withoutDecimals'],
@@ -11,7 +10,6 @@ export const RULES = [
     'record.maxLength',
     'date.afterOrSameAs',
   ],
-  // Our own.
   ...['text', 'name', 'phone', 'password', 'place', 'city', 'country', 'address', 'amount'],
   ...['carrier', 'hs_code', 'dangerous_good', 'colour', 'contrast', 'placeholder', 'value'],
   ...['moment', 'hours', 'window', 'way', 'latin'],

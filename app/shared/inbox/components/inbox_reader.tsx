@@ -29,7 +29,7 @@ export function InboxReader({ message }: { message: Message }) {
   )
 }
 
-/** No scripts, no forms and no way to this page; links open beside it. */
+/** Shows the mail without scripts, forms or access to this page; links open in a new tab. */
 function Sandbox({ url, title }: { url: string; title: string }) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -44,7 +44,6 @@ function Sandbox({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Addresses in the text become links; the pieces between them stay as they were sent. */
 function PlainText({ text }: { text: string }) {
   const pieces = text.split(/(https?:\/\/\S+)/)
   return (

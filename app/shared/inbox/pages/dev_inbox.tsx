@@ -14,7 +14,6 @@ export type DevInboxMessage = Data.Shared.Inbox.InboxMessage.Variants['forReadin
 interface DevInboxProps {
   path: string
   recipient: string | null
-  /** A phone has room for the list or for one of them. */
   isChosen: boolean
   messages: Summary[]
   open?: DevInboxMessage

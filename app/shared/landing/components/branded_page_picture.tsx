@@ -13,7 +13,6 @@ const PRODUCTS = [
   { icon: Cookie, name: 'branded_tracking.picture.chips', price: '₦2,800.00' },
 ] as const
 
-/** A tracking page as a shop's customer would see it. The shop is made up, and the caption says so. */
 export function BrandedPagePicture() {
   const t = useBrandedTrackingWords()
   const product = useProductWords()

@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx'
 
-/** What one knows a city by; others have a road. For the eye only. */
+/** Landmarks of cities; other cities show a road. Decorative. */
 const SIGHTS: Record<string, { back: string; front: string }> = {
   // The Lekki-Ikoyi bridge.
   Lagos: {

@@ -1,7 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useProductWords } from './product_words'
 
-/** Where a person of ours answers. */
 export function ContactUsLink({ children }: { children: string }) {
   const { brand } = usePage().props
   const t = useProductWords()

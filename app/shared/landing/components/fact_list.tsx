@@ -3,7 +3,6 @@ export interface ProductFact {
   text: string
 }
 
-/** What we say of ourselves, a line each. */
 export function FactList({ facts }: { facts: readonly ProductFact[] }) {
   return (
     <dl className="border-t-2 border-ink">

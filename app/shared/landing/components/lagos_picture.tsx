@@ -1,7 +1,4 @@
-/**
- * A danfo crosses the lagoon with parcels on its roof; one of them is on its way to London. For the
- * eye only. Bridge and water go on to the edges of the screen; a phone sees the left part.
- */
+/** A danfo crosses the lagoon with a parcel for London. Decorative; a phone shows the left part. */
 export function LagosPicture() {
   return (
     <div aria-hidden="true" className="relative mt-8">
@@ -77,7 +74,6 @@ function Piers() {
   )
 }
 
-/** The yellow bus of Lagos, loaded. */
 function Danfo() {
   return (
     <g transform="translate(236 0)" strokeLinejoin="round">

@@ -77,7 +77,6 @@ function OfficeCard({ office: { city, address } }: { office: Office }) {
   )
 }
 
-/** `Lagos, Ibadan and Abuja`. */
 function useListed(names: string[]): string {
   const language = usePageTranslations()?.language ?? 'en'
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)

@@ -6,7 +6,6 @@ import { LagosPicture } from './lagos_picture'
 import { type LandingPrices, PriceTable } from './price_table'
 import { useLandingWords } from './landing_words'
 
-/** What we do, and what it costs today. */
 export function LandingHero({ prices }: { prices: LandingPrices | null }) {
   const { brand } = usePage().props
   const t = useLandingWords()

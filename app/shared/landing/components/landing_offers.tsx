@@ -4,7 +4,6 @@ import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { useLandingWords } from './landing_words'
 
-/** What businesses and their developers get beyond the form. */
 export function ForBusinesses() {
   const t = useLandingWords()
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
 interface LandingPartProps {
-  /** What the navigation's anchors name. */
   id: string
   title: string
   lead?: ReactNode
@@ -10,7 +9,6 @@ interface LandingPartProps {
   children: ReactNode
 }
 
-/** A section of a page for everybody, with a heading that links lead to; beside it, on a large screen. */
 export function LandingPart({ id, title, lead, className, children }: LandingPartProps) {
   return (
     <section

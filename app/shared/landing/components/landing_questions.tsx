@@ -21,7 +21,7 @@ export function LandingQuestions() {
   )
 }
 
-/** The browser's own details element: it opens before any script runs. */
+/** Uses the native details element, which opens before any script runs. */
 function LandingQuestion({ title, children }: { title: string; children: string }) {
   return (
     <details className="group border-b border-line-strong">

@@ -7,7 +7,6 @@ const MESSAGES = [
   { time: '03:30 PM', text: 'branded_notification.picture.out' },
 ] as const
 
-/** Messages as a shop's customer would get them. The shop is made up, and the caption says so. */
 export function NotificationPicture() {
   const t = useBrandedNotificationWords()
   const product = useProductWords()

@@ -9,7 +9,6 @@ import { useLandingWords } from './landing_words'
 
 export type LandingPrices = LandingPriceList & { readAt: string }
 
-/** What a kilogram to London costs today: the answer that most people come for, before they ask. */
 export function PriceTable({ shown }: { shown: LandingPrices | null }) {
   const prices = shown?.prices ?? []
   const t = useLandingWords()

@@ -13,7 +13,6 @@ interface ProductHeroProps {
   picture: ReactNode
 }
 
-/** What one of our products is, beside a picture of it. */
 export function ProductHero({ product, title, lead, picture }: ProductHeroProps) {
   return (
     <section className="grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
@@ -33,7 +32,6 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
   )
 }
 
-/** In for those who are out, on for those who are in. */
 function StartLink() {
   const { caller } = usePage().props
   const t = useProductWords()

@@ -9,10 +9,9 @@ import { NumberInput } from '~/ui/number_input'
 import { Rich } from '#shared/languages/components/rich'
 import { useLandingWords } from './landing_words'
 
-/** Where most parcels go. Every other country is on the rates page. */
 const DESTINATIONS = ['GB', 'US', 'CA', 'DE', 'FR', 'IE', 'AE', 'CN', 'GH', 'KE', 'ZA'] as const
 
-/** Asks the rates page, which answers. Works as a plain form before any script. */
+/** Submits to the rates page. A plain form, so it works before any script. */
 export function RateTeaser() {
   const [busy, setBusy] = useState(false)
   const action = addresses.rates

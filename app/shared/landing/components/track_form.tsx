@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { useLandingWords } from './landing_words'
 
-/** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
+/** A plain form, which works before any script. The tracking page validates the number. */
 export function TrackForm() {
   const [busy, setBusy] = useState(false)
   const action = addresses.tracking

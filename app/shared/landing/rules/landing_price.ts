@@ -1,4 +1,3 @@
-/** What one courier takes for the parcel that the landing page prices. */
 export type LandingPrice = {
   courier: string
   service: string
@@ -9,8 +8,8 @@ export type LandingPrice = {
 }
 
 export type LandingPriceList = {
-  /** As the page of rates takes it, where the same is answered with its reasons. */
+  /** The query of the rates page that shows the same prices in detail. */
   question: Record<string, string>
-  /** Cheapest first; nobody when no courier carries it just now. */
+  /** Cheapest first; empty if no courier carries the parcel now. */
   prices: LandingPrice[]
 }

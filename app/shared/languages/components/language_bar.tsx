@@ -10,7 +10,6 @@ import type { PageTranslations } from '#shared/languages/rules/page_translations
 
 const useWords = createTranslationHook('public')
 
-/** In which language a public page is, and the way to the others: links, which need no script. */
 export function LanguageBar({ className }: { className?: string }) {
   const words = usePageTranslations()
   const t = useWords()

@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 
 interface RichProps {
   text: string
-  /** How the words of `[words](name)` look, by name. */
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/** A sentence of which some words are a link or stand out: whole, so that a language puts them where it wants them. */
+/** Renders `[text](name)` inside a translated sentence, wherever its grammar puts it. */
 export function Rich({ text, parts }: RichProps) {
   return text.split(/(\[[^\]]*\]\(\w+\))/).map((piece, index) => {
     const [, words, name] = /^\[([^\]]*)\]\((\w+)\)$/.exec(piece) ?? []

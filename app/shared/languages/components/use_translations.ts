@@ -10,19 +10,19 @@ export type Translate<G extends TranslationGroup> = (
   values?: MessageValues
 ) => string
 
-/** What a page is told of its language; undefined behind sign-in, where all is English. */
+/** The translations of a public page; undefined behind sign-in, where pages are English. */
 export function usePageTranslations(): PageTranslations | undefined {
   return usePage<{ words?: PageTranslations }>().props.words
 }
 
 const inEnglish = new Map<TranslationGroup, Record<string, string>>()
 
-/** For the shell, whose pages are told no words. A public page gets what it says with what it shows. */
+/** Registers English texts for the shell. Public pages get their texts as a prop. */
 export function registerEnglish(group: TranslationGroup, english: Record<string, string>) {
   inEnglish.set(group, english)
 }
 
-/** A hook for the words of one group: in the language of the page, which in the shell is English. Throws where it was told none. */
+/** Creates a hook for one group's texts; English in the shell. Throws on a missing text. */
 export function createTranslationHook<G extends TranslationGroup>(group: G) {
   return function useWords(): Translate<G> {
     const words = usePageTranslations()
@@ -34,7 +34,7 @@ export function createTranslationHook<G extends TranslationGroup>(group: G) {
   }
 }
 
-/** For sentences that come in English, of checks that both sides run: in the language of the page where it has them. */
+/** Translates English sentences of shared checks to the page's language. */
 export function useSentenceTranslation(): (english: string) => string {
   const words = usePageTranslations()
   return (english) => (words ? translateSentence(english, words.said, words.language) : english)

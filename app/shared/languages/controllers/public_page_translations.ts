@@ -17,10 +17,9 @@ import {
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { getEnglishTranslator, type Translator } from '#shared/languages/translator'
 
-/** What stands around the words of every public page; English where a language has none. */
+/** Groups of every public page's frame; English where a language lacks them. */
 const AROUND: readonly TranslationGroup[] = ['public', 'frame', 'ui']
 
-/** What a public page is told whose words are all in its groups. */
 export function buildPublicPageTranslations(
   ctx: HttpContext,
   ...groups: TranslationGroup[]
@@ -28,7 +27,6 @@ export function buildPublicPageTranslations(
   return buildPageTranslations(ctx, getReaderTranslator(ctx), groups)
 }
 
-/** The same, or English where that language has not all of the groups. */
 export function getTranslatorOrEnglish(
   words: Translator,
   groups: readonly TranslationGroup[]
@@ -40,10 +38,7 @@ function hasGroups(language: Language, groups: readonly TranslationGroup[]): boo
   return groups.every((group) => listTranslatedGroups(language).has(group))
 }
 
-/**
- * The prop `words` of a public page: the words of the groups that it uses, in English where the reader's language has
- * none of these. `origin`: under which it is found.
- */
+/** Builds the prop `words`: texts of the groups, or English if the language lacks any of them. */
 export function buildPageTranslations(
   ctx: HttpContext,
   words: Translator,
@@ -71,7 +66,7 @@ export function buildPageTranslations(
   }
 }
 
-/** What every other page outside the shell is told: what stands around it, in English, and no choice. */
+/** Builds the frame in English for other pages outside the shell. */
 export function buildEnglishFrameTranslations(): PageTranslations {
   return {
     language: DEFAULT_LANGUAGE,
@@ -86,7 +81,6 @@ export function buildEnglishFrameTranslations(): PageTranslations {
 
 type Messages = Record<string, string>
 
-/** Of each set of groups in a language, as of the words that this process has read last: a few for each page. */
 let messageCache = { version: readTranslationsVersion(), messages: new Map<string, Messages>() }
 
 function readMessages(language: Language, groups: readonly TranslationGroup[]): Messages {
@@ -104,14 +98,13 @@ function collectMessages(language: Language, groups: readonly TranslationGroup[]
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))
 }
 
-/** By the English sentences, which the browser knows from whoever says them. */
+/** Translations by the English sentence, which the browser receives from checks. */
 function listSentences(language: Language) {
   const [english, texts] = [readTexts(DEFAULT_LANGUAGE), readTexts(language)]
   const keys = Object.keys(texts).filter((key) => key.startsWith('said.'))
   return Object.fromEntries(keys.map((key) => [english[key]!, texts[key]!]))
 }
 
-/** The same page, with all that its address says. */
 function buildUrlInLanguage({ request }: HttpContext, lang: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...request.qs(), lang })) {

@@ -9,26 +9,22 @@ import { type Translator, getTranslator } from '#shared/languages/translator'
 
 const COOKIE = 'language'
 
-/**
- * The words of who asks for a page: in the language that they chose, else that their browser proposes, else that of
- * the country that it is about.
- */
+/** Uses the reader's choice, else the browser's preference, else the page's country. */
 export function getReaderTranslator(ctx: HttpContext, countryCode?: string): Translator {
   return getTranslator(findReaderLanguage(ctx) ?? chooseLanguageForCountry(countryCode ?? ''))
 }
 
-/** The language that they say they read; null where they say none. */
 export function findReaderLanguage(ctx: HttpContext): Language | null {
   return findRequestedLanguage(ctx) ?? readLanguageCookie(ctx) ?? findBrowserLanguage(ctx)
 }
 
-/** In the address, so that a link can be sent in a language. */
+/** Reads `?lang=`, which lets people share a link in a language. */
 export function findRequestedLanguage({ request }: HttpContext): Language | null {
   const { lang } = request.qs()
   return isLanguage(lang) ? lang : null
 }
 
-/** Only what was pressed on a page of ours: who follows somebody's link has chosen nothing. */
+/** Saves a language that was chosen on our own page, not one from somebody else's link. */
 export function saveLanguage(ctx: HttpContext) {
   const { request, response } = ctx
   const asked = findRequestedLanguage(ctx)
@@ -46,7 +42,6 @@ function readLanguageCookie({ request }: HttpContext): Language | null {
 
 function findBrowserLanguage({ request }: HttpContext): Language | null {
   const header = request.header('accept-language')
-  // Whoever takes any has proposed none.
   const best = header && header !== '*' ? i18nManager.getSupportedLocaleFor(header) : null
   return isLanguage(best) ? best : null
 }

@@ -1,27 +1,25 @@
-/** What fills the gaps of a message. */
 export type MessageValues = Record<string, string | number>
 
 type Part =
   | string
   | { name: string }
   | { name: string; kind: 'plural' | 'select'; cases: Record<string, Part[]> }
-  /** The number of the plural that it stands in. */
+  /** `#`, the number of the surrounding plural. */
   | null
 
-/** Said to who writes a message that cannot be read. */
 export class UnreadableMessage extends Error {}
 
 const parsed = new Map<string, Part[]>()
 
 /**
- * Fills a message in: the part of ICU that our messages use, which is `{name}`, plural, select and quoting. Small enough
- * for the browser, and the same there as on the server. Throws UnreadableMessage.
+ * Formats the subset of ICU that we use: `{name}`, plural, select and quoting. Same result in
+ * browser and server. Throws UnreadableMessage.
  */
 export function formatIcu(message: string, language: string, values: MessageValues = {}): string {
   return formatParts(parseMessage(message), language, values)
 }
 
-/** The names of all gaps, sorted. Throws UnreadableMessage. */
+/** Lists the placeholder names, sorted. Throws UnreadableMessage. */
 export function listPlaceholders(message: string): string[] {
   const names = new Set<string>()
   const collect = (parts: Part[]) => {
@@ -112,7 +110,7 @@ class Reader {
     return parts
   }
 
-  /** An apostrophe is one, unless it stands before what would mean something. */
+  /** An apostrophe is literal unless it precedes a special character. */
   private quoted(isInPlural: boolean): string {
     this.at++
     const next = this.text[this.at]

@@ -1,7 +1,4 @@
-/**
- * What our public pages and messages are written in. A language is its folder in `resources/lang` and its line here.
- * `name`: as its readers call it. `hasDraftGroup`: nobody who grew up with it has signed the words in the files.
- */
+/** A language is a folder in `resources/lang` and a line here. `isDraft`: not approved yet. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', english: 'English', isDraft: false },
   { code: 'fr', name: 'Français', english: 'French', isDraft: false },
@@ -17,7 +14,6 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 
 export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code)
 
-/** All but the one that the others are made from. */
 export const TRANSLATED_LANGUAGES = LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE)
 
 export function isLanguage(text: unknown): text is Language {
@@ -28,19 +24,19 @@ export function findLanguage(code: Language) {
   return LANGUAGES.find((language) => language.code === code)!
 }
 
-/** As documents name it: our English is Nigeria's. */
+/** The BCP 47 tag; our English is Nigerian. */
 export function languageTag(code: Language): string {
   return code === 'en' ? 'en-NG' : code
 }
 
-/** Where most people who get parcels read French. */
+/** Countries where most receivers read French. */
 const FRENCH = new Set(
   'BE BF BI BJ BL CD CF CG CI CM DJ FR GA GF GN GP KM LU MC MF MG ML MQ NC NE PF PM RE SN TD TG WF YT'.split(
     ' '
   )
 )
 
-/** Nigeria reads English; who reads another of its languages chooses it. */
+/** English for Nigeria too; its other languages must be chosen. */
 export function chooseLanguageForCountry(countryCode: string): Language {
   return FRENCH.has(countryCode) ? 'fr' : DEFAULT_LANGUAGE
 }

@@ -1,9 +1,6 @@
 import { formatIcu } from '#shared/languages/rules/icu'
 
-/**
- * A sentence that was said in English, in the language of `said`: English sentences with their translations. What
- * stands in their gaps is looked up as well. What is not there stays as it is.
- */
+/** Translates an English sentence and its placeholders; an unknown one stays English. */
 export function translateSentence(
   english: string,
   said: Record<string, string>,

@@ -27,18 +27,15 @@ import type tracking from '#lang/en/tracking.json'
 import type ui from '#lang/en/ui.json'
 import type unsubscribe from '#lang/en/unsubscribe.json'
 
-/** The English words by group: what is not here is no key, and does not compile. */
+/** English texts by group. Any other key fails to compile. */
 type English = {
-  /** The chooser of languages. */
   public: typeof publicPages
-  /** Header and footer of public pages. */
   frame: typeof frame
-  /** Of controls and frames wherever they stand. */
   ui: typeof ui
-  /** What checks and answers say in English: found by that, not by its key. */
+  /** Sentences of checks and answers, looked up by their English text instead of a key. */
   said: typeof said
   tracking: typeof tracking
-  /** What a receiver sends back: its form, and our letters about it. */
+  /** A receiver's return: its form, and our mails about it. */
   returns: typeof returns
   messages: typeof messages
   landing: typeof landing
@@ -55,12 +52,11 @@ type English = {
   unsubscribe: typeof unsubscribe
   account: typeof account
   invitation: typeof invitation
-  /** Where a receiver fills in their address. */
+  /** The form in which a receiver enters their address. */
   asked_address: typeof askedAddress
   joining: typeof joining
   password: typeof password
   sign_in: typeof signIn
-  /** What is asked after a password. */
   second_factor: typeof secondFactor
   factor_reset: typeof factorReset
   sign_out: typeof signOut

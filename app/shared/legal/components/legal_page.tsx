@@ -18,7 +18,6 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-/** A long text with its table of contents beside it, numbered so that one can cite it. */
 export function LegalPage({ title, description, lead, updated, sections }: LegalPageProps) {
   const t = useLegalWords()
   const language = usePageTranslations()?.language ?? DEFAULT_LANGUAGE

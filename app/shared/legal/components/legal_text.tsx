@@ -3,7 +3,7 @@ import { Rich } from '#shared/languages/components/rich'
 
 const ENTRY = '- '
 
-/** Paragraphs, with an empty line between them; one of lines that begin with a dash is a list. */
+/** Renders paragraphs separated by empty lines; lines that begin with a dash form a list. */
 export function LegalText({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith(ENTRY) ? (

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isApiUrl } from '#shared/http/api_url'
 
-/** Whether a page asks by itself, since it was told of news: its reader has asked for nothing. */
+/** Whether the page reloads itself after a live update, without an action by its reader. */
 export function isLiveReload({ request }: HttpContext): boolean {
   const isPage = request.method() === 'GET' && !isApiUrl(request.url())
   return isPage && request.header('sendam-live') !== undefined
 }
 
-/** Nobody is led away, and nothing that was typed is lost, by what a page has asked by itself. */
+/** Answers a failed or redirected live reload with 204, so that typed input stays. */
 export function answerUnchanged({ response }: HttpContext) {
   for (const name of ['location', 'x-inertia-location']) response.removeHeader(name)
   response.noContent()

@@ -1,17 +1,14 @@
 const LOCAL_PART = /^[\x21-\x7e]{1,64}$/
 const NEVER_IN_PARTS = /[\s@<>"]/
 
-/** A URL would take the first of these for where its host ends, and decode the others. */
+/** The URL parser would take some of these as the end of the host and decode others. */
 const NEVER_IN_DOMAINS = /[\s/?#%@:\\[\]<>"]/
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/
 
 const MAX_LENGTH = 254
 
-/**
- * The one form of an e-mail address: müller.example is xn--mller-kva.example, whichever of them is typed. Its local part
- * is left as it is, and ASCII. Null for what is no address.
- */
+/** Normalizes the domain to ASCII (müller.example is xn--mller-kva.example); null if invalid. */
 export function normalizeEmail(text: string): string | null {
   const typed = text.trim()
   const at = typed.lastIndexOf('@')
@@ -30,7 +27,6 @@ function normalizeDomain(typed: string): string | null {
   return isName && /[a-z]/.test(labels.at(-1)!) ? domain : null
 }
 
-/** Browsers and servers alike know the ASCII form of a host. */
 function toAsciiHost(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname
@@ -39,7 +35,7 @@ function toAsciiHost(domain: string): string {
   }
 }
 
-/** Latin letters among Cyrillic or Greek ones look like another domain. */
+/** Latin letters mixed with Cyrillic or Greek ones can imitate another domain. */
 function isMixedScript(label: string): boolean {
   return /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label)
 }

@@ -1,28 +1,27 @@
-/** What a point and a comma mean where a text can be read both ways: 1.234, or 1,234. */
+/** The meaning of point and comma in ambiguous numbers such as 1.234 or 1,234. */
 export type Notation = Record<'.' | ',', 'decimal' | 'thousands' | 'unclear'>
 
 export interface NumberContext {
-  /** Money and counts never have three decimals; weights and sizes do, and rarely have thousands. */
+  /** Money and counts never have three decimals. Measures do, and rarely have thousands. */
   kind: 'money' | 'count' | 'measure'
   notation: Notation
 }
 
-/** In our forms, in the API and in our own files. */
 export const TYPED_NOTATION: Notation = { '.': 'decimal', ',': 'thousands' }
 
 export const MONEY_NUMBER: NumberContext = { kind: 'money', notation: TYPED_NOTATION }
 export const COUNT_NUMBER: NumberContext = { kind: 'count', notation: TYPED_NOTATION }
 export const MEASURE_NUMBER: NumberContext = { kind: 'measure', notation: TYPED_NOTATION }
 
-/** Of a number with at most so many decimals: money has two, and only weights and sizes have more. */
+/** Chooses the kind by the allowed decimals: none for counts, two for money, more for measures. */
 export function findNumberKind(decimals: number): NumberContext['kind'] {
   if (decimals > 2) return 'measure'
   return decimals === 0 ? 'count' : 'money'
 }
 
 /**
- * The number that a text says, in any usual spelling: 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and naira
- * with their sign. NaN for what is none, and for what can be two numbers: `describeAmbiguity` says so.
+ * Parses 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and naira with their sign. NaN if
+ * it is not a number or is ambiguous; see `describeAmbiguity`.
  */
 export function readNumber(text: string, { kind, notation }: NumberContext): number {
   const written = writtenNumber(text, kind)
@@ -35,7 +34,7 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
   )
 }
 
-/** What to answer to a text that can be two numbers; null for any other. */
+/** Describes both readings of an ambiguous number; null for any other text. */
 export function describeAmbiguity(text: string, { kind, notation }: NumberContext): string | null {
   const written = writtenNumber(text, kind)
   const isRefused = written?.mark && Number.isNaN(readNumber(text, { kind, notation }))
@@ -49,16 +48,15 @@ export function describeAmbiguity(text: string, { kind, notation }: NumberContex
   return `${readings}: write ${full}${kind === 'money' ? ', or at most two decimals' : ''}`
 }
 
-/** With a fourth decimal nobody takes it for thousands. */
 function decimalSpelling({ sign, whole, fraction }: WrittenNumber, notation: Notation): string {
   const mark = (['.', ','] as const).find((one) => notation[one] === 'decimal')
   return mark ? `${sign}${whole}${mark}${fraction}` : `${sign}${whole}.${fraction}0`
 }
 
-/** What separates the columns of a sheet; null for the cells of a workbook. */
+/** The column separator of a sheet; null for a workbook. */
 export type Separator = ',' | ';' | '\t' | '|' | null
 
-/** How the numbers of a sheet are written, by the cells that leave no doubt, then by what goes with its separator. */
+/** Detects a sheet's number notation from its unambiguous cells, else from its column separator. */
 export function detectNotation(cells: Iterable<string>, separator: Separator): Notation {
   const shown = new Set<string>()
   for (const cell of cells) {
@@ -72,32 +70,30 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
   }
   if (hasPoint) return hasComma ? { '.': 'unclear', ',': 'unclear' } : TYPED_NOTATION
   if (hasComma) return { '.': 'thousands', ',': 'decimal' }
-  // A spreadsheet in Nigeria copies 15,000 with tabs; one that writes semicolons has a decimal comma.
+  // Nigerian spreadsheets copy 15,000 with tabs; those that use semicolons have a decimal comma.
   return separator === ';'
     ? { '.': 'unclear', ',': 'decimal' }
     : { '.': 'unclear', ',': 'thousands' }
 }
 
-/** To look for a number in a longer text takes time that grows with the square of its length. */
+/** Limits the pattern matching, whose time grows with the square of the length. */
 const LONGEST_NUMBER = 100
 
-/** The decimal sign that a number shows beyond doubt. */
+/** Returns the decimal mark that a number shows beyond doubt; null if it shows none. */
 function decimalMarkOf(text: string): '.' | ',' | null {
   if (text.length > LONGEST_NUMBER) return null
   const written = writtenNumber(text.replace(/^[^\d.,-]+|[^\d.,]+$/g, ''), 'measure')
   if (!written || written.mark) return null
   const { point, comma } = written.marks
-  // Twice it stands between thousands, so that the other is the decimal sign.
+  // A mark that occurs twice separates thousands, so the other one is the decimal mark.
   if (written.isDecimal) return written.decimal
   return point > 1 ? ',' : comma > 1 ? '.' : null
 }
 
 interface WrittenNumber {
   sign: string
-  /** Digits alone. */
   whole: string
   fraction: string
-  /** The one mark in it where nobody can tell what it means. */
   mark: '.' | ',' | null
   decimal: '.' | ',' | null
   isDecimal: boolean
@@ -105,7 +101,7 @@ interface WrittenNumber {
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$/
-/** Twelve lakh: 12,34,567. */
+/** Indian grouping: 12,34,567 (twelve lakh). */
 const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber | null {
@@ -133,7 +129,7 @@ function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber
   }
 }
 
-/** Of two marks the last is the decimal sign; one that stands twice is between thousands. */
+/** The last of two marks is the decimal one; a mark that occurs twice separates thousands. */
 function decimalAt(digits: string, point: number, comma: number): number {
   if (digits.includes('٫')) return digits.indexOf('٫')
   if (point > 0 && comma > 0) return Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -145,7 +141,7 @@ function withoutNaira(text: string): string {
   return unsigned.replace(/\s*(?:₦|ngn|naira)$/i, '')
 }
 
-/** Digits of any script, and what people and their spreadsheets type for a minus, a space and an apostrophe. */
+/** Normalizes digits of any script and the variants of minus, space and apostrophe. */
 function plainSigns(text: string): string {
   if (/^[\d.]*$/.test(text)) return text
   return text
@@ -158,7 +154,7 @@ function plainSigns(text: string): string {
     .replaceAll('，', ',')
 }
 
-/** Not by NFKC, which makes 52 of 5². The digits of a script stand together, from its nought on. */
+/** NFKC would turn 5² into 52. The digits of a script are consecutive code points from its zero. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0)!
   let first = code

@@ -9,7 +9,7 @@ import {
 
 export type Dimension = 'weight' | 'length'
 
-/** Kilograms and centimetres, by definition. */
+/** Factors to kilograms and centimetres, exact by definition. */
 const UNITS: Record<Dimension, Record<string, number>> = {
   weight: {
     ...named(1, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'),
@@ -27,17 +27,17 @@ const UNITS: Record<Dimension, Record<string, number>> = {
 
 const CHOICES: Record<Dimension, string> = { weight: 'kg, g, lb or oz', length: 'cm, mm, in or ft' }
 
-/** To the gram, and to a tenth of a millimetre. */
+/** Rounds to the gram, and to a tenth of a millimetre. */
 const STEPS: Record<Dimension, number> = { weight: 1000, length: 100 }
 
 function named(factor: number, names: string): Record<string, number> {
   return Object.fromEntries(names.split(' ').map((name) => [name, factor]))
 }
 
-/** A value, NaN where there is no number at all, or a sentence for what is not clear. */
+/** A value, NaN if there is no number, or a problem to show. */
 export type ParsedValue<Value> = { value: Value; problem?: undefined } | { problem: string }
 
-/** `0.9`, `900 g` and `2 lbs` as kilograms, `12 in` as centimetres; without a unit they are that already. */
+/** Parses `900 g` and `2 lbs` as kilograms, `12 in` as centimetres. Default unit: kg and cm. */
 export function readMeasure(
   text: string,
   dimension: Dimension,
@@ -56,12 +56,11 @@ export function readMeasure(
   return { value: factor === 1 ? value : rounded(value * factor, STEPS[dimension]) }
 }
 
-/** What is more than nothing is never rounded to nothing. */
 function rounded(value: number, steps: number): number {
   return value > 0 ? Math.max(1, Math.round(value * steps)) / steps : value
 }
 
-/** `30 x 20 x 10 cm` as three sides in centimetres; a unit behind the last is that of all. */
+/** Parses `30 x 20 x 10 cm` as three sides in centimetres; a unit after the last applies to all. */
 export function readSides(
   text: string,
   notation: Notation = TYPED_NOTATION
@@ -78,7 +77,7 @@ export function readSides(
   return { problem: `We do not understand "${text}". Write for example 30 x 20 x 10.` }
 }
 
-/** `₦7,500.50`, `N7500` and `7 500 naira`; no other currency, for which no rate is set. */
+/** Parses `₦7,500.50`, `N7500` and `7 500 naira`; refuses other currencies. */
 export function readNaira(text: string, notation: Notation = TYPED_NOTATION): ParsedValue<number> {
   if (findCurrency(text) !== null) return { problem: NOT_NAIRA_MESSAGE }
   return amountAs({ ...MONEY_NUMBER, notation }, text)
@@ -104,7 +103,6 @@ function sentence(text: string): string {
   return `${text}.`
 }
 
-/** A number and what is written behind it. */
 function parts(text: string): { number: string; unit: string } {
   const [, number = '', unit = ''] = /^(.*?\p{Nd}[.,]?)?\s*([^\p{Nd}]*)$/u.exec(text.trim()) ?? []
   return { number: number || unit, unit: number ? folded(unit) : '' }
@@ -123,7 +121,7 @@ function isForeign(word: string): boolean {
   return !NAIRA.has(word) && (CODES.has(word) || SIGNS.test(word))
 }
 
-/** A currency beside an amount, or one by itself, that is not naira; null where there is none. */
+/** Finds a currency other than naira, with or without an amount; null if there is none. */
 export function findCurrency(text: string): string | null {
   const words = text.trim().split(/[\p{Nd}\s.,'’+-]+/u)
   return words.find((word) => isForeign(folded(word))) ?? null
@@ -131,19 +129,17 @@ export function findCurrency(text: string): string | null {
 
 export type Measured = Dimension | 'money'
 
-/** Kilograms, centimetres and naira. */
 export function isOwnUnit(unit: string): boolean {
   return NAIRA.has(unit) || UNITS.weight[unit] === 1 || UNITS.length[unit] === 1
 }
 
-/** Words beside a heading that are no unit. */
 const BESIDE = new Set(
   'optional required gross net each per item unit package parcel total actual billed approx max l w h x lxwxh of the in'.split(
     ' '
   )
 )
 
-/** The unit or the currency of a column as its header says it, also one that we do not know; null where it says none. */
+/** Finds the unit or currency in a column's header, even an unknown one; null if there is none. */
 export function findHeaderUnit(header: string, measured: Measured): string | null {
   const isKnown = (word: string) =>
     measured === 'money'
@@ -177,15 +173,13 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What a cell says together with its header: its own unit wins. */
+/** Adds the header's unit to a cell that has none. */
 export function withUnit(cell: string, unit: string | null): string {
   const saysItself = /[^\d\s.,'’+x×*-]/i.test(cell)
   return unit === null || saysItself ? cell : `${cell} ${unit}`
 }
 
-/**
- * What a cell without a unit may mean in a column where others have one: `g or kg`. Null where there is no doubt.
- */
+/** Returns the units that a bare cell may mean, such as `g or kg`; null without doubt. */
 export function findAmbiguousUnits(cells: readonly string[]): string | null {
   const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
   const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))

@@ -1,13 +1,13 @@
-/** Weight is an integer of grams inside, and kilograms outside. */
+/** Weight is an integer of grams internally, and kilograms externally. */
 
-/** Grams to the kilograms that JSON carries. */
+/** Converts grams to kilograms, as JSON carries them. */
 export function kilograms(weightGrams: number): number
 export function kilograms(weightGrams: number | null): number | null
 export function kilograms(weightGrams: number | null): number | null {
   return weightGrams === null ? null : weightGrams / 1000
 }
 
-/** Kilograms, as read from JSON or a form, to the nearest gram. */
+/** Converts kilograms from JSON or a form to the nearest gram. */
 export function grams(weightKg: number): number {
   return Math.round(weightKg * 1000)
 }

@@ -1,9 +1,6 @@
 const NIGERIA = '234'
 
-/**
- * Digits with the country in front and no plus, as gateways want them; a number that begins with 0 is
- * one of Nigeria, and a 0 that stands behind the country is not dialled. Null for what cannot be a phone number.
- */
+/** Returns digits with country code for gateways; a leading 0 means Nigeria. Null if invalid. */
 export function toInternationalNumber(phoneNumber: string): string | null {
   const digits = phoneNumber.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replace(/[\s()+.-]/g, '')
   if (!/^\d{7,16}$/.test(digits)) return null

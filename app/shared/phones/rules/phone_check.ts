@@ -1,10 +1,9 @@
 import { type Check, isEmpty, formatEmptyMessage, withRule } from '#shared/http/rules/field_checks'
 import { cleanPhone } from '#shared/phones/rules/phone_parts'
 
-/** E.164, or a Nigerian number as it is dialled at home. */
+/** E.164, or a Nigerian number in national form. */
 export const PHONE_PATTERN = /^(\+\d{7,15}|0\d{10})$/
 
-/** Asks for the form that the specification gives a phone number, once what was pasted around it is gone. */
 export function phoneCheck(
   label: string,
   pattern: RegExp,

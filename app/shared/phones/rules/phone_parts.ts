@@ -1,10 +1,9 @@
-/** Zero-width characters and direction marks, which chats and contact lists put around a number. */
+/** Zero-width characters and direction marks, which chats and contact lists add to numbers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
-/** More than a switchboard has, and no more than the column holds beside the longest number. */
+/** At most seven digits: enough for any switchboard, and the column holds no more. */
 const EXTENSION = /\s*(?:;\s*ext=|,?\s*(?:extension|ext|x|#)[.:#]?)\s*(\d{1,7})$/i
 
-/** Between two numbers in one cell; not before an extension. */
 const BETWEEN_NUMBERS = /[/,;|](?!\s*ext)|\bor\b|\band\b/i
 
 export interface PhoneParts {
@@ -12,10 +11,7 @@ export interface PhoneParts {
   extension: string | null
 }
 
-/**
- * The first number of a text as it would be dialled: without what a browser, a chat or a spreadsheet writes around
- * it. The country is not read yet, see `readPhone`.
- */
+/** Extracts the first number of a text as dialled. `readPhone` resolves the country. */
 export function parsePhoneParts(text: string): PhoneParts {
   const plain = text
     .replace(INVISIBLE, '')
@@ -28,31 +24,30 @@ export function parsePhoneParts(text: string): PhoneParts {
   const extension = EXTENSION.exec(first)
   const dialled = extension ? first.slice(0, extension.index) : first
   const number = dialled
-    // The nought is not dialled behind a country.
+    // A 0 after the country code is not dialled.
     .replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
-    // A spreadsheet may write a whole number with a decimal.
+    // A spreadsheet may append a decimal to a whole number.
     .replace(/^(\d+)\.0$/, '$1')
     .replace(/[\s().\p{Pd}\u2212]/gu, '')
     .replace(/^00/, '+')
   return { number, extension: extension?.[1] ?? null }
 }
 
-/** As we store and answer it: +13474483190 x60155. */
+/** The format of storage and API: +13474483190 x60155. */
 export function joinPhone({ number, extension }: PhoneParts): string {
   return extension ? `${number} x${extension}` : number
 }
 
-/** For a check that asks only how a number looks; what is no text, or blank, stays what it is. */
 export function cleanPhone(value: unknown): unknown {
   return typeof value === 'string' && value.trim() ? joinPhone(parsePhoneParts(value)) : value
 }
 
-/** Whether a spreadsheet has rounded the number, such as 2.34803E+12. */
+/** Whether a spreadsheet has rounded the number, for example to 2.34803E+12. */
 export function isRoundedNumber(text: string): boolean {
   return /^\d([.,]\d+)?E\+\d+$/i.test(text.trim())
 }
 
-/** Every script writes its ten digits one after the other. */
+/** The ten digits of every script are consecutive code points. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0)!
   let zero = code

@@ -7,16 +7,14 @@ import { CachedPage } from '#shared/scale/cached_page'
 
 const POLICY = 'content-security-policy'
 
-/** Headers of the page; all others belong to one answer. */
 const PAGE_HEADERS = ['cache-control', 'x-frame-options', 'strict-transport-security']
 
-/** A request with one of these is personal, or asks for a part of the page. */
+/** Headers that make a request personal or partial. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
 
-/** Addresses that are written in another way are drawn each time. */
 const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
-/** The name of an anonymous visitor's page: path, language of the address, language of the reader. Else null. */
+/** Returns path, `?lang=` and language of a guest; null if the request must not be cached. */
 export function cacheKeyOf(ctx: HttpContext): string | null {
   // Vite's development scripts need a nonce.
   if (process.env.DEV_MODE) return null
@@ -29,12 +27,11 @@ export function cacheKeyOf(ctx: HttpContext): string | null {
   const query = request.parsedUrl.query ?? ''
   const language = query === '' ? null : findRequestedLanguage(ctx)
   if (query !== (language ? `lang=${language}` : '')) return null
-  // A reader who chooses a language on a page gets a cookie with it.
+  // Choosing a language on a page sets a cookie.
   if (language && headers['sec-fetch-site'] === 'same-origin') return null
   return `${path}?${query} ${findReaderLanguage(ctx) ?? ''}`
 }
 
-/** The page that was just drawn, if it is complete and nobody's in particular. */
 export function drawnPage({ caller, response, route }: HttpContext): CachedPage | null {
   const html: unknown = response.getBody()
   const headers = { ...response.getHeaders() } as Record<string, string>
@@ -60,9 +57,8 @@ export function drawnPage({ caller, response, route }: HttpContext): CachedPage 
 
 export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
   const { request, response } = ctx
-  // The answer is counted and logged under the name of its route.
   ctx.route ??= page.route
-  // The drawn page has set its policy on Node's own answer.
+  // The rendering has set its policy on Node's response.
   response.response.removeHeader(POLICY)
   for (const [name, value] of Object.entries(page.headers)) response.header(name, value)
   response.header('etag', page.etag)

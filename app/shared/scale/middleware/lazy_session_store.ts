@@ -3,14 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
 
-/** A session ends this much earlier than its cookie at most. */
+/** A session may expire up to this much before its cookie. */
 const TOUCH_EVERY_MS = 5 * 60_000
 const MAX_REMEMBERED = 20_000
 
-/** When this process last prolonged each session. */
 const touched = new Map<string, number>()
 
-/** Reads a session only for a visitor with its cookie, and prolongs it every five minutes instead of each request. */
+/** Reads a session only if its cookie is sent, and extends it only every five minutes. */
 export function lazySessionStore(
   provider: ConfigProvider<SessionStoreFactory>,
   cookieName: string

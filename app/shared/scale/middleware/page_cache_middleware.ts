@@ -6,10 +6,7 @@ import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
 
-/**
- * Pages that are the same for all visitors are drawn once and answered from memory (docs/explanation/scale.md), before anything
- * that only drawing needs is made.
- */
+/** Serves pages that are the same for all visitors from memory (docs/explanation/scale.md). */
 export default class PageCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const key = cacheKeyOf(ctx)
@@ -26,7 +23,6 @@ export default class PageCacheMiddleware {
   }
 }
 
-/** A business may have a page there instead of ours. */
 function mayBeOfShop(host: string | null): boolean {
   return readSubdomain(host) !== null || findForeignHost(host) !== null
 }

@@ -8,11 +8,11 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 const PREFIX = 'limit'
 
 interface Outage {
-  /** While Redis is away this process counts for itself; otherwise what is limited is refused then. */
+  /** Counts in this process while Redis is unavailable, instead of refusing. */
   isCountedHere: boolean
 }
 
-/** Limits that all processes count together. The library's own knows no answer to a Redis that is away. */
+/** Limits shared by all processes. AdonisJS's Redis store has no fallback for an outage. */
 class RedisLimiter extends RateLimiterBridge {
   readonly #redis: Redis
 
@@ -38,7 +38,7 @@ class RedisLimiter extends RateLimiterBridge {
     this.#redis = redis
   }
 
-  /** Only the limits: sessions lie beside them. */
+  /** Deletes the limits only, because sessions are in the same database. */
   async clear() {
     this.deleteInMemoryBlockedKeys()
     for await (const keys of this.#redis.scanStream({ match: `${PREFIX}:*`, count: 1000 })) {

@@ -3,12 +3,12 @@ import type { RedisConnection } from '@adonisjs/redis'
 
 let awaySince: Date | null = null
 
-/** Since when it has not answered this process; null while it does, or where there is none. */
+/** Since when Redis has not answered this process; null if it does or is not configured. */
 export function redisAwaySince(): Date | null {
   return awaySince
 }
 
-/** Says once when it goes away and once when it is back, however often it is tried between. */
+/** Logs once when Redis becomes unavailable and once when it returns. */
 export function watchRedis(connection: RedisConnection, logger: LoggerService) {
   connection.on('error', ({ error }) => {
     if (awaySince) return

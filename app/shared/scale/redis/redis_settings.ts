@@ -11,7 +11,7 @@ import {
   type RedisAddress,
 } from '../../../../bin/runtime/redis_address.js'
 
-/** Null without one: PostgreSQL does it all then. Throws UnusableEnvironment. */
+/** Returns null without REDIS_URL; PostgreSQL then takes its role. Throws UnusableEnvironment. */
 export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress | null {
   if (!given) return null
   const address = redisAddress(given)
@@ -20,7 +20,6 @@ export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress |
   return address
 }
 
-/** Where sessions and limits are kept, and how news reaches open pages. */
 export function redisCheck(env: Environment): SetupCheck[] {
   const name = 'Sessions and limits'
   return [

@@ -6,7 +6,6 @@ type Column<F extends string> = { header: string; field: F | null }
 
 interface ColumnFieldsProps<F extends string> {
   columns: readonly Column<F>[]
-  /** What a column may hold. */
   options: readonly Option<F>[]
   onChange: (columns: Column<F>[]) => void
 }
@@ -14,7 +13,7 @@ interface ColumnFieldsProps<F extends string> {
 export const COLUMNS_TITLE = 'What the columns hold'
 export const COLUMNS_HINT = 'We remember what you change for sheets with the same headings.'
 
-/** What each column of a sheet holds. A field has one column: whoever takes it takes it from the other. */
+/** A field has one column, so choosing it clears the other. */
 export function ColumnFields<F extends string>({
   columns,
   options,

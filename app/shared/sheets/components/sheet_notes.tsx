@@ -1,6 +1,5 @@
 import { Notice } from '~/ui/notice'
 
-/** How a sheet was read: what was passed over, left out or put together. */
 export function SheetNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -1,4 +1,3 @@
-/** Some sheets have a name or an address in several columns, which are read as one text. */
 export const PART_FIELDS = {
   firstName: 'First name',
   lastName: 'Last name',

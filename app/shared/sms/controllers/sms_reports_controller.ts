@@ -4,7 +4,7 @@ import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 
 export default class SmsReportsController {
-  /** Of an SMS that we do not know it is kept too: the report may be faster than the answer. */
+  /** Saves unknown reports too: one may arrive before the gateway's response. */
   async store({ request }: HttpContext) {
     const report = smsGateway.driver.readReport({
       rawBody: request.raw() ?? '',

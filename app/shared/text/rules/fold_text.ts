@@ -1,8 +1,8 @@
-/** Marks above, below and through Latin, Greek and Cyrillic letters, and what nobody sees. */
+/** Diacritics of Latin, Greek and Cyrillic letters, and invisible characters. */
 const MARKS =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
 
-/** Letters that Unicode does not take apart, and the signs that keyboards have several of, as `database/functions/fold.sql` says them. */
+/** Letters that Unicode does not decompose. Must match `database/functions/fold.sql`. */
 const ALIKE: Record<string, string> = {
   "'": '‘’‛′ʹʻʼʽʾʿ',
   '"': '“”„',
@@ -35,10 +35,7 @@ const FOLDED = new Map(
 
 const TO_FOLD = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g')
 
-/**
- * What a text is searched and sorted by: small letters without marks, so that `adebayo` finds Adébáyọ̀. Also turns
- * fullwidth signs into their usual ones: what is put into a pattern is folded before it is escaped.
- */
+/** Folds for search and sorting: `adebayo` finds Adébáyọ̀. Fold before escaping a pattern. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,15 +44,12 @@ export function foldText(text: string): string {
     .replace(TO_FOLD, (letter) => FOLDED.get(letter)!)
 }
 
-/** A dash between words is none of them. */
 const BETWEEN_WORDS = /\s+(?:-\s+)*/
 
-/** The words that are looked for, each somewhere in what is found. */
 export function splitSearchWords(search: string): string[] {
   return foldText(search).trim().split(BETWEEN_WORDS)
 }
 
-/** Whether a text has each word of a search, as the lists of the server are searched. */
 export function hasAllWords(text: string, search: string): boolean {
   const folded = foldText(text)
   return splitSearchWords(search).every((word) => folded.includes(word))

@@ -1,4 +1,4 @@
-/** Of a year with four digits, which is all that a database and a calendar take for one. */
+/** Requires a four-digit year, the limit of databases and calendars. */
 export function isIsoDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   if (!Number.isFinite(time) || value < '0001') return false

@@ -1,12 +1,12 @@
 import { isIsoDay } from '#shared/time/rules/day'
 
-/** A day off in all of Nigeria. One that is only expected is decreed a few days before, and may come a day later. */
+/** A holiday of Nigeria. An uncertain one is declared days before and may move by a day. */
 export interface PublicHoliday {
   name: string
   isCertain: boolean
 }
 
-/** By the Public Holidays Act, as month and day. */
+/** Public Holidays Act, as month and day. */
 const FIXED: Record<string, string> = {
   '01-01': "New Year's Day",
   '05-01': "Workers' Day",
@@ -16,7 +16,7 @@ const FIXED: Record<string, string> = {
   '12-26': 'Boxing Day',
 }
 
-/** By the calendar of Umm al-Qura, as month and day: a day off where the moon is seen by then. */
+/** Umm al-Qura calendar, as month and day. The actual day depends on the sighting of the moon. */
 const BY_MOON: Record<string, string> = {
   '3-12': 'Eid-ul-Mawlid',
   '10-1': 'Eid al-Fitr',
@@ -28,7 +28,6 @@ const BY_MOON: Record<string, string> = {
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-/** What day (YYYY-MM-DD) is a day off, or null. */
 export function publicHolidayOn(day: string): PublicHoliday | null {
   if (!isIsoDay(day)) return null
   const name = FIXED[day.slice(5)] ?? easterHolidays(yearOf(day)).get(day)
@@ -54,7 +53,7 @@ function moonCalendar(): Intl.DateTimeFormat {
   return calendar
 }
 
-/** The days that are usually given for those that fall on a weekend. */
+/** Days that are usually declared in lieu of holidays on a weekend. */
 function daysInLieu(year: number): Map<string, string> {
   const given = new Map<string, string>()
   for (const [date, name] of Object.entries(FIXED)) {
@@ -74,7 +73,7 @@ function easterHolidays(year: number): Map<string, string> {
   ])
 }
 
-/** Easter Sunday of the Gregorian calendar, as Meeus, Jones and Butcher reckon it. */
+/** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 function easterOf(year: number): string {
   const century = Math.floor(year / 100)
   const golden = year % 19

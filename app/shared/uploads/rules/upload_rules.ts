@@ -1,4 +1,3 @@
-/** The limit of an uploaded file and its sentences, for forms and the server alike. */
 export const MAX_UPLOAD_BYTES = 2_097_152
 
 export const TOO_LARGE = tooLarge(MAX_UPLOAD_BYTES)
@@ -7,5 +6,4 @@ export function tooLarge(mostBytes: number): string {
   return `Allowed file size (${mostBytes} bytes) exceeded`
 }
 
-/** What the server says when it has looked inside. */
 export const UNSUPPORTED = 'Upload file type is unsupported.'

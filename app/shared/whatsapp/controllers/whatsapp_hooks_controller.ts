@@ -3,7 +3,6 @@ import { saveWhatsAppWebhook } from '#shared/whatsapp/save_webhook'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 
 export default class WhatsAppHooksController {
-  /** What WhatsApp asks for when somebody sets this address up there: its own word, and nothing around it. */
   async show({ request, response }: HttpContext) {
     const challenge = whatsappGateway.driver.challenge(request.qs())
     response.header('Content-Type', 'text/plain; charset=utf-8')
