@@ -6,7 +6,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 
-/** What couriers cannot print is asked for before anybody pays; what they print is as long as the rules of the form allow. */
+/** Couriers print Latin letters only, so the sender supplies them before paying. */
 export function latinProblems({ origin, destination, items }: Submission): SubmissionProblem[] {
   const ends = [
     { side: 'origin', address: origin, checks: senderChecks },

@@ -13,14 +13,13 @@ interface IncompleteBookingsProps {
   onIgnored: (id: number) => void
 }
 
-/** All bookings once somebody asked for them, and those given up; it begins anew when the page brings others. */
+/** Starts over when the page brings new bookings. */
 interface KeptList {
   newest: readonly IncompleteBookingData[]
   all: readonly IncompleteBookingData[] | null
   ignored: readonly number[]
 }
 
-/** Bookings that wait for their payment: to go on with, or to give up. */
 export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProps) {
   const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)

@@ -12,26 +12,26 @@ class ChangedElsewhere extends DomainError {
   }
 }
 
-/** A booking that somebody has begun and not made: one for each organization that they act for. */
+/** An unfinished booking: one per user and organization. */
 export default class BookingDraft extends BookingDraftSchema {
   static of({ user, organization }: Caller): Promise<BookingDraft | null> {
     return this.query().where({ userId: user.id, organizationId: organization.id }).first()
   }
 
-  /** Where they have signed out, nothing waits anywhere. */
+  /** Signing out deletes the drafts on all devices. */
   static async forgetAllOf(userId: number) {
     await this.query().where({ userId }).delete()
   }
 }
 
-/** Throws ChangedElsewhere when it is not the version that this device has seen, or is gone. */
+/** Throws ChangedElsewhere if the stored draft is not the version that this device has seen. */
 export async function saveBookingDraft(
   caller: Caller,
   { version, device, form }: BookingDraftInput
 ) {
   const whose = { userId: caller.user.id, organizationId: caller.organization.id }
   return db.transaction(async (trx) => {
-    // Of two devices that write the first one at once, one waits here for the other.
+    // Two devices may write the first draft at once: one waits here for the other.
     await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       `booking_draft ${whose.organizationId} ${whose.userId}`,
     ])

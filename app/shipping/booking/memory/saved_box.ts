@@ -18,14 +18,13 @@ class TooManyBoxes extends DomainError {
   }
 }
 
-/** A box that somebody sends again and again, with its size and perhaps its usual weight. */
 export default class SavedBox extends SavedBoxSchema {
   /** A business shares its boxes, as it shares its address book. */
   static ownedBy({ organization, ownerUserId }: Caller) {
     return (
       this.query()
         .where('organizationId', organization.id)
-        // As the index has it.
+        // Matches the expression of the unique index.
         .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
     )
   }

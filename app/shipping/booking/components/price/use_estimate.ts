@@ -6,10 +6,7 @@ import { buildEstimateRequest } from './estimate_request'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 
-/**
- * What the cheapest courier would charge, in naira, before any services; null while nobody can say.
- * It is only a service: when it cannot be had, nothing is said.
- */
+/** Naira, without services; null while unknown or if the request fails. */
 export function useEstimate(
   form: BookingForm,
   boxes: readonly ExpressBoxData[],
