@@ -5,19 +5,19 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers } from '#shipping/pricing/find_rates'
 
-/** So few packages are divided in every way there is: thirty-one for six. */
+/** Up to this many packages every split is tried: 31 splits for six. */
 const MAX_EXHAUSTIVE_PACKAGES = 6
 
-/** Divisions that are priced in full, the cheapest by their carriage alone. */
 const MAX_PRICED_DIVISIONS = 3
 
 type ShipmentParts = [number[], number[]]
 
 /**
- * The packages as two shipments with the same courier, where both together cost less with all fees: a signature, a
- * drop-off, papers and the least fee of Premium are charged for each. Of more than six packages each one is tried
- * apart, and the lighter against the heavier ones. Nothing is said where the packages' contents are not known, since
- * they decide fees; nor where import duty is due, for what would look like a way around it is no advice of ours.
+ * Suggests two shipments with the same courier if both together cost less including all fees:
+ * signature, drop-off, documents and the minimum Premium fee are charged twice. Above six packages,
+ * tries each one alone, and the lighter against the heavier ones. Needs the contents, which decide
+ * fees, and stays silent where import duty is due, because the advice would look like a way around
+ * it.
  */
 export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
   const { contents, request, route } = now
@@ -33,7 +33,6 @@ export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
   })
 }
 
-/** By what the tariff takes for carriage alone: quick, and never more than what is charged. */
 function cheapestDivisions(now: AdviceSituation): ShipmentParts[] {
   const grams = billableGramsOfPackages(now)
   const carriageKobo = createCarriagePricer(now)
@@ -55,7 +54,6 @@ function billableGramsOfPackages({ request: { packages }, facts }: AdviceSituati
   })
 }
 
-/** Infinite where the courier carries nothing of that weight. */
 function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceSituation) {
   const { billingGroupId } = request
   const route = {
@@ -74,7 +72,7 @@ function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceS
   }
 }
 
-/** Each division once; the first package is in the first part. */
+/** Lists each split once; the first package is always in the first part. */
 function listDivisions(grams: readonly number[]): ShipmentParts[] {
   const places = grams.map((_, place) => place)
   if (places.length <= MAX_EXHAUSTIVE_PACKAGES) {

@@ -12,7 +12,6 @@ import { useRatesWords } from './use_rates_words'
 
 type RateAdviceListProps = Pick<RatesViewProps, 'action' | 'form'> & { quote: RateQuoteData }
 
-/** Each leads back to the form with the new measure in it: the price is asked for once it is true. */
 export function RateAdviceList({ action, form, quote }: RateAdviceListProps) {
   const t = useRatesWords()
   const said = useSentenceTranslation()

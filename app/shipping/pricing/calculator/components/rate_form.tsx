@@ -14,7 +14,6 @@ import { useRatesWords } from './use_rates_words'
 
 type RateFormViewProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
 
-/** What goes where. */
 export function RateFormView(props: RateFormViewProps) {
   const { action, notice, trial, headingRef } = props
   const t = useRatesWords()
@@ -68,7 +67,6 @@ export function RateFormView(props: RateFormViewProps) {
   )
 }
 
-/** A measure is a fact: what advice has put in is said, until it is asked for. */
 function AdvisedNotice({ advised, form }: RateFormViewProps) {
   const t = useRatesWords()
   if (!advised) return null

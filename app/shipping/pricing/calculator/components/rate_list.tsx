@@ -11,7 +11,6 @@ import { useRatesWords } from './use_rates_words'
 
 type RateListProps = Pick<RatesPageProps, 'tariffVersion'> & {
   quote: RateQuoteData
-  /** Stands right below the prices. */
   children?: ReactNode
 }
 
@@ -86,7 +85,6 @@ function RateListRow({ rate, tariffVersion }: RateListRowProps) {
   )
 }
 
-/** The rate of the tariff and each surcharge on it. */
 function RateBreakdown({ rate }: { rate: RateOfferData }) {
   const t = useRatesWords()
   const lines = [{ name: t('rates.rate'), amount: rate.shippingRate }, ...rate.surcharges]
@@ -104,7 +102,7 @@ function RateBreakdown({ rate }: { rate: RateOfferData }) {
   )
 }
 
-/** The price again as a length, against the dearest. An SVG, since its width is no inline style. */
+/** An SVG, because the CSP forbids the inline style that a dynamic width would need. */
 function PriceBar({ percent, isCheapest }: { percent: number; isCheapest: boolean }) {
   return (
     <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">

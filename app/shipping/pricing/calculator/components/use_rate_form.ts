@@ -10,7 +10,7 @@ import {
 import { rateFormQuery } from './rate_form_changes.js'
 import type { RatesPageProps } from './rate_types.js'
 
-/** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
+/** Rechecks rejected fields as they change. */
 export function useRateForm(
   action: string,
   given: Pick<RatesPageProps, 'form' | 'problems'>,
@@ -21,7 +21,6 @@ export function useRateForm(
   const [problems, setProblems] = useState(given.problems)
   const [busy, setBusy] = useState(false)
 
-  /** `field` is what was changed by hand; its check shows at once, that of others if it did before. */
   function change(next: RateForm, field?: RateField) {
     setForm(next)
     const wrong = findRateProblems(next)
