@@ -12,7 +12,6 @@ import type { BatchRow, RowProblem } from '#shipping/batches/batch_rows'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 import { problemOfItem, buildRowPayload } from '#shipping/batches/sheet/row_payload'
 
-/** A row as it came: the cells of a sheet, or a booking that a program would submit. */
 export type IncomingRow = Pick<BatchRow, 'lines'> & { submission: unknown }
 
 export type BatchTermColumns = Pick<
@@ -20,7 +19,6 @@ export type BatchTermColumns = Pick<
   'wish' | 'origin' | 'pickup' | 'pickupDay' | 'columns' | 'defaults'
 >
 
-/** Checks, prices and advises on rows, whichever way they came, with what their batch says for all of them. */
 export async function checkIncomingRows(
   caller: Caller,
   rows: readonly IncomingRow[],
@@ -52,7 +50,7 @@ function readIncomingRow(
 ): ReadIncomingRow {
   if (!row.lines) return { payload: row.submission, problems: [], notes: [], texts: null }
   const { texts: said, problems: unclear } = readCells(row.lines, terms.columns)
-  // What is empty says what stands for all rows; what is not clear is not priced.
+  // Defaults fill empty cells; unclear cells stay unpriced.
   const left = Object.fromEntries(unclear.map(({ field }) => [field, '']))
   const texts = { ...applyDefaults(said, terms.defaults), ...left }
   const { origin, pickup } = terms
@@ -74,7 +72,6 @@ function unreadQuantityProblem(header: string): RowProblem {
   return { field: 'quantity', message }
 }
 
-/** Each kind of goods in a row has what stands for all rows, where it says nothing itself. */
 function applyDefaults(said: SheetTexts, defaults: SheetTexts): SheetTexts {
   const length = countItemLines(said)
   const ofGoods = ITEM_FIELDS.map((field) => {
@@ -105,10 +102,10 @@ const CELL_OF_PATH: Record<string, SheetField> = {
   'insurance': 'insurance',
 }
 
-/** Where one of these was not understood, what follows from it is not wrong as well. */
+/** If a field was not understood, errors in these follow from it and are not reported. */
 const DEPENDENT_FIELDS: Record<string, string[]> = { country: ['state', 'city'], state: ['city'] }
 
-/** The problems of a booking at the cells that they come from; what was not understood there is said first. */
+/** Problems with reading a cell come first. */
 function mapProblemsToCells(
   found: RowProblem[],
   understood: RowProblem[],

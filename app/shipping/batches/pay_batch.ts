@@ -33,13 +33,13 @@ export interface BatchPayment {
 }
 
 /**
- * Books and pays all chosen rows of a batch, or none: a shipment and a transfer of the ledger for each, in one transaction. A batch is
- * paid once: paying again answers what the first payment answered and moves no money. The request does it and no job,
- * because people would see, and could pay into, a state between none and all.
- *
- * Throws E_ROW_NOT_FOUND, OrganizationInactive, NothingChosen, UnknownRows, RowsNotReady, BatchPriceChanged,
- * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit, BatchMoved, and what
- * `countMemberSpending` throws.
+ * Books and pays all chosen rows of a batch or none, each with its own shipment and ledger
+ * transfer, in one transaction. Idempotent: paying a paid batch again returns the first payment and
+ * moves no money. Runs within the request rather than a job, so that nobody sees, or pays into, a
+ * state between none and all.
+ * Throws E_ROW_NOT_FOUND, OrganizationInactive, NoRowsChosen, UnknownBatchRows, RowsNotReady,
+ * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditOnHold, CourierNotOffered,
+ * KeyDailyLimitExceeded, BatchChangedMeanwhile, and everything that `countMemberSpending` throws.
  */
 export async function prepareBatchPayment(
   caller: Caller,
@@ -109,7 +109,7 @@ async function payBatchRows(
 
 type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: boolean }
 
-/** What paying reads of a shipment, which this transaction has written. */
+/** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
   { facts, account, isHeard: heard }: PaymentFacts

@@ -29,14 +29,13 @@ interface RowDialogProps {
   onClose: () => void
 }
 
-/** The courier is chosen from its prices, and what is typed here is naira. */
+/** The courier is chosen by price, and amounts typed here are in naira. */
 const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
 
 const WIDE_FIELDS: readonly SheetField[] = ['address', 'description', 'fullname', 'originalScript']
 
-/** One row, to be corrected; what is wrong stands at its field, with what was probably meant. */
 export function RowDialog({ row, categories, change, onClose }: RowDialogProps) {
   const [cells, setCells] = useState(row.cells)
   const [busy, setBusy] = useState(false)
@@ -137,7 +136,7 @@ interface CellFieldProps {
 function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
-  // Several kinds of goods have a line each.
+  // Rows with several items have one line for each.
   const items = (ITEM_FIELDS as readonly SheetField[]).includes(field)
     ? countItemLines(row.cells)
     : 1
@@ -183,7 +182,7 @@ function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>
     ),
     hint: `${daysMin} to ${daysMax} working days`,
   }))
-  /** Shown at once, and taken back where it was not done. */
+  /** Shows the choice at once and reverts it if the request fails. */
   async function choose(preferredCourier: string) {
     setAsked(preferredCourier)
     await change(row.row, { preferredCourier })

@@ -21,7 +21,6 @@ type AdditionalPaymentsProps = {
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
-/** What staff put on the bill of a booking that is not paid yet. */
 export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
   const { busy, send } = useApiCall()
   const [key, setKey] = useState('')
