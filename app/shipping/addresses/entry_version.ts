@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type SavedAddress from '#shipping/booking/models/saved_address'
 
-/** Another one as soon as anything of an address is, or its groups: whoever saves an older one is told. */
+/** Changes with any field of the address or its groups, to detect concurrent edits. */
 export function bookEntryVersion(line: SavedAddress, groupIds: number[]): string {
   const { side, fullname, phoneNumber, email, address, landmark, lga, isShared } = line
   const { countryCode, stateKey, cityCode, cityName, postalCode } = line

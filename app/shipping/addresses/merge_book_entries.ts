@@ -19,7 +19,6 @@ import {
   findDuplicates,
 } from '#shipping/addresses/duplicate_addresses'
 
-/** So many pairs are looked through at a time; the rest comes when these are done. */
 const MAX_DUPLICATES_SHOWN = 25
 
 class MergedEntryMissing extends DomainError {
@@ -35,13 +34,12 @@ class EntriesNotDuplicates extends DomainError {
 }
 
 export interface FoundDuplicates {
-  /** Of all that there are. */
+  /** Of all groups, shown or not. */
   total: number
-  /** Each the newest first. */
+  /** Newest first within each group. */
   groups: AddressBookEntry[][]
 }
 
-/** Entries that the caller may change and that are probably the same. */
 export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplicates> {
   const rights = await loadBookPermissions(caller)
   const lines = await loadComparableAddresses(caller)
@@ -55,7 +53,7 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
   const entries = new Map(shownEntries.map((entry) => [entry.line.id, entry]))
   return {
     total: found.length,
-    // One of them may just have gone.
+    // An entry may have been deleted meanwhile.
     groups: shown
       .map((group) => group.flatMap(({ id }) => entries.get(id) ?? []))
       .filter(({ length }) => length > 1),
@@ -63,8 +61,8 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
 }
 
 /**
- * Makes one of several: the newest values win, what it lacks comes from the others, it has the groups of all, and is the
- * default where one of them was. Throws EntryGone, Forbidden and NotTwins.
+ * The newest entry takes missing values, all groups and the default from the others. Throws
+ * MergedEntryMissing, Forbidden and EntriesNotDuplicates.
  */
 export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
   const ids = [...new Set(given)]
@@ -83,7 +81,7 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
   })
 }
 
-/** That of bookings, so that whoever merges or saves some of them at once never waits in a ring. */
+/** The lock order of bookings, so that concurrent merges and bookings cannot deadlock. */
 async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
   const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
   const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))
@@ -116,7 +114,7 @@ async function reassignReferences(
 ) {
   const ids = others.map(({ id }) => id)
   const of = { kept: kept.id, ids }
-  // None of them is deleted meanwhile.
+  // Locks the groups against deletion.
   await trx.rawQuery(
     `select id from address_groups where id in
        (select group_id from address_group_members where address_id = any(:ids))
@@ -132,7 +130,7 @@ async function reassignReferences(
   await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: kept.id })
   await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: kept.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
-  // What is said of another place is not true of this one.
+  // Details of another place would be wrong here.
   const there = others.filter((line) => locationKey(line) === locationKey(kept))
   kept.merge({
     landmark: kept.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),

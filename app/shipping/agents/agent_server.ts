@@ -27,10 +27,7 @@ const AGENT_INSTRUCTIONS = [
   'book pays with real money, unless the key is a test key: show the price and ask before you confirm it.',
 ].join(' ')
 
-/**
- * The tools for one call: nothing is kept between calls. The SDK's own class for tools is left aside, because our
- * rules of input are not written in its library.
- */
+/** Stateless. The SDK's higher-level class requires schemas of another library than ours. */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
     { name: brand.name, version: '1' },
@@ -59,13 +56,13 @@ function describeTool({ name, title, description, kind, input }: AgentTool): Too
   }
 }
 
-/** A tool needs of the maker of its key what the calls with the same scope need. */
+/** The team right that the key's creator needs for each scope, as in the API. */
 const RIGHT_OF_SCOPE: Partial<Record<Scope, TeamRight>> = {
   'shipments:write': 'book',
   'wallet:pay': 'pay',
 }
 
-/** What goes wrong is an answer that the assistant can read, with the code and the sentence of the API. */
+/** Errors become results, so that the assistant can read them. */
 async function runTool(
   { scope, run }: AgentTool,
   call: AgentCall,
@@ -85,7 +82,7 @@ async function runTool(
   }
 }
 
-/** Clients that know no structured content read the same in the text. */
+/** Repeats the data as text for clients without structured content. */
 function toolResult(text: string, data: Record<string, unknown>): CallToolResult {
   return {
     content: [

@@ -37,6 +37,7 @@ export interface BatchPayment {
  * transfer, in one transaction. Idempotent: paying a paid batch again returns the first payment and
  * moves no money. Runs within the request rather than a job, so that nobody sees, or pays into, a
  * state between none and all.
+ *
  * Throws E_ROW_NOT_FOUND, OrganizationInactive, NoRowsChosen, UnknownBatchRows, RowsNotReady,
  * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditOnHold, CourierNotOffered,
  * KeyDailyLimitExceeded, BatchChangedMeanwhile, and everything that `countMemberSpending` throws.

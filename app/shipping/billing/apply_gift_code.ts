@@ -20,8 +20,8 @@ export type AppliedGiftCode = BillTotals & { code: string; discount: ChargeDisco
 
 /**
  * Applies a gift code to an unpaid bill, replacing any other. Applying the same code again changes
- * nothing; a refused code leaves the previous one in place.
- * Throws E_ROW_NOT_FOUND, BillAlreadyPaid and GiftCodeRefused.
+ * nothing; a refused code leaves the previous one in place. Throws E_ROW_NOT_FOUND, BillAlreadyPaid
+ * and GiftCodeRefused.
  */
 export async function applyGiftCode(
   caller: Caller,

@@ -54,6 +54,7 @@ export interface PaymentInput {
 /**
  * Pays a shipment from one of the caller's balances, in the caller's transaction. Idempotent:
  * paying a paid shipment again returns the first payment and moves no money.
+ *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive,
  * ForbiddenTransition for a cancelled or voided shipment, ExportBlocked, ShipmentPriceChanged,
  * InsufficientFunds, CreditOnHold, CourierNotOffered, KeyDailyLimitExceeded, and everything that

@@ -22,8 +22,7 @@ import type { HistoryQuery } from '#shipping/history/history_search'
 import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /**
- * Those that answer a question in no order, whatever there is: few are found by an index, of many the newest are
- * enough. Nothing here reads more than some ten thousand rows.
+ * In no order: all of a few, or the newest of many. Never reads more than about ten thousand rows.
  */
 export async function findShipmentIds(caller: Caller, question: HistoryQuery): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)
@@ -45,7 +44,6 @@ export async function findShipmentIds(caller: Caller, question: HistoryQuery): P
   })
 }
 
-/** What has one of the ways in its row, for the palette. */
 export async function findIdsByRowText(
   visibility: ShipmentVisibility,
   text: string,
@@ -60,9 +58,7 @@ interface IdSearch {
   text: string
   scope: SqlCondition
   filters: SqlCondition[]
-  /** Conditions on the row of the search, each of which its index can be asked for. */
   ways: SqlCondition[]
-  /** What is said by where a shipment stands, with the statement that finds those. */
   others: { status: SqlCondition; found: SqlCondition }[]
 }
 
@@ -83,7 +79,7 @@ function searchIds({ text, scope, filters, ways, others }: IdSearch): Promise<Fo
     id: 'search.shipment_id',
     newestFirst: 'search.created_at desc, search.shipment_id desc',
     indexed: [...indexed, ...others.map(({ found }) => found)],
-    // A long number.
+    // Long digit sequences match few rows.
     isRare: /^\+?[\d\s()-]{6,}$/.test(text),
   })
 }

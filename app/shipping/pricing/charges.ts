@@ -77,6 +77,7 @@ const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
  * Calculates the bill of one offer, in kobo. Omits lines of zero, except the shipping rate.
  * Clearance documents are charged on exports and imports only. A discount applies to everything
  * before it and never exceeds it.
+ *
  * Throws SignatureUnavailable if a signature is requested while its fee is negative, AmountTooLarge
  * if the bill exceeds exact numbers, and a RangeError for an amount that is not whole kobo. Source:
  * decisions, "Rating"; specification of booking and money, sections 3 and 5.

@@ -6,12 +6,14 @@ const SPECIFICITY: Record<Geography, number> = { country: 0, region: 1, continen
 /**
  * Returns the zones of one courier that may price a route, best first: the billing group's most
  * specific zone, then the most specific general one. At most two.
+ *
  * A negotiated price beats a public one even if the public zone is more specific: a group whose
  * contract says "Europe" pays that price to Great Britain, whatever the public zone for Great
  * Britain says. The general zone follows, so that a contract ending at 30 kg does not exclude
  * heavier parcels. Within each, only the most specific zone counts, city before state, country
  * before region before continent before all: a gap in its rows is a gap in the tariff, which a
  * wider zone never fills. The lower id wins between equally specific zones.
+ *
  * Source: decisions, "Rating"; specification of business and administration, section 3.
  */
 export function chooseZones<Z extends Zone>(

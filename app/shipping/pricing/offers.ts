@@ -78,6 +78,7 @@ class UnknownChoice extends DomainError {
  * prices from here. No offers means that no courier serves the route at that weight; couriers
  * without a driver are left out, except in test mode. All facts are of one moment, by default now.
  * Surcharges are those of `day`, by default today in Lagos.
+ *
  * Throws DeclaredValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable and
  * UnknownPlace.
  */

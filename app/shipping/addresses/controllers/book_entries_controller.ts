@@ -39,7 +39,7 @@ export default class BookEntriesController {
   }
 
   async update(ctx: HttpContext) {
-    // Whose address is not theirs learns nothing of what would be wrong.
+    // Callers without access must not see validation errors.
     await findBookEntry(callerOf(ctx), ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(bookEntryUpdateValidator)
     const kept = { ...(await toBookEntryInput(ctx, given)), version }

@@ -11,10 +11,9 @@ import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 /**
- * Mails waybill, invoice and what customs ask for to the sender and to who booked, once for each shipment however often and at whatever time
- * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
- * mail could not be handed over. Does nothing for a shipment that no courier has, or that
- * is only tried.
+ * E-mails waybill, invoice and customs documents to the sender and the booker, once per shipment:
+ * the inserted row is the claim that concurrent calls wait for, and it rolls back if the mail
+ * cannot be queued. Skips test shipments and shipments that no courier has accepted.
  */
 export async function emailWaybill(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
@@ -36,7 +35,7 @@ export async function emailWaybill(shipmentId: number) {
 
 async function waybillAttachments(shipment: Shipment): Promise<WaybillAttachments> {
   const papers: WaybillAttachments = { waybill: await renderDocument(shipment, 'waybill') }
-  // Whoever sends something back did not pay for it, and is not told what it cost.
+  // The sender of a return did not pay for it and must not see its price.
   if (shipment.returnOf === null) papers.invoice = await renderDocument(shipment, 'invoice')
   if (buildCustomsData(shipment)) {
     papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')

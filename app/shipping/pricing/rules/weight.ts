@@ -37,9 +37,8 @@ export function calculateVolumetricGrams({ lengthCm, widthCm, heightCm }: Dimens
 
 /**
  * Returns the billable grams of a package: the greater of actual and volumetric weight, plus the
- * express box.
- * Throws a RangeError for a weight that is not a whole, non-negative number of grams. Source:
- * specification of booking and money, section 9; decisions, "Rating".
+ * express box. Throws a RangeError for a weight that is not a whole, non-negative number of grams.
+ * Source: specification of booking and money, section 9; decisions, "Rating".
  */
 export function calculateBillableGrams(parcel: MeasuredPackage): number {
   const actualGrams = wholeGrams(parcel.weightGrams)

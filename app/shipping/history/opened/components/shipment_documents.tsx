@@ -19,7 +19,6 @@ const CUSTOMS_DOCUMENT_LINKS: DocumentLink[] = [
   { document: 'packing_list', name: 'Packing List', icon: PackageCheck },
 ]
 
-/** The papers that a courier's parcel has, each to be saved as often as somebody wants it. */
 export function ShipmentDocuments({ row }: { row: HistoryRow }) {
   if (!isWithCourier(row)) return null
   const papers = row.crossesBorder

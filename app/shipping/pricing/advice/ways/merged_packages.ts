@@ -12,6 +12,7 @@ const MAX_CANDIDATES = 8
 /**
  * Suggests packing a heavy small package and a light bulky one together, so that spare weight and
  * spare volume are billed once. Two similar packages save nothing.
+ *
  * Needs all sides of both: the combined size is their best stacking, with one side added and
  * rounded up to the centimetre for the carton. The contents may fit into less, which we cannot
  * know. Packages without sizes are billed by weight, and weights add up, so merging them saves
