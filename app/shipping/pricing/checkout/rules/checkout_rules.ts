@@ -1,6 +1,5 @@
 import { numberCheck, optionalCheck, type Check } from '#shared/http/rules/field_checks'
 
-
 export const CHECKOUT_LIMITS = {
   /** Lines of a cart. */
   items: 50,
