@@ -52,7 +52,7 @@ export function addressRequestLink({ sealed }: { sealed: string }): string {
   return urlFor('shipping.asked_address', { token }, { prefixUrl: appUrl })
 }
 
-/** Open requests first, then the latest answered ones. */
+/** Lists open requests first, then the latest answered ones. */
 export function listAddressRequests(caller: Caller): Promise<AddressRequest[]> {
   return AddressRequest.madeBy(caller)
     .whereNull('revokedAt')

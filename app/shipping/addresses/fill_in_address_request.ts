@@ -19,7 +19,7 @@ const ENTRY_UNIQUE_KEY = [
   'address',
 ]
 
-/** One error for unknown, used, withdrawn and expired links, so that none can be told apart. */
+/** Does not reveal whether a link was unknown, used, withdrawn or expired. */
 export class AddressLinkExpired extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'This link is not valid any more. Ask whoever sent it for a new one.')

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 
-/** Until the end of the transaction, so that concurrent additions cannot exceed the limits. */
+/** Lasts until the end of the transaction, so that concurrent additions cannot exceed limits. */
 export async function lockAddressBook(
   trx: TransactionClientContract,
   { organization, ownerUserId }: Caller

@@ -34,7 +34,7 @@ class EntriesNotDuplicates extends DomainError {
 }
 
 export interface FoundDuplicates {
-  /** Of all groups, shown or not. */
+  /** Counts all groups, shown or not. */
   total: number
   /** Newest first within each group. */
   groups: AddressBookEntry[][]

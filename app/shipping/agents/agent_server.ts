@@ -27,7 +27,9 @@ const AGENT_INSTRUCTIONS = [
   'book pays with real money, unless the key is a test key: show the price and ask before you confirm it.',
 ].join(' ')
 
-/** Stateless. The SDK's higher-level class requires schemas of another library than ours. */
+/**
+ * Creates a stateless server. The SDK's higher-level class would require its own schema library.
+ */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
     { name: brand.name, version: '1' },

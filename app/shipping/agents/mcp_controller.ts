@@ -8,7 +8,7 @@ import { OriginNotAllowed, ApiKeyRequired, BatchNotAccepted } from '#shipping/ag
 const FORWARDED_HEADERS = ['content-type', 'mcp-protocol-version']
 
 export default class McpController {
-  /** One response per message: no sessions and no streams. */
+  /** Answers each message with one response: no sessions and no streams. */
   async store(ctx: HttpContext) {
     requireOwnOrigin(ctx)
     const caller = requireApiKeyCaller(ctx)

@@ -113,7 +113,7 @@ export type PayableShipment = {
   byHand: boolean
   organizationId: number
   userId: number
-  /** True if a webhook subscribes to the shipment's events. */
+  /** True if the owner has a webhook endpoint. */
   isHeard: boolean
   account: PayingAccount | null
 }

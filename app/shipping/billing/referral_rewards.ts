@@ -24,7 +24,7 @@ export async function settleReferralRewards() {
   await settleEach(await listUnsettledRewards(), settleReferralReward)
 }
 
-/** One failure must not block the others. */
+/** A failure must not block the others. */
 async function settleEach(ids: number[], settle: (id: number) => Promise<void>) {
   for (const id of ids) {
     try {

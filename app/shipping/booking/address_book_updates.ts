@@ -19,7 +19,7 @@ type Address = {
 
 const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']
 
-/** One lock order for all: concurrent transactions cannot deadlock. */
+/** Orders the locking of rows, so that concurrent transactions cannot deadlock. */
 export function lockOrderKey({
   side,
   fullname,

@@ -58,7 +58,7 @@ export async function writeBookings(
   for (const shipment of edited) await addRetainedCharges(trx, shipment)
 }
 
-/** Deletes what is rewritten. Charges that staff added to an unpaid bill survive an edit. */
+/** Deletes the rows that are rewritten. Charges that staff added to an unpaid bill survive. */
 async function deleteBookingRows(trx: TransactionClientContract, editedIds: number[]) {
   if (editedIds.length === 0) return
   for (const model of [ShipmentAddress, ShipmentPackage, ShipmentCharge]) {

@@ -11,7 +11,7 @@ class UnknownDocumentType extends DomainError {
   }
 }
 
-/** The URL of an upload contains the name, so it has no URL characters. */
+/** The URL of an upload contains the name, so the pattern excludes special URL characters. */
 export const clearanceDocumentTypes = new Setting<ClearanceDocumentType[]>(
   'shipping.clearance_document_types',
   {

@@ -11,7 +11,7 @@ const QR_OPTIONS = 'eclevel=M'
 /** Wider bars (over 0.5 mm) only make a short number look crude. */
 const WIDEST_MODULE_POINTS = 1.42
 
-/** In points. Includes quiet zones. Vectors stay sharp, while drivers blur scaled bitmaps. */
+/** Takes points; the box includes the quiet zones. Vectors stay sharp, scaled bitmaps blur. */
 export function drawCode128(
   doc: PdfDocument,
   text: string,

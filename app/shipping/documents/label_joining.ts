@@ -2,7 +2,7 @@ import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
 import { renderWaybills } from '#shipping/documents/waybill'
 import type { WaybillData } from '#shipping/documents/waybill_data'
 
-/** One label a page, or four on an A4 sheet. */
+/** `label` prints one label a page, `a4` four on a sheet. */
 export type LabelLayout = 'label' | 'a4'
 
 /** A PDF, or waybills to draw into one PDF so that it embeds the fonts once. */

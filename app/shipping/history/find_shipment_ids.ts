@@ -22,7 +22,8 @@ import type { HistoryQuery } from '#shipping/history/history_search'
 import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /**
- * In no order: all of a few, or the newest of many. Never reads more than about ten thousand rows.
+ * Returns ids in no order: all of a few, or the newest of many. Reads about ten thousand rows at
+ * most.
  */
 export async function findShipmentIds(caller: Caller, question: HistoryQuery): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)

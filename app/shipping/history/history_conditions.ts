@@ -47,7 +47,7 @@ export function statusCondition(status: ListedStatus): SqlCondition {
     : sqlCondition('shipments.status = ?', status)
 }
 
-/** The order of the indexes. Shipments waiting for documents are few and need none. */
+/** Returns the indexes' order. Shipments waiting for documents are few and need none. */
 export function newestFirstOrder({ status }: Pick<HistoryQuery, 'status'>): string {
   return status === 'CLEARANCE' ? '' : 'order by shipments.created_at desc, shipments.id desc'
 }

@@ -50,7 +50,9 @@ async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, l
   for await (const { line } of all) if (line) yield line
 }
 
-/** One statement, so that a status change neither skips nor repeats a row. Eight bytes an id. */
+/**
+ * Uses one statement, so that a status change neither skips nor repeats a row. Eight bytes an id.
+ */
 async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()
   const [row] = await queryRows<{ ids: number[] }>(

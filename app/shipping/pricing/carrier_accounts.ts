@@ -81,7 +81,7 @@ interface ConnectionSettings {
   isProduction: boolean
 }
 
-/** The sandbox joins outside production only. Throws UnusableEnvironment if production chose it. */
+/** Adds the sandbox outside production only. Throws UnusableEnvironment if production chose it. */
 export function resolveCourierConnections({
   driver,
   accounts,

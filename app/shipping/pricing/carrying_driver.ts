@@ -13,7 +13,7 @@ export class CourierNotOffered extends DomainError {
   }
 }
 
-/** Null: no driver, so the courier is not offered. Test mode always uses the sandbox. */
+/** Returns null if the courier has no driver and is not offered. Test mode uses the sandbox. */
 export function driverForCourier(
   { code, byHand }: Pick<CatalogueCourier, 'code' | 'byHand'>,
   { isTest = false } = {}

@@ -35,8 +35,8 @@ export async function findRates(
 }
 
 /**
- * At most one price a courier, by courier code. A group without a row for the weight pays the
- * general price; couriers without either are left out.
+ * Returns at most one price a courier, in order of courier code. A group without a row for the
+ * weight pays the general price; couriers without either are left out.
  */
 export function findRatesIn(
   { billableGrams, ...asked }: RateRequest,

@@ -29,7 +29,7 @@ import {
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
-/** Stores the names and numbers of its day. */
+/** Names and numbers stay as they were on the day of the price. */
 export type PriceTrace = {
   /** Absent from prices older than tariff versions. */
   tariffVersionId?: number | null

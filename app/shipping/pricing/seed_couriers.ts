@@ -28,7 +28,8 @@ function courierSeed(
 }
 
 /**
- * From the carriers' documentation. Staff change what their contract differs in. Null: not sold.
+ * Codes from the carriers' documentation; staff change those that a contract replaces. Null: not
+ * sold.
  */
 export const CARRIER_SERVICES = [
   ...carrierServiceSeeds('FEDEX', { abroad: 'INTERNATIONAL_ECONOMY' }),

@@ -100,8 +100,8 @@ const zoneMembersSql = (side: string) => `array(select code::text from shipping_
   where zone_id = zone.id and side = '${side}') as "${side}Members"`
 
 /**
- * One statement, so that all of it is of one moment. The half a million rates arrive as bytes, one
- * value a zone: as rows they would block the event loop for seconds.
+ * Uses one statement, so that everything is of one moment. The half a million rates arrive as
+ * bytes, one value a zone: as rows they would block the event loop for seconds.
  */
 const tariffSql = (versions: string) => `
     with sheets as (

@@ -58,7 +58,8 @@ export interface AddressImportOutcome {
 }
 
 /**
- * False `commit` is a preview. Throws E_FILE_UNREADABLE, AddressBookFull and UnknownAddressGroup.
+ * Without `commit` it only previews. Throws E_FILE_UNREADABLE, AddressBookFull and
+ * UnknownAddressGroup.
  */
 export async function importAddresses(
   caller: Caller,

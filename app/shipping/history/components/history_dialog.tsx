@@ -87,7 +87,7 @@ function shipmentNotice({ status, issue, parcelState }: HistoryRow, isStaff: boo
   return parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />
 }
 
-/** One button for both views, so that it keeps the focus. */
+/** A single button for both views keeps the focus. */
 function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: DialogSwitch) {
   const Icon = view === 'detail' ? MapPin : FileText
   return (

@@ -38,7 +38,7 @@ export function findImportStatus(id: number): ImportStatus | undefined {
   return IMPORT_STATUSES.find((status) => status.id === id)
 }
 
-/** In the order in which parcels usually reach them. */
+/** Lists them in the order in which parcels usually reach them. */
 export function listImportStatuses(side: ImportSide) {
   return IMPORT_STATUSES.filter(({ codes }) => codes[side]).map(({ id, label, codes }) => ({
     statusId: id,

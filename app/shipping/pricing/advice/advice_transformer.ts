@@ -42,7 +42,7 @@ export default class AdviceTransformer extends BaseTransformer<PriceAdvice> {
     return { ...this.said(), change: transformChange(change, courierCode) }
   }
 
-  /** The calculator has a single package, in a format of its own. */
+  /** The calculator takes a single package, in another format. */
   forCalculator() {
     const { packages = [] } = this.resource.change
     const items = packages.map(({ weightGrams, lengthCm, widthCm, heightCm }) => ({

@@ -17,7 +17,7 @@ export default class RateQuoteTransformer extends BaseTransformer<CalculatedRate
     }
   }
 
-  /** Without advice, which other days and tariffs do not have. */
+  /** Omits advice, which only bookable prices have. */
   prices() {
     const { route, request, origin, destination, information } = this.resource
     return {

@@ -11,7 +11,7 @@ import { sumWeights } from '#shipping/pricing/rules/weight'
 /** Shoppers do not wait longer at a checkout. */
 const CHECKOUT_TIMEOUT_MS = 1000
 
-/** No courier carries as many grams, and no column overflows. */
+/** Grams that no courier carries, far below what would overflow a column. */
 const MAX_CART_GRAMS = 100_000_000
 
 type FallbackReason = 'no_courier' | 'out_of_time' | 'unavailable'

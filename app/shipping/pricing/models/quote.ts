@@ -61,7 +61,7 @@ export default class Quote extends QuoteSchema {
     return quotes.map(({ id }) => id)
   }
 
-  /** In any order; omits other people's quotes. */
+  /** Returns them in any order; omits other people's quotes. */
   static async ofCaller(ids: string[], { user, organization }: Caller): Promise<Quote[]> {
     return this.query()
       .where({ userId: user.id, organizationId: organization.id })

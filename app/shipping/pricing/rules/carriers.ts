@@ -1,4 +1,4 @@
-/** One account and one tracking page a carrier. */
+/** Each carrier has one account and one tracking page. */
 const CARRIER_OF_COURIER = {
   FEDEX: 'fedex',
   FEDEX_PRIORITY: 'fedex',

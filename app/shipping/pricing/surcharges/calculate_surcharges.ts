@@ -42,7 +42,7 @@ export type SurchargedParcel = {
 
 export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: number }
 
-/** In tariff order, at any weight. All of them are charged; none replaces another. */
+/** Returns matching surcharges, for any weight, in tariff order. All of them are charged. */
 export function findSurcharges(
   all: readonly TariffSurcharge[],
   parcel: SurchargedParcel
@@ -63,7 +63,9 @@ export function findApplicableSurcharges(
   )
 }
 
-/** Kobo. Every share is of the shipping rate alone, never of another surcharge, rounded half up. */
+/**
+ * Returns kobo. Shares are of the shipping rate alone, not of other surcharges, rounded half up.
+ */
 export function calculateSurchargeLines(
   held: readonly ApplicableSurcharge[],
   { rateKobo, billableGrams }: { rateKobo: number; billableGrams: number }

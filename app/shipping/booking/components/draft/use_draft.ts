@@ -8,7 +8,7 @@ import { type ServerDraft, parseServerDraft } from './server_draft'
 
 interface DraftOptions {
   initial: BookingForm
-  /** False holds everything in memory, e.g. while editing a saved shipment. */
+  /** If false, everything stays in memory, e.g. while editing a saved shipment. */
   enabled: boolean
   /** Also saves on the server. */
   isShared: boolean

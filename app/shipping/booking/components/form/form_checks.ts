@@ -51,7 +51,7 @@ function sideProblems(side: AddressSide, entry: AddressEntry): FormProblems {
   }
 }
 
-/** One end of every shipment must be in Nigeria. */
+/** Requires one end of the shipment to be in Nigeria. */
 function routeProblems({ origin, destination }: BookingForm): FormProblems {
   const isServed =
     !origin.country ||

@@ -35,7 +35,7 @@ export function useBookingCalls(
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
   /**
-   * Requests rates for the form, or for the form with a change that success then applies. The
+   * Requests rates for the form, or for a changed form whose change it applies on success. The
    * advice compares with the wished courier.
    */
   async function getRates({
@@ -91,7 +91,7 @@ export function useBookingCalls(
   }
 }
 
-/** After a reload of the prices: the last choice, else the last parcel's courier. */
+/** Reloading the prices selects the last choice again, or else the last parcel's courier. */
 function useChosenCourier(usual: string | null) {
   const [courier, setCourier] = useState<string | null>(null)
   const [wished, wishFor] = useState<string | null>(null)

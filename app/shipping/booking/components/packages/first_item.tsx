@@ -18,7 +18,7 @@ interface FirstItemProps {
   onDetails: () => void
 }
 
-/** One line for domestic shipments, the customs fields for others. */
+/** Shows one line for domestic shipments and the customs fields for others. */
 export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItemProps) {
   function set(change: Partial<ItemEntry>, atOnce = false) {
     form.change((value) => withWorking(value, { entry: { ...entry, ...change } }), 'working')

@@ -24,9 +24,7 @@ export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'insurance', sentence }]
 }
 
-/**
- * As-fast couriers first, then slower ones. Silent if no courier was chosen: the base is cheapest.
- */
+/** Prefers couriers that are as fast. Without a chosen courier the base is already the cheapest. */
 export function suggestOtherCourier(now: AdviceSituation): FoundSaving[] {
   const { base } = now
   const cheaper = now.route.offers.filter(

@@ -39,7 +39,7 @@ export type PlaceCheck = (value: unknown, route: RateRoute) => string | null
 
 const HOME = 'NG'
 
-/** No courier carries as many kilograms, and no column overflows. */
+/** Kilograms that no courier carries, far below what would overflow a column. */
 const MAX_WEIGHT_KG = 100_000
 
 export const placeChecks = {
