@@ -61,12 +61,12 @@ export async function listAddressGroups(caller: Caller): Promise<CountedGroup[]>
 /** Throws GroupNameTaken and TooManyAddressGroups. */
 export async function createAddressGroup(caller: Caller, name: string): Promise<AddressGroup> {
   const { organization, user, ownerUserId } = caller
-  const whose = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
+  const owner = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
   return withUniqueName(name, async (trx) => {
     await lockAddressBook(trx, caller)
     const made = await AddressGroup.inBookOf(caller, trx).count('* as total').first()
     if (Number(made?.$extras.total) >= MAX_ADDRESS_GROUPS) throw new TooManyAddressGroups()
-    return AddressGroup.create({ ...whose, name }, { client: trx })
+    return AddressGroup.create({ ...owner, name }, { client: trx })
   })
 }
 

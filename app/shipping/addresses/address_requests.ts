@@ -32,14 +32,14 @@ export async function createAddressRequest(
   caller: Caller,
   name: string
 ) {
-  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
+  const owner = { organizationId: caller.organization.id, userId: caller.user.id }
   await lockAddressBook(trx, caller)
-  const open = await AddressRequest.open(trx).where(whose).count('* as total').first()
+  const open = await AddressRequest.open(trx).where(owner).count('* as total').first()
   if (Number(open?.$extras.total) >= MAX_OPEN_REQUESTS) throw new TooManyAddressRequests()
   const token = generateToken()
   const request = await AddressRequest.create(
     {
-      ...{ ...whose, name, tokenHash: hashToken(token) },
+      ...{ ...owner, name, tokenHash: hashToken(token) },
       expiresAt: DateTime.utc().plus({ days: ADDRESS_REQUEST_DAYS }),
     },
     { client: trx }

@@ -62,22 +62,22 @@ export function findDuplicates<Line extends ComparableAddress>(lines: readonly L
 
 /** Each one in the result matches another one in it. */
 export function findConnectedDuplicates<Line extends ComparableAddress>(
-  twins: Line[],
+  duplicates: Line[],
   most: number
 ): Line[] {
-  if (twins.length <= most) return twins
-  const keysOfLine = new Map(twins.map((line) => [line, matchKeys(line)]))
-  const keys = new Set(matchKeys(twins[0]!))
+  if (duplicates.length <= most) return duplicates
+  const keysOfLine = new Map(duplicates.map((line) => [line, matchKeys(line)]))
+  const keys = new Set(matchKeys(duplicates[0]!))
   const found = new Set<Line>()
   while (found.size < most) {
-    const next = twins.find(
+    const next = duplicates.find(
       (line) => !found.has(line) && keysOfLine.get(line)!.some((key) => keys.has(key))
     )
     if (!next) break
     found.add(next)
     keysOfLine.get(next)!.forEach((key) => keys.add(key))
   }
-  return twins.filter((line) => found.has(line))
+  return duplicates.filter((line) => found.has(line))
 }
 
 function matchKeys(line: ComparableAddress): string[] {

@@ -46,8 +46,8 @@ export async function fillInAddressRequest(token: string, texts: AddressTexts) {
     if (!request) throw new AddressLinkExpired()
     if (problems.length > 0) throw validationErrorOf(problems)
     const now = DateTime.utc()
-    const whose = { organization_id: request.organizationId, user_id: request.userId }
-    const row = { ...whose, ...filledInColumns(columns), used_at: now, filled_in_at: now }
+    const owner = { organization_id: request.organizationId, user_id: request.userId }
+    const row = { ...owner, ...filledInColumns(columns), used_at: now, filled_in_at: now }
     await upsert(trx, { table: 'saved_addresses', key: ENTRY_UNIQUE_KEY }, [row])
     const line = await trx.from('saved_addresses').where(entryKeyValues(row)).firstOrFail()
     request.merge({ answeredAt: now, addressId: line.id })

@@ -75,9 +75,9 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
     const rights = await loadBookPermissions(caller, trx)
     lines.forEach((line) => requireChangeAllowed(rights, line))
     requireDuplicates(lines)
-    const [kept, ...others] = sortNewestFirst(lines)
-    await reassignReferences(trx, kept!, others)
-    return kept!.id
+    const [target, ...others] = sortNewestFirst(lines)
+    await reassignReferences(trx, target!, others)
+    return target!.id
   })
 }
 
@@ -94,8 +94,8 @@ function uniqueKeyOf({ side, fullname, phoneNumber, address }: SavedAddress) {
 
 function requireDuplicates(lines: SavedAddress[]) {
   if (lines.length < 2) throw new EntriesNotDuplicates('Choose at least two addresses to merge.')
-  const [twins, ...more] = findDuplicates(lines)
-  if (twins?.length === lines.length && more.length === 0) return
+  const [duplicates, ...more] = findDuplicates(lines)
+  if (duplicates?.length === lines.length && more.length === 0) return
   throw new EntriesNotDuplicates(
     'These are not the same: they share neither a phone number, nor a name and an address in one city.'
   )
@@ -109,11 +109,11 @@ function sortNewestFirst(lines: SavedAddress[]): SavedAddress[] {
 
 async function reassignReferences(
   trx: TransactionClientContract,
-  kept: SavedAddress,
+  target: SavedAddress,
   others: SavedAddress[]
 ) {
   const ids = others.map(({ id }) => id)
-  const of = { kept: kept.id, ids }
+  const of = { kept: target.id, ids }
   // Locks the groups against deletion.
   await trx.rawQuery(
     `select id from address_groups where id in
@@ -127,20 +127,20 @@ async function reassignReferences(
      on conflict do nothing`,
     of
   )
-  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: kept.id })
-  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: target.id })
+  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
   // Details of another place would be wrong here.
-  const there = others.filter((line) => locationKey(line) === locationKey(kept))
-  kept.merge({
-    landmark: kept.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
-    lga: kept.lga ?? firstNotNull(there.map(({ lga }) => lga)),
-    postalCode: kept.postalCode ?? firstNotNull(there.map(({ postalCode }) => postalCode)),
-    filledInAt: kept.filledInAt ?? firstNotNull(there.map(({ filledInAt }) => filledInAt)),
-    isShared: kept.isShared || others.some(({ isShared }) => isShared),
+  const there = others.filter((line) => locationKey(line) === locationKey(target))
+  target.merge({
+    landmark: target.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
+    lga: target.lga ?? firstNotNull(there.map(({ lga }) => lga)),
+    postalCode: target.postalCode ?? firstNotNull(there.map(({ postalCode }) => postalCode)),
+    filledInAt: target.filledInAt ?? firstNotNull(there.map(({ filledInAt }) => filledInAt)),
+    isShared: target.isShared || others.some(({ isShared }) => isShared),
     usedAt: DateTime.now(),
   })
-  await kept.save()
+  await target.save()
 }
 
 function firstNotNull<Value>(values: (Value | null)[]): Value | null {

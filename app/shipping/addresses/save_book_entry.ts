@@ -63,8 +63,8 @@ export function addBookEntry(caller: Caller, { columns, isShared = true, groups 
 }
 
 /** Throws Forbidden, Conflict, AddressAlreadySaved and UnknownAddressGroup. */
-export function updateBookEntry(caller: Caller, id: number, kept: BookEntryChange) {
-  const { columns, isShared, groups, version } = kept
+export function updateBookEntry(caller: Caller, id: number, change: BookEntryChange) {
+  const { columns, isShared, groups, version } = change
   return saveInBook(async (trx) => {
     const line = await lockBookEntry(trx, caller, id)
     if (version !== undefined) await requireSameVersion(trx, line, version)

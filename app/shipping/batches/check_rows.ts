@@ -42,14 +42,14 @@ interface RowCheckOptions {
 /** Checks and prices many bookings exactly as if each were booked alone, with no query per row. */
 export async function checkRows(
   given: readonly unknown[],
-  asked: RowCheckOptions
+  options: RowCheckOptions
 ): Promise<CheckedRow[]> {
   const read = await mapInSequence(given, readSubmission)
   const submissions = read.flatMap(({ submission }) => submission ?? [])
-  const known = await loadCheckFacts(submissions, asked.facts)
+  const known = await loadCheckFacts(submissions, options.facts)
   return mapInSequence(read, ({ submission, problems }, at) => {
     if (!submission) return Promise.resolve(unreadableRow(problems))
-    return checkSubmission(submission, { ...asked, known, quote: asked.quotes?.[at] ?? null })
+    return checkSubmission(submission, { ...options, known, quote: options.quotes?.[at] ?? null })
   })
 }
 

@@ -19,9 +19,9 @@ export async function addDuplicateWarnings(
   rows.forEach(({ submission, notes }, at) => {
     if (!submission) return
     const key = contentKey(submission)
-    const twin = first.get(key)
-    if (twin === undefined) first.set(key, numbers[at]!)
-    else notes.push(`The same receiver and contents as row ${twin}.`)
+    const firstRow = first.get(key)
+    if (firstRow === undefined) first.set(key, numbers[at]!)
+    else notes.push(`The same receiver and contents as row ${firstRow}.`)
     const earlier = booked.get(receiverKey(submission.destination))
     if (earlier)
       notes.push(

@@ -83,8 +83,8 @@ function senderOrigin(sender: SenderTexts, { facts }: CurrentBatch): Submission[
     throw new errors.E_VALIDATION_ERROR(messages)
   }
   const { fullname, phoneNumber, email, address, postalCode } = sender
-  const who = { fullname, phoneNumber, email, address, postalCode }
-  return { ...who, ...place, saveInAddressBook: false }
+  const person = { fullname, phoneNumber, email, address, postalCode }
+  return { ...person, ...place, saveInAddressBook: false }
 }
 
 function withChosenColumns(chosen: SheetColumn[], { batch }: CurrentBatch): SheetColumn[] {
@@ -132,11 +132,11 @@ export function editRow(
     const { terms, row: edited } = applyRowEdit(row, edit, batchTermsOf(now.batch))
     const [checked] = await checkIncomingRows(caller, [edited], { terms, facts: now.facts })
     // Duplicates depend on the other rows.
-    const beside = now.rows.map((one) =>
+    const allRows = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )
     const numbers = now.rows.map((one) => one.number)
-    await addDuplicateWarnings(caller, beside, numbers)
+    await addDuplicateWarnings(caller, allRows, numbers)
     const { isLeftOut = row.isLeftOut } = edit
     return { terms, rows: [{ ...edited, isLeftOut, row: checked! }] }
   })

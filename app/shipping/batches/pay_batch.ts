@@ -45,12 +45,12 @@ export interface BatchPayment {
 export async function prepareBatchPayment(
   caller: Caller,
   id: number,
-  asked: BatchPaymentInput
+  input: BatchPaymentInput
 ): Promise<(trx: TransactionClientContract) => Promise<BatchPayment>> {
   requireActiveOrganization(caller.organization)
   const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
   if (batch.isPaid) return (trx) => findBatchPayment(trx, batch)
-  const agreed = await checkBatchPayment(caller, batch, asked)
+  const agreed = await checkBatchPayment(caller, batch, input)
   return async (trx) => {
     const locked = await ShipmentBatch.query({ client: trx })
       .where({ id })
@@ -63,9 +63,9 @@ export async function prepareBatchPayment(
     await countMemberSpending(trx, caller, { amountKobo: totalKobo, what: 'Batches' })
     await writeBookings(trx, caller, booked, facts)
     await linkRows(trx, id, agreed)
-    const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: asked.balance }
+    const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: input.balance }
     await locked.merge({ ...paid, totalKobo }).save()
-    await payBatchRows(trx, caller, agreed, asked.balance)
+    await payBatchRows(trx, caller, agreed, input.balance)
     const after = { parcels: booked.length, amountKobo: totalKobo }
     await recordTeamActivity(trx, caller, {
       verb: 'pay_batch',
@@ -113,7 +113,7 @@ type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: bool
 /** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
-  { facts, account, isHeard: heard }: PaymentFacts
+  { facts, account, isHeard: hasSubscribers }: PaymentFacts
 ): PayableShipment {
   const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
   return {
@@ -121,7 +121,7 @@ function toPayableShipment(
     ...{ trackingNumber: shipment.trackingNumber, courierCode: shipment.courierCode },
     transactionReference: shipment.transactionReference,
     ...{ paymentAmountKobo: shipment.paymentAmountKobo, discountKobo: shipment.discountKobo },
-    ...{ daysMax, courierName, byHand, account, isHeard: heard },
+    ...{ daysMax, courierName, byHand, account, isHeard: hasSubscribers },
     ...{ organizationId: shipment.organizationId, userId: shipment.userId },
   }
 }

@@ -43,8 +43,8 @@ export async function openCardCheckout(
   if (driverForCourier(shipment.courier) === null)
     throw new CourierNotOffered(shipment.courier.name)
   requireExpectedAmount(shipment.paymentAmountKobo, shown)
-  const asked = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
-  await db.transaction((trx) => requireAllowance(trx, caller, asked))
+  const spending = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
+  await db.transaction((trx) => requireAllowance(trx, caller, spending))
   if (shipment.paymentAmountKobo === 0) throw new NoCardPaymentDue()
   const intent = await createPaymentIntent(caller, {
     amountKobo: shipment.paymentAmountKobo,

@@ -144,9 +144,9 @@ export async function chargeShipments(
     ...{ id: one.id, driver: requireCarryingDriver(one, account) },
     expected: workingDayAfter(now, one.daysMax),
   }))
-  const news = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
+  const event = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
   for (const one of due) {
-    if (one.isHeard) await publishToSubscribers(trx, one, news)
+    if (one.isHeard) await publishToSubscribers(trx, one, event)
     broadcastChange(trx, 'shipment', one.id)
   }
   const bindings = {

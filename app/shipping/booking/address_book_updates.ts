@@ -62,8 +62,8 @@ export async function saveToAddressBook(
   { organization, user }: Caller,
   addresses: Address[]
 ) {
-  const whose = { organization_id: organization.id, user_id: user.id, used_at: DateTime.now() }
-  const byKey = new Map(addresses.map((one) => [lockOrderKey(one), { ...whose, ...one }]))
+  const owner = { organization_id: organization.id, user_id: user.id, used_at: DateTime.now() }
+  const byKey = new Map(addresses.map((one) => [lockOrderKey(one), { ...owner, ...one }]))
   const rows = [...byKey.keys()].toSorted().map((key) => byKey.get(key)!)
   await upsert(trx, { table: 'saved_addresses', key: KEY }, rows)
 }

@@ -117,14 +117,14 @@ export async function priceRoute(
 type OfferRequest = { caller: Caller; submission: Submission; catalogue: Catalogue }
 
 /** Throws NoCourierAvailable and CourierNotOffered. */
-export function chooseOffer(route: PricedRoute, asked: OfferRequest): Offer {
+export function chooseOffer(route: PricedRoute, request: OfferRequest): Offer {
   if (route.offers.length === 0) throw new NoCourierAvailable()
-  const wish = asked.submission.preferredCourier ?? null
+  const wish = request.submission.preferredCourier ?? null
   const offer = isCourierPreference(wish)
-    ? preferredOffer(route, wish, asked)
+    ? preferredOffer(route, wish, request)
     : requireOffer(route, wish)
   // Staff may have switched the courier off since the quote.
-  if (driverForCourier(asked.catalogue.courier(offer.courierCode), asked.caller) === null)
+  if (driverForCourier(request.catalogue.courier(offer.courierCode), request.caller) === null)
     throw new CourierNotOffered()
   return offer
 }
@@ -132,9 +132,9 @@ export function chooseOffer(route: PricedRoute, asked: OfferRequest): Offer {
 export function preferredOffer(
   route: PricedRoute,
   wish: CourierPreference,
-  asked: OfferRequest
+  request: OfferRequest
 ): Offer {
-  return bestOffer(usableOffers(route, asked), wish)!
+  return bestOffer(usableOffers(route, request), wish)!
 }
 
 /**
@@ -145,14 +145,14 @@ export function usableOffers(
   { offers }: PricedRoute,
   { caller, submission, catalogue }: OfferRequest
 ): Offer[] {
-  const carried = offers.filter(
+  const available = offers.filter(
     ({ courierCode }) => driverForCourier(catalogue.courier(courierCode), caller) !== null
   )
-  if (carried.length === 0) throw new NoCourierAvailable()
-  const fitting = carried.filter(({ courierCode }) =>
+  if (available.length === 0) throw new NoCourierAvailable()
+  const fitting = available.filter(({ courierCode }) =>
     isWithinCarrierLimits(submission, courierCode)
   )
-  return fitting.length > 0 ? fitting : carried
+  return fitting.length > 0 ? fitting : available
 }
 
 function requireOffer({ offers }: PricedRoute, courierCode: string | null): Offer {

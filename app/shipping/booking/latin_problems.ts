@@ -42,10 +42,10 @@ function latinProblem(
     return message ? [{ field, message, rule: 'latin' }] : []
   }
   const { proposal } = foreign
-  const asked = `Couriers print Latin letters only. Please write "${label}" in them`
+  const instruction = `Couriers print Latin letters only. Please write "${label}" in them`
   return [
     proposal
-      ? { field, message: `${asked}, such as "${proposal}".`, rule: 'latin', proposal }
-      : { field, message: `${asked}.`, rule: 'latin' },
+      ? { field, message: `${instruction}, such as "${proposal}".`, rule: 'latin', proposal }
+      : { field, message: `${instruction}.`, rule: 'latin' },
   ]
 }

@@ -17,12 +17,12 @@ export function adviseOnSubmission(
   { route, facts }: { route: PricedRoute; facts: PriceFacts }
 ): Promise<PriceAdvice[]> {
   const wish = submission.preferredCourier || null
-  const asked = { caller, submission, catalogue: facts.catalogue }
+  const request = { caller, submission, catalogue: facts.catalogue }
   const isOffered = route.offers.some(({ courierCode }) => courierCode === wish)
   return findPriceAdvice(buildPriceRequest(caller, submission), {
     ...{ route, facts, mode: caller },
     chosen: isCourierPreference(wish)
-      ? preferredOffer(route, wish, asked).courierCode
+      ? preferredOffer(route, wish, request).courierCode
       : isOffered
         ? wish
         : null,

@@ -157,10 +157,10 @@ function declaredProblems(
   { places }: BookingFacts,
   codes: Set<string>
 ): SubmissionProblem[] {
-  const said = items.flatMap(({ itemUnits }, index) =>
+  const declared = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )
-  return said.flatMap(({ at, hsCode, countryOfOrigin }) => [
+  return declared.flatMap(({ at, hsCode, countryOfOrigin }) => [
     ...(hsCode && !codes.has(hsCode)
       ? [{ field: `${at}.hsCode`, message: NO_SUCH_CODE, rule: 'hs_code' }]
       : []),

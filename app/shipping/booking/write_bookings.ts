@@ -82,11 +82,11 @@ async function writeAddresses(
   )
   const rows = sides.map(({ isKept: _, address, ...row }) => ({ ...row, ...address }))
   await insertRows(trx, 'shipment_addresses', rows)
-  const kept = sides.filter(({ isKept }) => isKept)
+  const toSave = sides.filter(({ isKept }) => isKept)
   await saveToAddressBook(
     trx,
     caller,
-    kept.map(({ side, address }) => ({ side, ...address }))
+    toSave.map(({ side, address }) => ({ side, ...address }))
   )
   await markAddressesUsed(
     trx,
@@ -164,10 +164,10 @@ async function writeCharges(trx: TransactionClientContract, booked: BookingToWri
 }
 
 async function addRetainedCharges(trx: TransactionClientContract, shipment: Shipment) {
-  const kept = await ShipmentCharge.query({ client: trx })
+  const retained = await ShipmentCharge.query({ client: trx })
     .where({ shipmentId: shipment.id, kind: 'additional' })
     .select('amountKobo')
-  if (kept.length === 0) return
-  shipment.paymentAmountKobo += kept.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  if (retained.length === 0) return
+  shipment.paymentAmountKobo += retained.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   await shipment.save()
 }

@@ -21,16 +21,16 @@ export async function markClearanceInitiated(caller: Caller, ids: number[]) {
       .orderBy('id')
       .forUpdate()
     if (found.length < ids.length) throw new Exception('Unknown document', { status: 404 })
-    const begun = found.filter(({ initiatedAt }) => initiatedAt === null)
+    const started = found.filter(({ initiatedAt }) => initiatedAt === null)
     await ClearanceDocument.query({ client: trx })
       .whereIn(
         'id',
-        begun.map(({ id }) => id)
+        started.map(({ id }) => id)
       )
       .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
     await recordAudits(
       trx,
-      begun.map(({ shipment, classification: clearance }) => ({
+      started.map(({ shipment, classification: clearance }) => ({
         actorId: caller.user.id,
         action: 'shipment.clearance_initiated',
         subject: { kind: 'shipment', id: shipment.trackingNumber },

@@ -28,15 +28,15 @@ export async function findLabelPages(shipmentId: number): Promise<Buffer | null>
 
 /** Omits shipments without a label of their own. */
 export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
-  const papers = await CarrierPaper.query()
+  const documents = await CarrierPaper.query()
     .whereIn('shipmentId', shipmentIds)
     .where({ kind: 'label', format: 'pdf' })
     .orderBy('id')
   const uploaded = await ShipmentLabel.query().whereIn('shipmentId', shipmentIds)
   const pages = new Map<number, Buffer>()
-  for (const paper of papers) {
-    const { content } = await toCourierLabel(paper)
-    pages.set(paper.shipmentId, content)
+  for (const document of documents) {
+    const { content } = await toCourierLabel(document)
+    pages.set(document.shipmentId, content)
   }
   for (const { shipmentId, fileKey } of uploaded)
     pages.set(shipmentId, await readStoredFile(fileKey))
@@ -64,19 +64,19 @@ async function findCarrierLabel(
   shipmentId: number,
   only: { format?: CourierDocumentFormat } = {}
 ): Promise<CourierLabel | null> {
-  const paper = await CarrierPaper.query()
+  const document = await CarrierPaper.query()
     .where({ shipmentId, kind: 'label', ...only })
     .orderBy('id', 'desc')
     .first()
-  return paper && toCourierLabel(paper)
+  return document && toCourierLabel(document)
 }
 
 /** Loads any file that a courier sent. Throws E_ROW_NOT_FOUND and DocumentNotReady. */
 export async function loadCourierDocument(caller: Caller, id: number) {
-  const paper = await CarrierPaper.findOrFail(id)
-  const shipment = await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
-  if (paper.kind === 'label') requireLabelSendable(shipment)
-  return { kind: paper.kind, ...(await toCourierLabel(paper)) }
+  const document = await CarrierPaper.findOrFail(id)
+  const shipment = await Shipment.visibleTo(caller).where('id', document.shipmentId).firstOrFail()
+  if (document.kind === 'label') requireLabelSendable(shipment)
+  return { kind: document.kind, ...(await toCourierLabel(document)) }
 }
 
 async function toCourierLabel({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {

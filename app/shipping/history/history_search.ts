@@ -100,8 +100,8 @@ export async function buildHistoryList(
       question,
       isOfSearch ? 'search' : 'shipments'
     )
-    const held = search ? searchConditions(search, caller.isBookingStaff) : null
-    const holds = held ? [joinWithOr([...held.content, ...held.status])] : []
+    const conditions = search ? searchConditions(search, caller.isBookingStaff) : null
+    const holds = conditions ? [joinWithOr([...conditions.content, ...conditions.status])] : []
     const { sql, values } = joinWithAnd([scope, ...historyFilterConditions(question), ...holds])
     query.whereRaw(sql, values as string[])
   }

@@ -80,10 +80,10 @@ const findShipments: Finder = async (typed, caller) => {
 /** Phone numbers and shop references match by their beginning; our own numbers have indexes. */
 function searchWays(typed: SearchText): SqlCondition[] {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
-  const held = containsWords('search.content', typed.text)
+  const contains = containsWords('search.content', typed.text)
   const names = ['search.sender', 'search.recipient'].map((name) => containsWords(name, typed.text))
   return [
-    typed.isNumber ? joinWithAnd([held, joinWithOr(names)]) : held,
+    typed.isNumber ? joinWithAnd([contains, joinWithOr(names)]) : contains,
     ...(typed.isNumber ? [sqlCondition('search.content like ?', `%\n${typed.prefix}`)] : []),
     ...phones.map((phone) =>
       sqlCondition('search.content like ?', `%\n${encodePhoneDigits(phone.replace(/\D/g, ''))}%`)

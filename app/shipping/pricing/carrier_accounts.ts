@@ -100,7 +100,7 @@ export function resolveCourierConnections({
 export function driversByCarrier(
   connections: readonly CourierConnection[]
 ): Record<Carrier, CourierConnection | null> {
-  const played = connections.includes('sandbox') ? 'sandbox' : null
-  const of = (carrier: Carrier) => (connections.includes(carrier) ? carrier : played)
+  const fallback = connections.includes('sandbox') ? 'sandbox' : null
+  const of = (carrier: Carrier) => (connections.includes(carrier) ? carrier : fallback)
   return { fedex: of('fedex'), ups: of('ups'), dhl: of('dhl'), aramex: of('aramex') }
 }

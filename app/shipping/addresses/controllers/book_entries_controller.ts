@@ -27,8 +27,8 @@ export default class BookEntriesController {
   }
 
   async store(ctx: HttpContext) {
-    const kept = await toBookEntryInput(ctx, await ctx.request.validateUsing(bookEntryValidator))
-    const id = await addBookEntry(callerOf(ctx), kept)
+    const change = await toBookEntryInput(ctx, await ctx.request.validateUsing(bookEntryValidator))
+    const id = await addBookEntry(callerOf(ctx), change)
     ctx.response.status(201)
     return respondWithEntry(ctx, 'Address saved.', id)
   }
@@ -42,8 +42,8 @@ export default class BookEntriesController {
     // Callers without access must not see validation errors.
     await findBookEntry(callerOf(ctx), ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(bookEntryUpdateValidator)
-    const kept = { ...(await toBookEntryInput(ctx, given)), version }
-    const id = await updateBookEntry(callerOf(ctx), ctx.params.id, kept)
+    const change = { ...(await toBookEntryInput(ctx, given)), version }
+    const id = await updateBookEntry(callerOf(ctx), ctx.params.id, change)
     return respondWithEntry(ctx, 'Address saved.', id)
   }
 

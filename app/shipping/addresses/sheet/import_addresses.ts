@@ -117,9 +117,9 @@ async function saveImportedAddresses(
   // A preview runs the same checks as an import.
   if (!commit) return { fresh: fresh.length, added: 0 }
   const ids = await reserveIds(trx, 'saved_addresses', fresh.length)
-  const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
+  const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
   const rows = fresh.map((columns, at) => ({
-    ...{ id: ids[at]!, ...whose, ...columns },
+    ...{ id: ids[at]!, ...owner, ...columns },
     ...{ is_shared: isShared, used_at: DateTime.now() },
   }))
   const placed = rows.map((row) => ({ row, place: lockOrderKey(row) }))

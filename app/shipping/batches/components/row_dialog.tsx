@@ -171,7 +171,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
 }
 
 function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [pendingCourier, setPendingCourier] = useState<string | null>(null)
   if (row.prices.length < 2) return null
   const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({
     value: courier,
@@ -184,14 +184,19 @@ function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>
   }))
   /** Shows the choice at once and reverts it if the request fails. */
   async function choose(preferredCourier: string) {
-    setAsked(preferredCourier)
+    setPendingCourier(preferredCourier)
     await change(row.row, { preferredCourier })
-    setAsked(null)
+    setPendingCourier(null)
   }
 
   return (
     <Field label="Courier for this parcel" group>
-      <RadioGroup inline options={options} value={asked ?? row.courier} onChange={choose} />
+      <RadioGroup
+        inline
+        options={options}
+        value={pendingCourier ?? row.courier}
+        onChange={choose}
+      />
     </Field>
   )
 }

@@ -95,7 +95,7 @@ export function readCells(
   columns.forEach((column, at) => {
     const { field } = column
     if (!field) return
-    const said = lines.map((line) => {
+    const cells = lines.map((line) => {
       const cell = cellInOneLine(line[at])
       if (!cell || !isNumberField(field)) return cell
       const { text, problem } = cellAsTyped(field, cell, column)
@@ -105,10 +105,10 @@ export function readCells(
         ? amountOfOnePiece(text, pieces, columns[piecesAt])
         : text
     })
-    if (!said.some(Boolean)) return
-    if (isItemField(field)) texts[field] = said.join('\n')
-    else if (field === 'weight') texts.weight = packageWeight(said, column, complain)
-    else texts[field] = [...new Set(said.filter(Boolean))].join(' / ')
+    if (!cells.some(Boolean)) return
+    if (isItemField(field)) texts[field] = cells.join('\n')
+    else if (field === 'weight') texts.weight = packageWeight(cells, column, complain)
+    else texts[field] = [...new Set(cells.filter(Boolean))].join(' / ')
   })
   const joined = joinParts(texts)
   const failed = errorValueProblems(joined)
@@ -138,14 +138,14 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(
-  said: string[],
+  cells: string[],
   { header }: SheetColumn,
   complain: (field: SheetField, message: string) => void
 ): string {
-  const weights = said.filter(Boolean)
+  const weights = cells.filter(Boolean)
   const isRepeated = WHOLE_PACKAGE_HEADER.test(header) && new Set(weights).size === 1
   if (weights.length === 1 || isRepeated) return weights[0]!
-  if (weights.length < said.length) complain('weight', PARTIAL_WEIGHTS_PROBLEM)
+  if (weights.length < cells.length) complain('weight', PARTIAL_WEIGHTS_PROBLEM)
   const readGrams = weights.map((text) => {
     const read = readMeasure(text, 'weight')
     return read.problem === undefined ? grams(read.value) : Number.NaN

@@ -54,10 +54,10 @@ export function buildRowPayload(
     return value
   }
   /** Empty stays null, so that a missing number is not reported as an invalid one. */
-  const numberIn = (field: NumberSheetField, said = text(field)) => {
-    if (!said) return null
+  const numberIn = (field: NumberSheetField, raw = text(field)) => {
+    if (!raw) return null
     const currency = field === 'value' ? findCurrency(text('currency')) : null
-    const read = NUMBER_READERS[field](withUnit(said, currency))
+    const read = NUMBER_READERS[field](withUnit(raw, currency))
     if (read.problem === undefined) return read.value
     const message = read.problem
     // Reports the same problem once, however many items have it.
@@ -110,12 +110,12 @@ export function buildRowPayload(
 type ItemTexts = Record<(typeof ITEM_FIELDS)[number], string>
 
 function itemsInTexts(texts: SheetTexts): ItemTexts[] {
-  const said = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
+  const raw = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
   return Array.from(
     { length: countItemLines(texts) },
     (_, at) =>
       Object.fromEntries(
-        said.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
+        raw.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
       ) as ItemTexts
   )
 }

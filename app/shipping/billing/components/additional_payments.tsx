@@ -31,10 +31,10 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
   const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
 
   async function change(
-    asked: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
+    request: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
   ) {
     setFailure(null)
-    const outcome = await asked
+    const outcome = await request
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setKey('')

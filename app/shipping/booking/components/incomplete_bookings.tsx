@@ -24,8 +24,8 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
   const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)
   const blank: KeptList = { newest, all: null, ignored: [] }
-  const [kept, setKept] = useState(blank)
-  const { all, ignored } = kept.newest === newest ? kept : blank
+  const [loaded, setLoaded] = useState(blank)
+  const { all, ignored } = loaded.newest === newest ? loaded : blank
   const left = (all ?? newest).filter(({ id }) => !ignored.includes(id))
   const count = incompleteCount - ignored.length
   if (count <= 0) return null
@@ -55,9 +55,9 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
           <IncompleteList
             bookings={left}
             hasMore={count > left.length && !all}
-            onAll={(every) => setKept({ newest, all: every, ignored })}
+            onAll={(every) => setLoaded({ newest, all: every, ignored })}
             onIgnored={(id) => {
-              setKept({ newest, all, ignored: [...ignored, id] })
+              setLoaded({ newest, all, ignored: [...ignored, id] })
               onIgnored(id)
             }}
           />

@@ -87,9 +87,9 @@ function recipientsOf(caller: Caller, shipments: Shipment[]) {
   const lines = shipments.map((shipment) =>
     reusableAddress(caller, shipment.address('destination'))
   )
-  const whose = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
+  const recipientKey = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
     [fullname, phoneNumber, address].join('\n').toLowerCase()
-  const names = lines.map(whose)
+  const names = lines.map(recipientKey)
   return lines
     .filter((_, place) => names.indexOf(names[place]!) === place)
     .slice(0, MOST_RECIPIENTS)

@@ -47,8 +47,10 @@ export default class SavedBox extends SavedBoxSchema {
     caller: Caller,
     { name, length, width, height, weight }: SavedBoxInput
   ): Promise<this> {
-    const twin = await SavedBox.ownedBy(caller).whereRaw('lower(name) = lower(?)', [name]).first()
-    if (twin && twin.id !== this.id) throw new NameTaken(name)
+    const sameNamed = await SavedBox.ownedBy(caller)
+      .whereRaw('lower(name) = lower(?)', [name])
+      .first()
+    if (sameNamed && sameNamed.id !== this.id) throw new NameTaken(name)
     this.name = name
     this.lengthCm = length
     this.widthCm = width

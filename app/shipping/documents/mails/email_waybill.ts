@@ -18,10 +18,10 @@ const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVE
 export async function emailWaybill(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   if (shipment.isTest || !BOOKED_STATUSES.includes(shipment.status)) return
-  const papers = await waybillAttachments(shipment)
+  const attachments = await waybillAttachments(shipment)
   const booker = await User.findOrFail(shipment.userId)
   const label = shipment.returnOf === null ? await findThermalLabel(shipmentId) : null
-  const mail = new WaybillMail(shipment, papers, booker, label)
+  const mail = new WaybillMail(shipment, attachments, booker, label)
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
@@ -34,12 +34,12 @@ export async function emailWaybill(shipmentId: number) {
 }
 
 async function waybillAttachments(shipment: Shipment): Promise<WaybillAttachments> {
-  const papers: WaybillAttachments = { waybill: await renderDocument(shipment, 'waybill') }
+  const attachments: WaybillAttachments = { waybill: await renderDocument(shipment, 'waybill') }
   // The sender of a return did not pay for it and must not see its price.
-  if (shipment.returnOf === null) papers.invoice = await renderDocument(shipment, 'invoice')
+  if (shipment.returnOf === null) attachments.invoice = await renderDocument(shipment, 'invoice')
   if (buildCustomsData(shipment)) {
-    papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
-    papers.packing_list = await renderDocument(shipment, 'packing_list')
+    attachments.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
+    attachments.packing_list = await renderDocument(shipment, 'packing_list')
   }
-  return papers
+  return attachments
 }

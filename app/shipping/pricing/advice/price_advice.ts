@@ -71,7 +71,7 @@ export async function findPriceAdvice(
   const { isTest, isBookingStaff, day = lagosToday() } = given.mode
   const mode = { isTest, isBookingStaff, day }
   const now = new AdviceSituation({ ...given, mode, request, base, terms })
-  const found = SAVING_RULES.flatMap((way) => way(now))
+  const found = SAVING_RULES.flatMap((suggest) => suggest(now))
   const best = found.toSorted((one, other) => other.savedKobo - one.savedKobo)
   const ofEachKind = new Map(best.toReversed().map((piece) => [piece.kind, piece]))
   const once = best.filter((piece) => ofEachKind.get(piece.kind) === piece)

@@ -67,10 +67,10 @@ export function findApplicableSurcharges(
  * Returns kobo. Shares are of the shipping rate alone, not of other surcharges, rounded half up.
  */
 export function calculateSurchargeLines(
-  held: readonly ApplicableSurcharge[],
+  surcharges: readonly ApplicableSurcharge[],
   { rateKobo, billableGrams }: { rateKobo: number; billableGrams: number }
 ): SurchargeLine[] {
-  return held
+  return surcharges
     .filter(({ aboveGrams, endGrams }) => isWithinWeightBand(billableGrams, aboveGrams, endGrams))
     .map(({ name, kind, basisPoints, amountKobo }) => ({
       ...{ name, kind },
@@ -80,10 +80,10 @@ export function calculateSurchargeLines(
 
 /** Returns a shipping rate plus its surcharges, in kobo. */
 export function addSurchargesKobo(
-  held: readonly ApplicableSurcharge[],
+  surcharges: readonly ApplicableSurcharge[],
   priced: { rateKobo: number; billableGrams: number }
 ): number {
-  return calculateSurchargeLines(held, priced).reduce(
+  return calculateSurchargeLines(surcharges, priced).reduce(
     (sum, { amountKobo }) => sum + amountKobo,
     priced.rateKobo
   )

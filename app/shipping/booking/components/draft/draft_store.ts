@@ -59,14 +59,14 @@ export class DraftStore {
   }
 
   read(): { value: BookingForm; saved: DraftSave } | null {
-    const kept = readDraft<LocalDraft>(this.key, DRAFT_VERSION)
-    if (!kept) return null
-    this.#value = kept.value
-    this.base = kept.base ?? 0
-    this.unsent = kept.unsent ?? true
-    this.device = kept.device ?? this.device
+    const stored = readDraft<LocalDraft>(this.key, DRAFT_VERSION)
+    if (!stored) return null
+    this.#value = stored.value
+    this.base = stored.base ?? 0
+    this.unsent = stored.unsent ?? true
+    this.device = stored.device ?? this.device
     const where = this.isShared && !this.unsent ? 'everywhere' : 'here'
-    return { value: kept.value, saved: { at: new Date(kept.savedAt), where } }
+    return { value: stored.value, saved: { at: new Date(stored.savedAt), where } }
   }
 
   ask() {
@@ -206,8 +206,8 @@ export class DraftStore {
     const value = this.#value
     if (!value) return false
     const savedAt = at.toISOString()
-    const kept: LocalDraft = { shape: DRAFT_VERSION, savedAt, value, base, unsent, device }
-    return writeDraft(this.key, kept)
+    const stored: LocalDraft = { shape: DRAFT_VERSION, savedAt, value, base, unsent, device }
+    return writeDraft(this.key, stored)
   }
 
   #cancelTimers() {

@@ -23,8 +23,8 @@ export function parseServerDraft({ version, savedAt, device, form }: DraftData):
 
 function parseForm(form: string | null): BookingForm | null {
   try {
-    const kept = JSON.parse(form ?? 'null') as { shape: number; value: BookingForm } | null
-    return kept?.shape === DRAFT_VERSION ? kept.value : null
+    const stored = JSON.parse(form ?? 'null') as { shape: number; value: BookingForm } | null
+    return stored?.shape === DRAFT_VERSION ? stored.value : null
   } catch {
     return null
   }
@@ -59,8 +59,8 @@ export async function uploadDraft(
 
 /** Resolves to whether the draft is gone. Leaves a newer version from another device alone. */
 export async function deleteServerDraft(version: number, caller: PageUser): Promise<boolean> {
-  const kept = await fetchServerDraft(caller)
-  if (!kept || kept.version !== version) return kept !== null
+  const stored = await fetchServerDraft(caller)
+  if (!stored || stored.version !== version) return stored !== null
   const outcome = await callApi('api.shipping.booking_drafts.destroy', { caller })
   return outcome.ok
 }

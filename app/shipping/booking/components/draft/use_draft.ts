@@ -45,16 +45,16 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
       changedElsewhere: () => void own.ask().then((draft) => draft && setOther(draft)),
     })
     keeper.current = own
-    const kept = own.read()
-    if (kept) {
-      show(kept.value)
-      setSaved(kept.saved)
+    const stored = own.read()
+    if (stored) {
+      show(stored.value)
+      setSaved(stored.saved)
       setRestored(true)
     } else if (own.wasForgotten(known.version)) adopt(NONE)
     else if (known.value) own.adopt(known)
     setReady(true)
     if (isShared)
-      void syncWithServer(own, { known, latest, kept: kept?.value ?? null, adopt, setOther })
+      void syncWithServer(own, { known, latest, kept: stored?.value ?? null, adopt, setOther })
     return saveUntilLeaving(own)
   }, [])
 

@@ -9,9 +9,9 @@ export function applyLatinProposal(
   side: AddressSide,
   { name, proposal }: { name: ProposedField; proposal: string }
 ): BookingForm {
-  const { [name]: text, originalScript: kept } = form[side]
+  const { [name]: text, originalScript: previous } = form[side]
   return withAddress(form, side, {
     [name]: proposal,
-    originalScript: kept ? `${kept}, ${text}` : text,
+    originalScript: previous ? `${previous}, ${text}` : text,
   })
 }

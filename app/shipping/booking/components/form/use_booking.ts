@@ -145,8 +145,8 @@ function offlineActions({ form, calls, steps }: BookingCourse) {
       steps.open({ tab: TAB.addresses })
     },
     /** Puts a queued booking, perhaps refused by the server, back into the form. */
-    reopen({ form: kept, refusal }: QueuedBooking) {
-      form.draft.setValue(kept)
+    reopen({ form: queuedForm, refusal }: QueuedBooking) {
+      form.draft.setValue(queuedForm)
       steps.open({ tab: refusal ? tabForRefusal(refusal) : TAB.options })
       if (refusal) calls.refuse(refusal)
     },

@@ -58,8 +58,8 @@ function useFormDraft(screen: BookingScreen) {
   useEffect(() => {
     if (ready && restored) void isBookingGone(value.id, screen).then((isOver) => isOver && clear())
   }, [ready])
-  const kept = useRatePrefill(screen, draft, enabled)
-  return { ...draft, clear: enabled ? clear : doNothing, ...kept }
+  const prefill = useRatePrefill(screen, draft, enabled)
+  return { ...draft, clear: enabled ? clear : doNothing, ...prefill }
 }
 
 /** Completes a saved draft from the rates page without replacing what is filled in. */
@@ -101,10 +101,10 @@ function startingForm(screen: BookingScreen): BookingForm {
   if (again) return formForRebooking(again, screen)
   if (!carried) return initialForm(screen)
   // The rates page priced this origin with the default services; the booking must cost the same.
-  const begun = matchesPrefillOrigin(screen, carried)
+  const origin = matchesPrefillOrigin(screen, carried)
     ? initialForm(screen).origin
     : blankForm(sender).origin
-  return applyRatePrefill({ ...blankForm(sender), origin: begun }, carried, screen)
+  return applyRatePrefill({ ...blankForm(sender), origin }, carried, screen)
 }
 
 function omitFields(errors: FieldErrors, fields: string[]): FieldErrors {

@@ -28,8 +28,8 @@ export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialo
   const { busy, send } = useApiCall()
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function done<T>(asked: Promise<ApiOutcome<T>>, then: (body: T) => void) {
-    const outcome = await asked
+  async function done<T>(request: Promise<ApiOutcome<T>>, then: (body: T) => void) {
+    const outcome = await request
     setProblem(outcome.ok ? null : stripListNumber(outcome.message))
     if (outcome.ok) then(outcome.body)
   }

@@ -55,7 +55,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   // Adding a package collapses the editor again.
   useEffect(() => setWanted(false), [packages.length])
   const box = useRef<HTMLDivElement>(null)
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const open = proposal && isProposalOpen(form.value, proposal) ? proposal : null
   const measure = open && changedMeasure(open)
 
@@ -65,7 +65,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
     // Runs after the step frame has focused its heading.
     requestAnimationFrame(() => {
       box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus({ preventScroll: true })
-      told.current?.scrollIntoView()
+      notice.current?.scrollIntoView()
     })
   }, [])
 
@@ -90,7 +90,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
         </Card>
       )}
       {open && (
-        <div ref={told} className="scroll-mt-20">
+        <div ref={notice} className="scroll-mt-20">
           <ProposalNotice form={form} proposal={open} onDone={onProposalDone} />
         </div>
       )}

@@ -14,8 +14,8 @@ export function useEstimate(
 ): number | null {
   const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
   const question = useMemo(() => {
-    const asked = wanted ? buildEstimateRequest(form, boxes) : null
-    return asked && JSON.stringify(asked)
+    const request = wanted ? buildEstimateRequest(form, boxes) : null
+    return request && JSON.stringify(request)
   }, [form, boxes, wanted])
   const settled = useDebounced(question, 400)
 

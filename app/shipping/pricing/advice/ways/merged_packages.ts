@@ -58,11 +58,11 @@ function findBestPair({ request: { packages }, volumes }: AdviceSituation): Pack
 
 function stackPackages(one: PricedPackage, other: PricedPackage): PricedPackage {
   const [a, b] = [sidesLongestFirst(one), sidesLongestFirst(other)]
-  const ways = a.map((_, added) =>
+  const stackings = a.map((_, added) =>
     a.map((side, at) => Math.ceil(at === added ? side + b[at]! : Math.max(side, b[at]!)))
   )
   const volume = (sides: number[]) => sides.reduce((product, side) => product * side, 1)
-  const [best] = ways.toSorted((x, y) => volume(x) - volume(y))
+  const [best] = stackings.toSorted((x, y) => volume(x) - volume(y))
   const [lengthCm, widthCm, heightCm] = best!.toSorted((x, y) => y - x) as [number, number, number]
   const weightGrams = one.weightGrams + other.weightGrams
   return { weightGrams, lengthCm, widthCm, heightCm, expressBoxId: null }

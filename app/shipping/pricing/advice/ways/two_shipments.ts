@@ -62,11 +62,12 @@ function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceS
   }
   const serving = findServingCouriers({ kind, route, billingGroupId }, facts)
   const zones = serving.find(({ courierCode }) => courierCode === base.courierCode)?.zones ?? []
-  const held = base.trace.surcharges ?? []
+  const surcharges = base.trace.surcharges ?? []
   return (billable: number): number => {
     for (const { sheet } of zones) {
       const row = sheet.rowFor(billable)
-      if (row) return addSurchargesKobo(held, { rateKobo: row.rateKobo, billableGrams: billable })
+      if (row)
+        return addSurchargesKobo(surcharges, { rateKobo: row.rateKobo, billableGrams: billable })
     }
     return Number.POSITIVE_INFINITY
   }
@@ -76,9 +77,9 @@ function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceS
 function listDivisions(grams: readonly number[]): ShipmentParts[] {
   const places = grams.map((_, place) => place)
   if (places.length <= MAX_EXHAUSTIVE_PACKAGES) {
-    const ways = 2 ** (places.length - 1) - 1
-    return Array.from({ length: ways }, (_, way) =>
-      dividePackages(places, (place) => place > 0 && ((way + 1) >> (place - 1)) % 2 === 1)
+    const splitCount = 2 ** (places.length - 1) - 1
+    return Array.from({ length: splitCount }, (_, split) =>
+      dividePackages(places, (place) => place > 0 && ((split + 1) >> (place - 1)) % 2 === 1)
     )
   }
   const byWeight = places.toSorted((one, other) => grams[one]! - grams[other]!)

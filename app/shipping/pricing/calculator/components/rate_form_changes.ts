@@ -59,7 +59,7 @@ export function destinationOptions<T extends { value: string }>(
 
 export function rateFormQuery(
   form: RateForm,
-  besides: Record<string, string> = {}
+  extraQuery: Record<string, string> = {}
 ): Record<string, string> {
   const places = form.export
     ? { originCountry: form.originCountry, destinationCountry: form.destinationCountry }
@@ -76,7 +76,7 @@ export function rateFormQuery(
     height: withoutSpaces(form.height),
   }
   const filled = Object.entries({ ...places, ...parcel }).filter(([, value]) => value !== '')
-  return { ...besides, export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
+  return { ...extraQuery, export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
 }
 
 function withoutSpaces(typed: string): string {

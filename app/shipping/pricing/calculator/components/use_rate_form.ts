@@ -14,7 +14,7 @@ import type { RatesPageProps } from './rate_types.js'
 export function useRateForm(
   action: string,
   given: Pick<RatesPageProps, 'form' | 'problems'>,
-  besides?: Record<string, string>
+  extraQuery?: Record<string, string>
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(given.form)
@@ -38,7 +38,7 @@ export function useRateForm(
     event.preventDefault()
     const wrong = findRateProblems(form)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    router.get(action, rateFormQuery(form, besides), {
+    router.get(action, rateFormQuery(form, extraQuery), {
       preserveState: true,
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),
