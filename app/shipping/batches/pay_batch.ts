@@ -113,7 +113,7 @@ type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: bool
 /** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
-  { facts, account, isHeard: hasSubscribers }: PaymentFacts
+  { facts, account, isHeard: isSubscribed }: PaymentFacts
 ): PayableShipment {
   const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
   return {
@@ -121,7 +121,7 @@ function toPayableShipment(
     ...{ trackingNumber: shipment.trackingNumber, courierCode: shipment.courierCode },
     transactionReference: shipment.transactionReference,
     ...{ paymentAmountKobo: shipment.paymentAmountKobo, discountKobo: shipment.discountKobo },
-    ...{ daysMax, courierName, byHand, account, isHeard: hasSubscribers },
+    ...{ daysMax, courierName, byHand, account, isHeard: isSubscribed },
     ...{ organizationId: shipment.organizationId, userId: shipment.userId },
   }
 }
