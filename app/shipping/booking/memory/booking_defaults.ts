@@ -9,6 +9,7 @@ import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import { loadDefaultAddresses } from '#shipping/booking/memory/default_addresses'
 
+/** Defaults come from this many latest shipments. */
 const LATEST = 20
 
 const MOST_RECIPIENTS = 3

@@ -34,10 +34,7 @@ export function useBookingCalls(
   const [dutyNotice, setDutyNotice] = useState(false)
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
-  /**
-   * Requests rates for the form, or for a changed form whose change it applies on success. The
-   * advice compares with the wished courier.
-   */
+  /** Requests rates, optionally with a change that it applies on success. */
   async function getRates({
     change,
     wish = wished,

@@ -7,6 +7,7 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 const MAX_MERGED_GRAMS = 30_000
 const MAX_MERGED_SIDE_CM = 120
 
+/** On each side of a pair, so that a hundred packages stay cheap to search. */
 const MAX_CANDIDATES = 8
 
 /**

@@ -10,6 +10,7 @@ const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const
 type Side = (typeof SIDES)[number]
 type SideTrim = { place: number; side: Side; cm: number }
 
+/** Only the bulkiest packages can save much by a trim. */
 const MAX_TRIM_CANDIDATES = 10
 
 const SIDE_WORDS: Record<Side, string> = {

@@ -8,6 +8,7 @@ import { findServingCouriers } from '#shipping/pricing/find_rates'
 /** Up to this many packages every split is tried: 31 splits for six. */
 const MAX_EXHAUSTIVE_PACKAGES = 6
 
+/** Prices only the splits with the cheapest carriage in full. */
 const MAX_PRICED_DIVISIONS = 3
 
 type ShipmentParts = [number[], number[]]
@@ -54,6 +55,7 @@ function billableGramsOfPackages({ request: { packages }, facts }: AdviceSituati
   })
 }
 
+/** Prices a weight as infinite if the courier has no rate for it. */
 function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceSituation) {
   const { billingGroupId } = request
   const route = {
