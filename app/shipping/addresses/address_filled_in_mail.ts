@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type AddressRequest from '#shipping/addresses/models/address_request'
 
-/** A receiver has filled in their address over a link. Where they live stands in the book, not in a mailbox. */
+/** Links to the address instead of quoting it: home addresses do not belong in a mailbox. */
 export default class AddressFilledInMail extends AccountMail {
   constructor(
     private readonly request: AddressRequest,

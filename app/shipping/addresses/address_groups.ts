@@ -31,7 +31,7 @@ class TooManyAddressGroups extends DomainError {
   }
 }
 
-/** A group, and how many of the addresses that its reader sees are in it. */
+/** `count` covers only the addresses that the caller may see. */
 export interface CountedGroup {
   id: number
   name: string
@@ -58,19 +58,19 @@ export async function listAddressGroups(caller: Caller): Promise<CountedGroup[]>
   return groups.map((group) => ({ ...group, isChangeable: canChangeEntry(rights, group) }))
 }
 
-/** Throws NameTaken and TooManyGroups. */
+/** Throws GroupNameTaken and TooManyAddressGroups. */
 export async function createAddressGroup(caller: Caller, name: string): Promise<AddressGroup> {
   const { organization, user, ownerUserId } = caller
-  const whose = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
+  const owner = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
   return withUniqueName(name, async (trx) => {
     await lockAddressBook(trx, caller)
     const made = await AddressGroup.inBookOf(caller, trx).count('* as total').first()
     if (Number(made?.$extras.total) >= MAX_ADDRESS_GROUPS) throw new TooManyAddressGroups()
-    return AddressGroup.create({ ...whose, name }, { client: trx })
+    return AddressGroup.create({ ...owner, name }, { client: trx })
   })
 }
 
-/** Throws Forbidden and NameTaken. */
+/** Throws Forbidden and GroupNameTaken. */
 export async function renameAddressGroup(
   caller: Caller,
   id: number,
@@ -80,7 +80,7 @@ export async function renameAddressGroup(
   return withUniqueName(name, (trx) => group.useTransaction(trx).merge({ name }).save())
 }
 
-/** Its addresses stay. Throws Forbidden. */
+/** Keeps the group's addresses. Throws Forbidden. */
 export async function deleteAddressGroup(caller: Caller, id: number) {
   const group = await findChangeableGroup(caller, id)
   await group.delete()
@@ -103,7 +103,7 @@ async function withUniqueName<T>(
   }
 }
 
-/** All the groups that an address has from now on. Throws UnknownGroup. */
+/** Replaces all groups of an address. Throws UnknownAddressGroup. */
 export async function setGroupsOfAddress(
   trx: TransactionClientContract,
   caller: Caller,
@@ -119,7 +119,7 @@ export async function setGroupsOfAddress(
   await addAddressesToGroups(trx, [addressId], groupIds)
 }
 
-/** Those of one book, which nobody deletes meanwhile. Throws UnknownGroup. */
+/** Throws UnknownAddressGroup. */
 export async function lockGroups(
   trx: TransactionClientContract,
   caller: Caller,

@@ -11,7 +11,7 @@ import { lockAddressBook } from '#shipping/addresses/lock_address_book'
 import AddressRequest from '#shipping/addresses/models/address_request'
 import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 
-/** Each is an open door to somebody's book. */
+/** Every open link lets a stranger write into the book. */
 const MAX_OPEN_REQUESTS = 100
 
 const MAX_REQUESTS_LISTED = 300
@@ -24,20 +24,22 @@ class TooManyAddressRequests extends DomainError {
   }
 }
 
-/** Makes a link; its token is sealed, as the reply is kept under the key of the command. Throws TooManyRequests. */
+/**
+ * Encrypts the token, because the idempotency store saves the reply. Throws TooManyAddressRequests.
+ */
 export async function createAddressRequest(
   trx: TransactionClientContract,
   caller: Caller,
   name: string
 ) {
-  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
+  const owner = { organizationId: caller.organization.id, userId: caller.user.id }
   await lockAddressBook(trx, caller)
-  const open = await AddressRequest.open(trx).where(whose).count('* as total').first()
+  const open = await AddressRequest.open(trx).where(owner).count('* as total').first()
   if (Number(open?.$extras.total) >= MAX_OPEN_REQUESTS) throw new TooManyAddressRequests()
   const token = generateToken()
   const request = await AddressRequest.create(
     {
-      ...{ ...whose, name, tokenHash: hashToken(token) },
+      ...{ ...owner, name, tokenHash: hashToken(token) },
       expiresAt: DateTime.utc().plus({ days: ADDRESS_REQUEST_DAYS }),
     },
     { client: trx }
@@ -45,13 +47,12 @@ export async function createAddressRequest(
   return { id: request.id, sealed: encryption.encrypt(token, { purpose: LINK_PURPOSE }) }
 }
 
-/** The address that is sent to the receiver. */
 export function addressRequestLink({ sealed }: { sealed: string }): string {
   const token = encryption.decrypt<string>(sealed, LINK_PURPOSE)!
   return urlFor('shipping.asked_address', { token }, { prefixUrl: appUrl })
 }
 
-/** All that are open and the latest that were answered; what has expired goes with the next sweep. */
+/** Lists open requests first, then the latest answered ones. */
 export function listAddressRequests(caller: Caller): Promise<AddressRequest[]> {
   return AddressRequest.madeBy(caller)
     .whereNull('revokedAt')
@@ -61,7 +62,7 @@ export function listAddressRequests(caller: Caller): Promise<AddressRequest[]> {
     .limit(MAX_REQUESTS_LISTED)
 }
 
-/** Throws E_ROW_NOT_FOUND for one that is not open any more. */
+/** Throws E_ROW_NOT_FOUND if the request is no longer open. */
 export async function withdrawAddressRequest(caller: Caller, id: number) {
   await db.transaction(async (trx) => {
     const request = await AddressRequest.madeBy(caller, trx)

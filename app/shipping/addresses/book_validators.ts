@@ -20,7 +20,6 @@ const SIDES = ['origin', 'destination'] as const
 
 type CheckName = keyof typeof senderChecks & keyof typeof recipientChecks
 
-/** A sender and a receiver are held to the rules of a booking, each to its own. */
 const bySideRule = vine.createRule((value: unknown, name: CheckName, field: FieldContext) => {
   const checks = field.parent.side === 'origin' ? senderChecks : recipientChecks
   if (name === 'phoneNumber') checkPhoneField(value, checks[name], field)
@@ -79,7 +78,7 @@ const entry = vine.object(fields)
 
 export const bookEntryValidator = vine.create(entry)
 
-/** `version` is the one that was read for editing. */
+/** `version` is the one that was loaded for editing. */
 export const bookEntryUpdateValidator = vine.create({
   ...fields,
   version: vine.string().maxLength(40).optional(),
@@ -98,7 +97,7 @@ export const bookQueryValidator = vine.create({
     .optional(),
 })
 
-/** What holds for all rows of a sheet; beside a file it stands in the query. */
+/** Terms for all rows of a sheet; with a file upload they are in the query string. */
 const importTerms = () => ({
   side: vine.enum(SIDES).parse(blankToUndefined).optional(),
   shared: vine.boolean().optional(),
@@ -117,7 +116,7 @@ export const importTermsValidator = vine.create(terms)
 
 export type SentTerms = Infer<typeof terms>
 
-/** Five thousand rows of some hundred characters. */
+/** Five thousand rows of over a hundred characters. */
 const MAX_PASTED_ADDRESS_CHARACTERS = 900_000
 
 export const pastedAddressesValidator = vine.create({
@@ -127,7 +126,6 @@ export const pastedAddressesValidator = vine.create({
 
 const header = () => vine.string().maxLength(120)
 
-/** Of a sheet with these headings. */
 export const addressColumnsValidator = vine.create({
   headings: vine.array(header()).minLength(1).maxLength(200),
   columns: vine
@@ -144,7 +142,7 @@ export const addressGroupValidator = vine.create({ name: checkedTextField(groupN
 
 export const addressRequestValidator = vine.create({ name: checkedTextField(requestNameCheck) })
 
-/** In the receiver's own words: what is wrong with them is said when they have been understood. */
+/** Free text, which is validated only after parsing. */
 export const requestedAddressValidator = vine.create({
   fullname: shortText(100),
   phoneNumber: shortText(60),

@@ -6,11 +6,11 @@ const SAVE_DEFAULT = `insert into address_defaults (organization_id, user_id, si
   values (:organizationId, :userId, :side, :id)
   on conflict (organization_id, user_id, side) do update set address_id = excluded.address_id`
 
-/** One of each side for each person: a new booking begins with it. Throws E_ROW_NOT_FOUND. */
+/** Sets one default a side and user, which prefills new bookings. Throws E_ROW_NOT_FOUND. */
 export async function setDefaultAddress(caller: Caller, id: number) {
   const { organization, user } = caller
   await db.transaction(async (trx) => {
-    // It does not go while it is chosen.
+    // Locks the entry against deletion.
     const { side } = await SavedAddress.visibleTo(caller, trx)
       .where({ id })
       .forShare()

@@ -2,7 +2,6 @@ import { dialledNumber } from '#shared/phones/dialled_number'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import { normalizeForComparison } from '#shared/sheets/text_similarity'
 
-/** What two addresses are compared by. */
 export interface ComparableAddress {
   side: string
   fullname: string
@@ -14,7 +13,7 @@ export interface ComparableAddress {
   cityName: string | null
 }
 
-/** The same for `0803 123 4567` and `+234 803 123 4567`. */
+/** `0803 123 4567` and `+234 803 123 4567` give the same key. */
 export function phoneMatchKey({
   phoneNumber,
   countryCode,
@@ -23,7 +22,6 @@ export function phoneMatchKey({
   return (dialled && toInternationalNumber(dialled)) ?? `${countryCode} ${phoneNumber}`
 }
 
-/** A place, however it is spelt. */
 export function locationKey({
   address,
   stateKey,
@@ -37,17 +35,15 @@ export function locationKey({
   ].join('|')
 }
 
-/** Somebody at a place. */
 function personAtLocationKey(line: ComparableAddress): string {
   return [normalizeForComparison(line.fullname), locationKey(line)].join('|')
 }
 
-/** One line of a book: the same person with the same phone at the same place. */
 export function duplicateKey(line: ComparableAddress): string {
   return [line.side, phoneMatchKey(line), personAtLocationKey(line)].join('|')
 }
 
-/** Those that are probably the same, in the order in which they came: they share a phone, or name, address and city. */
+/** Groups probable duplicates, in input order: they share a phone, or name, address and city. */
 export function findDuplicates<Line extends ComparableAddress>(lines: readonly Line[]): Line[][] {
   const firstOf = lines.map((_, at) => at)
   const seen = new Map<string, number>()
@@ -64,24 +60,24 @@ export function findDuplicates<Line extends ComparableAddress>(lines: readonly L
     .map((places) => places.map((at) => lines[at]!))
 }
 
-/** Of a group of twins so many that each is a twin of one before it: as far as it goes, in the order in which they came. */
+/** Each one in the result matches another one in it. */
 export function findConnectedDuplicates<Line extends ComparableAddress>(
-  twins: Line[],
+  duplicates: Line[],
   most: number
 ): Line[] {
-  if (twins.length <= most) return twins
-  const keysOfLine = new Map(twins.map((line) => [line, matchKeys(line)]))
-  const keys = new Set(matchKeys(twins[0]!))
+  if (duplicates.length <= most) return duplicates
+  const keysOfLine = new Map(duplicates.map((line) => [line, matchKeys(line)]))
+  const keys = new Set(matchKeys(duplicates[0]!))
   const found = new Set<Line>()
   while (found.size < most) {
-    const next = twins.find(
+    const next = duplicates.find(
       (line) => !found.has(line) && keysOfLine.get(line)!.some((key) => keys.has(key))
     )
     if (!next) break
     found.add(next)
     keysOfLine.get(next)!.forEach((key) => keys.add(key))
   }
-  return twins.filter((line) => found.has(line))
+  return duplicates.filter((line) => found.has(line))
 }
 
 function matchKeys(line: ComparableAddress): string[] {
@@ -91,7 +87,7 @@ function matchKeys(line: ComparableAddress): string[] {
   ]
 }
 
-/** The first one of the group of an entry, which shortens the way there for whoever asks next. */
+/** Shortens the paths it follows (union-find). */
 function findGroupRoot(firstOf: number[], at: number): number {
   let found = at
   while (firstOf[found] !== found) {

@@ -8,7 +8,6 @@ import type { Side } from '#shipping/places/resolve_place'
 import { NO_STATE, stateKeyOf } from '#shipping/places/rules/required_address_fields'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 
-/** What an address is, in the columns of its table. */
 export interface EntryColumns {
   side: Side
   fullname: string
@@ -47,7 +46,7 @@ interface ChosenPlace {
   problems: CellProblem[]
 }
 
-/** An address whose place was chosen from our lists. Throws E_VALIDATION_ERROR with every problem of it. */
+/** Throws E_VALIDATION_ERROR with every problem. */
 export function columnsFromChoices(
   chosen: ChosenAddress,
   { places, writesCities }: { places: KnownPlaces; writesCities: boolean }
@@ -68,14 +67,13 @@ export function columnsFromChoices(
   }
 }
 
-/** As a form shows them: each at its field. */
 export function validationErrorOf(problems: readonly CellProblem[]) {
   return new errors.E_VALIDATION_ERROR(
     problems.map(({ field, message }) => ({ field: field ?? '', message, rule: 'address' }))
   )
 }
 
-/** As a booking puts it; null abroad, where nobody can know it. */
+/** Uses the booking's default at home; null abroad, where the code is unknown. */
 export function entryPostalCode({
   side,
   country,
@@ -100,7 +98,7 @@ function chosenPlace(
   return nothing
 }
 
-/** At home a city comes from the list; only staff write one that is not there. */
+/** In Nigeria the city comes from the list; only staff may type another. */
 function nigerianCity(
   { state, city, cityName }: ChosenAddress,
   places: KnownPlaces,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type SavedAddress from '#shipping/booking/models/saved_address'
 
-/** Another one as soon as anything of an address is, or its groups: whoever saves an older one is told. */
+/** Changes with any field of the address or its groups, to detect concurrent edits. */
 export function bookEntryVersion(line: SavedAddress, groupIds: number[]): string {
   const { side, fullname, phoneNumber, email, address, landmark, lga, isShared } = line
   const { countryCode, stateKey, cityCode, cityName, postalCode } = line
-  const said = [
+  const content = [
     ...[side, fullname, phoneNumber, email, address, landmark, lga, isShared],
     ...[countryCode, stateKey, cityCode, cityName, postalCode],
     groupIds.toSorted((one, other) => one - other),
   ]
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 }

@@ -19,14 +19,14 @@ const ENTRY_UNIQUE_KEY = [
   'address',
 ]
 
-/** The same for what was never made, is used, withdrawn or expired: nobody learns which. */
+/** Does not reveal whether a link was unknown, used, withdrawn or expired. */
 export class AddressLinkExpired extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'This link is not valid any more. Ask whoever sent it for a new one.')
   }
 }
 
-/** Who asks, as the receiver knows them; null for a link that is over. */
+/** Returns the requester's name as receivers know it; null for an invalid link. */
 export async function findRequesterName(token: string) {
   const request = await AddressRequest.behind(token).preload('user').preload('organization').first()
   return request && requesterName(request)
@@ -36,18 +36,18 @@ function requesterName({ user, organization }: AddressRequest): string {
   return organization.isBusiness ? organization.name : user.fullName
 }
 
-/** Puts what a receiver wrote into the book of who asked, once. Throws LinkOver, and E_VALIDATION_ERROR with every problem. */
+/** A link works once. Throws AddressLinkExpired, and E_VALIDATION_ERROR with every problem. */
 export async function fillInAddressRequest(token: string, texts: AddressTexts) {
   const places = await knownPlaces.now()
   const { columns, problems } = parseAddress(texts, { side: 'destination', places })
   const asker = await db.transaction(async (trx) => {
-    // Of two who answer at once the second waits, and finds it answered.
+    // A concurrent second answer waits here and then finds the link used.
     const request = await AddressRequest.behind(token, trx).forUpdate().first()
     if (!request) throw new AddressLinkExpired()
     if (problems.length > 0) throw validationErrorOf(problems)
     const now = DateTime.utc()
-    const whose = { organization_id: request.organizationId, user_id: request.userId }
-    const row = { ...whose, ...filledInColumns(columns), used_at: now, filled_in_at: now }
+    const owner = { organization_id: request.organizationId, user_id: request.userId }
+    const row = { ...owner, ...filledInColumns(columns), used_at: now, filled_in_at: now }
     await upsert(trx, { table: 'saved_addresses', key: ENTRY_UNIQUE_KEY }, [row])
     const line = await trx.from('saved_addresses').where(entryKeyValues(row)).firstOrFail()
     request.merge({ answeredAt: now, addressId: line.id })
@@ -60,7 +60,7 @@ export async function fillInAddressRequest(token: string, texts: AddressTexts) {
   return { asker }
 }
 
-/** What the receiver leaves open stays as it is in the book. */
+/** Fields that the receiver leaves empty keep their saved values. */
 function filledInColumns({ landmark, lga, ...columns }: EntryColumns) {
   return { ...columns, ...(landmark && { landmark }), ...(lga && { lga }) }
 }

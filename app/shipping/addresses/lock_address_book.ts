@@ -1,10 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 
-/**
- * One at a time adds to a book, a person's own or that of a business, until the end of the transaction: so none who come
- * together pass a limit.
- */
+/** Lasts until the end of the transaction, so that concurrent additions cannot exceed limits. */
 export async function lockAddressBook(
   trx: TransactionClientContract,
   { organization, ownerUserId }: Caller

@@ -19,7 +19,6 @@ import {
   findDuplicates,
 } from '#shipping/addresses/duplicate_addresses'
 
-/** So many pairs are looked through at a time; the rest comes when these are done. */
 const MAX_DUPLICATES_SHOWN = 25
 
 class MergedEntryMissing extends DomainError {
@@ -35,13 +34,12 @@ class EntriesNotDuplicates extends DomainError {
 }
 
 export interface FoundDuplicates {
-  /** Of all that there are. */
+  /** Counts all groups, shown or not. */
   total: number
-  /** Each the newest first. */
+  /** Newest first within each group. */
   groups: AddressBookEntry[][]
 }
 
-/** Entries that the caller may change and that are probably the same. */
 export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplicates> {
   const rights = await loadBookPermissions(caller)
   const lines = await loadComparableAddresses(caller)
@@ -55,7 +53,7 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
   const entries = new Map(shownEntries.map((entry) => [entry.line.id, entry]))
   return {
     total: found.length,
-    // One of them may just have gone.
+    // An entry may have been deleted meanwhile.
     groups: shown
       .map((group) => group.flatMap(({ id }) => entries.get(id) ?? []))
       .filter(({ length }) => length > 1),
@@ -63,8 +61,8 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
 }
 
 /**
- * Makes one of several: the newest values win, what it lacks comes from the others, it has the groups of all, and is the
- * default where one of them was. Throws EntryGone, Forbidden and NotTwins.
+ * The newest entry takes missing values, all groups and the default from the others. Throws
+ * MergedEntryMissing, Forbidden and EntriesNotDuplicates.
  */
 export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
   const ids = [...new Set(given)]
@@ -77,13 +75,13 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
     const rights = await loadBookPermissions(caller, trx)
     lines.forEach((line) => requireChangeAllowed(rights, line))
     requireDuplicates(lines)
-    const [kept, ...others] = sortNewestFirst(lines)
-    await reassignReferences(trx, kept!, others)
-    return kept!.id
+    const [target, ...others] = sortNewestFirst(lines)
+    await reassignReferences(trx, target!, others)
+    return target!.id
   })
 }
 
-/** That of bookings, so that whoever merges or saves some of them at once never waits in a ring. */
+/** The lock order of bookings, so that concurrent merges and bookings cannot deadlock. */
 async function sortInLockOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
   const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
   const placed = lines.map((line) => ({ id: line.id, place: lockOrderKey(uniqueKeyOf(line)) }))
@@ -96,8 +94,8 @@ function uniqueKeyOf({ side, fullname, phoneNumber, address }: SavedAddress) {
 
 function requireDuplicates(lines: SavedAddress[]) {
   if (lines.length < 2) throw new EntriesNotDuplicates('Choose at least two addresses to merge.')
-  const [twins, ...more] = findDuplicates(lines)
-  if (twins?.length === lines.length && more.length === 0) return
+  const [duplicates, ...more] = findDuplicates(lines)
+  if (duplicates?.length === lines.length && more.length === 0) return
   throw new EntriesNotDuplicates(
     'These are not the same: they share neither a phone number, nor a name and an address in one city.'
   )
@@ -111,12 +109,12 @@ function sortNewestFirst(lines: SavedAddress[]): SavedAddress[] {
 
 async function reassignReferences(
   trx: TransactionClientContract,
-  kept: SavedAddress,
+  target: SavedAddress,
   others: SavedAddress[]
 ) {
   const ids = others.map(({ id }) => id)
-  const of = { kept: kept.id, ids }
-  // None of them is deleted meanwhile.
+  const of = { kept: target.id, ids }
+  // Locks the groups against deletion.
   await trx.rawQuery(
     `select id from address_groups where id in
        (select group_id from address_group_members where address_id = any(:ids))
@@ -129,20 +127,20 @@ async function reassignReferences(
      on conflict do nothing`,
     of
   )
-  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: kept.id })
-  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: target.id })
+  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
-  // What is said of another place is not true of this one.
-  const there = others.filter((line) => locationKey(line) === locationKey(kept))
-  kept.merge({
-    landmark: kept.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
-    lga: kept.lga ?? firstNotNull(there.map(({ lga }) => lga)),
-    postalCode: kept.postalCode ?? firstNotNull(there.map(({ postalCode }) => postalCode)),
-    filledInAt: kept.filledInAt ?? firstNotNull(there.map(({ filledInAt }) => filledInAt)),
-    isShared: kept.isShared || others.some(({ isShared }) => isShared),
+  // Details of another place would be wrong here.
+  const there = others.filter((line) => locationKey(line) === locationKey(target))
+  target.merge({
+    landmark: target.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
+    lga: target.lga ?? firstNotNull(there.map(({ lga }) => lga)),
+    postalCode: target.postalCode ?? firstNotNull(there.map(({ postalCode }) => postalCode)),
+    filledInAt: target.filledInAt ?? firstNotNull(there.map(({ filledInAt }) => filledInAt)),
+    isShared: target.isShared || others.some(({ isShared }) => isShared),
     usedAt: DateTime.now(),
   })
-  await kept.save()
+  await target.save()
 }
 
 function firstNotNull<Value>(values: (Value | null)[]): Value | null {

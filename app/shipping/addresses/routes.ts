@@ -29,7 +29,7 @@ definePages('shipping', () => {
     .get('/address/:token', [addresses.AskedAddressPage, 'render'])
     .page({ by: 'anyone' })
     .as('asked_address')
-  // Without any script: what the call below does for a page that has one.
+  // The same as the call below, for browsers without JavaScript.
   router
     .post('/address/:token', [addresses.AskedAddressPage, 'render'])
     .page({ by: 'anyone' })

@@ -17,12 +17,12 @@ import { MAX_BOOK_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 export interface BookEntryInput {
   columns: EntryColumns
   isShared?: boolean
-  /** All of its groups; those that it has where nothing is said. */
+  /** Replaces all groups; omit to keep them. */
   groups?: number[]
 }
 
 interface BookEntryChange extends BookEntryInput {
-  /** Of what was read for editing; without it, whatever is there is overwritten. */
+  /** The version that was loaded for editing; omit to overwrite any version. */
   version?: string
 }
 
@@ -45,7 +45,7 @@ class AddressBookFull extends DomainError {
   }
 }
 
-/** Throws AlreadyThere, BookFull, and UnknownGroup. */
+/** Throws AddressAlreadySaved, AddressBookFull and UnknownAddressGroup. */
 export function addBookEntry(caller: Caller, { columns, isShared = true, groups }: BookEntryInput) {
   return saveInBook(async (trx) => {
     await requireBookCapacity(trx, caller, 1)
@@ -62,9 +62,9 @@ export function addBookEntry(caller: Caller, { columns, isShared = true, groups 
   })
 }
 
-/** What is changed counts as used. Throws Forbidden, Conflict, AlreadyThere, and UnknownGroup. */
-export function updateBookEntry(caller: Caller, id: number, kept: BookEntryChange) {
-  const { columns, isShared, groups, version } = kept
+/** Throws Forbidden, Conflict, AddressAlreadySaved and UnknownAddressGroup. */
+export function updateBookEntry(caller: Caller, id: number, change: BookEntryChange) {
+  const { columns, isShared, groups, version } = change
   return saveInBook(async (trx) => {
     const line = await lockBookEntry(trx, caller, id)
     if (version !== undefined) await requireSameVersion(trx, line, version)
@@ -73,7 +73,7 @@ export function updateBookEntry(caller: Caller, id: number, kept: BookEntryChang
     if (isShared !== undefined) line.isShared = isShared
     await line.save()
     if (groups) await setGroupsOfAddress(trx, caller, id, groups)
-    // A default is one of its side.
+    // Defaults belong to one side.
     await trx.from('address_defaults').where('address_id', id).whereNot('side', line.side).delete()
     return id
   })
@@ -107,7 +107,7 @@ async function lockBookEntry(trx: TransactionClientContract, caller: Caller, id:
   return line
 }
 
-/** One at a time for each book, so that none who come together pass the limit. Throws BookFull. */
+/** Locks the book, so that concurrent additions cannot exceed the limit. Throws AddressBookFull. */
 export async function requireBookCapacity(
   trx: TransactionClientContract,
   caller: Caller,

@@ -6,15 +6,14 @@ import type { Side } from '#shipping/places/resolve_place'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { canChangeEntry, loadBookPermissions } from '#shipping/addresses/book_permissions'
 
-/** A line of the book as its reader sees it. */
 export interface AddressBookEntry {
   line: SavedAddress
   groups: { id: number; name: string }[]
   isDefault: boolean
   isChangeable: boolean
-  /** Who made it alone says whether the others see it. */
+  /** Only the creator may stop sharing an entry. */
   isOwn: boolean
-  /** Of a business alone: the others see it. */
+  /** Always false outside a business. */
   isShared: boolean
 }
 
@@ -29,7 +28,7 @@ export const BOOK_SORTS = ['fullname', '-fullname', 'used', '-used'] as const
 
 type BookSort = (typeof BOOK_SORTS)[number]
 
-/** Names, phones, streets, towns and mails are searched; a phone by its digits, however it is written. */
+/** Finds phones by their digits, in any format. */
 export function searchAddressBook(
   caller: Caller,
   { search, side, group, sort = '-used' }: BookQuery
@@ -58,7 +57,7 @@ export function searchAddressBook(
   return query.orderBy('id', direction)
 }
 
-/** Of those that the caller sees. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND for an entry the caller may not see. */
 export async function findBookEntry(caller: Caller, id: number): Promise<AddressBookEntry> {
   const line = await SavedAddress.visibleTo(caller)
     .where({ id })
@@ -69,7 +68,6 @@ export async function findBookEntry(caller: Caller, id: number): Promise<Address
   return entry!
 }
 
-/** Lines with what stands beside them, in the same order. */
 export async function loadBookEntries(
   caller: Caller,
   lines: readonly SavedAddress[]

@@ -12,7 +12,7 @@ export class OriginNotAllowed extends DomainError {
   }
 }
 
-/** A batch would count as one call of its key, however many are in it; the protocol has given them up. */
+/** A batch would count as one call of the rate limit. The protocol has dropped batches. */
 export class BatchNotAccepted extends DomainError {
   constructor() {
     super('E_BAD_REQUEST', 'Please send one message at a time: a batch is not accepted here.')

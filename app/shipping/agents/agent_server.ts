@@ -28,8 +28,7 @@ const AGENT_INSTRUCTIONS = [
 ].join(' ')
 
 /**
- * The tools for one call: nothing is kept between calls. The SDK's own class for tools is left aside, because our
- * rules of input are not written in its library.
+ * Creates a stateless server. The SDK's higher-level class would require its own schema library.
  */
 export function createAgentServer(call: AgentCall): Server {
   const server = new Server(
@@ -59,13 +58,13 @@ function describeTool({ name, title, description, kind, input }: AgentTool): Too
   }
 }
 
-/** A tool needs of the maker of its key what the calls with the same scope need. */
+/** The team right that the key's creator needs for each scope, as in the API. */
 const RIGHT_OF_SCOPE: Partial<Record<Scope, TeamRight>> = {
   'shipments:write': 'book',
   'wallet:pay': 'pay',
 }
 
-/** What goes wrong is an answer that the assistant can read, with the code and the sentence of the API. */
+/** Errors become results, so that the assistant can read them. */
 async function runTool(
   { scope, run }: AgentTool,
   call: AgentCall,
@@ -85,7 +84,7 @@ async function runTool(
   }
 }
 
-/** Clients that know no structured content read the same in the text. */
+/** Repeats the data as text for clients without structured content. */
 function toolResult(text: string, data: Record<string, unknown>): CallToolResult {
   return {
     content: [

@@ -33,7 +33,7 @@ const MESSAGES = new FieldMessages(
 
 const id = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 
-/** PostgreSQL takes no control characters in a text. */
+/** PostgreSQL text accepts no null characters. */
 const searchText = () =>
   vine
     .string()
@@ -95,7 +95,7 @@ export const idValidator = vine.create({ id: id() })
 
 export const createDraftValidator = vine.create({
   shipment: vine.any(),
-  // An empty one arrives as null, and is none of those that are chosen.
+  // An empty key arrives as null and is then rejected.
   idempotency_key: vine.string().nullable().optional(),
 })
 
@@ -103,7 +103,7 @@ export const bookValidator = vine.create({
   id: id(),
   amount: vine.number({ strict: true }).optional(),
   confirm: vine.boolean().optional(),
-  // An empty one arrives as null, and is none of those that are chosen.
+  // An empty key arrives as null and is then rejected.
   idempotency_key: vine.string().nullable().optional(),
 })
 

@@ -11,7 +11,6 @@ interface PriceToExplain {
   totalKobo: number
 }
 
-/** Why a price is what it is, for somebody who sees no table. */
 export function explainPriceText({
   courierName,
   serviceType,

@@ -5,11 +5,10 @@ import type { Caller } from '#identity/sessions/caller'
 import { createAgentServer } from '#shipping/agents/agent_server'
 import { OriginNotAllowed, ApiKeyRequired, BatchNotAccepted } from '#shipping/agents/agent_errors'
 
-/** What the protocol says in headers. */
 const FORWARDED_HEADERS = ['content-type', 'mcp-protocol-version']
 
 export default class McpController {
-  /** One message, one answer: no session, and no stream. */
+  /** Answers each message with one response: no sessions and no streams. */
   async store(ctx: HttpContext) {
     requireOwnOrigin(ctx)
     const caller = requireApiKeyCaller(ctx)
@@ -25,20 +24,20 @@ export default class McpController {
     }
   }
 
-  /** Nothing is sent without being asked for, and there is no session to end. */
+  /** There are no server-sent messages and no sessions to end. */
   async refuse({ response }: HttpContext) {
     response.header('Allow', 'POST')
     return response.status(405).send('')
   }
 }
 
-/** Sessions and tokens are a person's. Throws KeyNeeded. */
+/** Accepts API keys only. Throws ApiKeyRequired. */
 function requireApiKeyCaller({ caller }: HttpContext): Caller {
   if (!caller?.apiKey) throw new ApiKeyRequired()
   return caller
 }
 
-/** As the protocol asks: a page of somebody else must not speak to us through its visitor. Throws ForeignOrigin. */
+/** Required by the protocol, against foreign web pages. Throws OriginNotAllowed. */
 function requireOwnOrigin({ request }: HttpContext) {
   const origin = request.header('origin')
   if (origin !== undefined && origin !== new URL(appUrl).origin) throw new OriginNotAllowed()

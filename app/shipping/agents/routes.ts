@@ -4,7 +4,7 @@ import { definePages } from '#start/route_groups'
 
 const { agents } = controllers.shipping
 
-// No call of ours: the protocol has its own address, and asks for a key by itself.
+// Not an API call: the protocol has its own URL and authentication.
 definePages('shipping', () => {
   router.post('/mcp', [agents.Mcp, 'store']).page({ by: 'anyone' }).as('mcp.store')
   router.get('/mcp', [agents.Mcp, 'refuse']).page({ by: 'anyone' }).as('mcp.stream')

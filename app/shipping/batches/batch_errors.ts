@@ -3,7 +3,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import { InsufficientFunds } from '#wallet/ledger/pay_from_wallet'
 import type { PayingBalance } from '#wallet/ledger/pay_from_wallet'
 
-/** Rows as people name them, the first few and how many more, before a verb. */
+/** Names up to five rows and counts the rest. */
 function listRows(numbers: number[], [one, many]: [one: string, many: string]): string {
   if (numbers.length === 1) return `Row ${numbers[0]} ${one}`
   const shown = numbers.slice(0, 5)
@@ -35,7 +35,6 @@ export class UnknownBatchRows extends DomainError {
   }
 }
 
-/** What would be taken is not what was seen, because prices of rows have changed or for another reason. */
 export class BatchPriceChanged extends DomainError {
   constructor(changed: number, totalKobo: number) {
     const prices = changed === 1 ? 'The price of one row has' : `The prices of ${changed} rows have`
@@ -48,7 +47,6 @@ export class BatchPriceChanged extends DomainError {
   }
 }
 
-/** Somebody was quicker, again and again. */
 export class BatchChangedMeanwhile extends DomainError {
   constructor() {
     super(
@@ -64,7 +62,7 @@ export class BatchAlreadyPaid extends DomainError {
   }
 }
 
-/** Says what is missing, where the ledger itself only says no. */
+/** Adds the missing amount to the ledger's plain refusal. */
 export class BatchAboveBalance extends InsufficientFunds {
   override readonly data: object
 

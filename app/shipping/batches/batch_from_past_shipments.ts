@@ -21,7 +21,6 @@ const COLUMNS = ROW_FIELDS.filter((field) => field !== 'size').map((field) => ({
 
 const MAX_OFFERED = 50
 
-/** The latest that they can send again. */
 export async function listSendableShipments(caller: Caller): Promise<Shipment[]> {
   const shipments = await ownShipmentsQuery(caller)
     .preload('addresses', (query) => query.preload('country'))
@@ -30,7 +29,7 @@ export async function listSendableShipments(caller: Caller): Promise<Shipment[]>
   return shipments.filter(hasAddresses)
 }
 
-/** Theirs, whatever else staff may see; an import is sent by somebody else. */
+/** Only the caller's own, even for staff. Imports have another sender. */
 function ownShipmentsQuery(caller: Caller) {
   return Shipment.visibleTo(caller)
     .where({ organizationId: caller.organization.id })
@@ -38,14 +37,13 @@ function ownShipmentsQuery(caller: Caller) {
     .whereNotNull('paidAt')
 }
 
-/** Of some the people have been forgotten since. */
 function hasAddresses({ addresses }: Shipment): boolean {
   return addresses.every(({ fullname }) => fullname !== ERASED_NAME)
 }
 
 /**
- * Makes a batch of shipments that they sent before, to be sent again to the same people: each from where the latest of
- * them was sent. What has been forgotten since is passed over. Throws NothingToSend.
+ * Repeats past shipments, all from the latest one's origin. Skips those whose people were erased.
+ * Throws NoShipmentsToSend.
  */
 export async function createBatchFromPast(caller: Caller, ids: number[]) {
   const sent = await ownShipmentsQuery(caller).whereIn('id', ids).select('id')

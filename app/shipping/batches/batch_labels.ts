@@ -14,7 +14,7 @@ class LabelsNotReady extends DomainError {
   }
 }
 
-/** The waybills of a batch that are there, in the order of its rows. Throws E_ROW_NOT_FOUND, LabelsNotReady. */
+/** Waybills come in row order. Throws E_ROW_NOT_FOUND and LabelsNotReady. */
 export async function mergeBatchLabels(
   caller: Caller,
   id: number,

@@ -4,7 +4,6 @@ import { queryRows } from '#shared/database/query_rows'
 
 const MAX_LISTED_BATCHES = 50
 
-/** A batch in the list of all. */
 export interface BatchSummary {
   id: number
   name: string
@@ -27,7 +26,6 @@ const BATCH_LIST = `select batch.id, name, batch.created_at as "createdAt", batc
   where batch.organization_id = :organizationId and (:userId::bigint is null or batch.user_id = :userId)
   order by batch.id desc limit ${MAX_LISTED_BATCHES}`
 
-/** The latest first. */
 export function listBatches(caller: Caller): Promise<BatchSummary[]> {
   const bindings = { organizationId: caller.organization.id, userId: caller.ownerUserId }
   return queryRows<BatchSummary>(db.connection(), BATCH_LIST, bindings)

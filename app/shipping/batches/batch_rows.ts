@@ -7,7 +7,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 export type RowProblem = CellProblem
 
-/** What a courier would charge for a row, in kobo and working days. */
+/** Kobo and working days. */
 interface BatchRowPrice {
   courier: string
   kobo: number
@@ -16,24 +16,22 @@ interface BatchRowPrice {
 }
 
 export interface BatchRow {
-  /** Of the sheet, as its spreadsheet shows it; of a list, its place from 1 on. */
+  /** The row number in the spreadsheet; otherwise counted from 1. */
   number: number
-  /** The lines of a sheet that are this parcel, each with its cells in the order of the columns; null for a row of a program. */
+  /** Sheet lines of this parcel, with cells in column order; null for rows from the API. */
   lines: string[][] | null
-  /** Null for what cannot be read. */
   submission: Submission | null
   problems: RowProblem[]
-  /** What to know of it that stands in nobody's way. */
+  /** Hints that do not block the row. */
   notes: string[]
   /** Cheapest first. */
   prices: BatchRowPrice[]
-  /** What would make it cheaper, the most saved first. */
+  /** Largest saving first. */
   advice: PriceAdvice[]
   quoteId: string | null
   courierCode: string | null
   priceKobo: number | null
   isLeftOut: boolean
-  /** What it became once it was paid. */
   shipment: BatchRowShipment | null
 }
 
@@ -55,7 +53,6 @@ const COLUMNS = `number,
 const ROWS = `select ${COLUMNS} from shipment_batch_rows as rows
   left join shipments on shipments.id = rows.shipment_id where batch_id = :id`
 
-/** All of a batch, in the order in which they came. */
 export function loadBatchRows(
   id: number,
   client: SqlClient = db.connection()
@@ -63,7 +60,6 @@ export function loadBatchRows(
   return queryRows<BatchRow>(client, `${ROWS} order by number`, { id })
 }
 
-/** A row can be booked as it stands. */
 export function isRowBookable({ problems, courierCode }: BatchRow): boolean {
   return problems.length === 0 && courierCode !== null
 }

@@ -15,13 +15,13 @@ import { loadBatch, type BatchRowDetail } from '#shipping/batches/load_batch'
 
 export type SheetFormat = 'csv' | 'xlsx'
 
-/** A batch as a sheet again: the cells that were sent, and what became of each row. */
+/** Exports the sheet with its original cells and each row's result. */
 export async function exportBatch(caller: Caller, id: number, format: SheetFormat) {
   const { batch, rows, catalogue } = await loadBatch(caller, id)
   const columns = batch.columns.length
     ? batch.columns
     : ROW_FIELDS.map((field) => ({ header: SHEET_FIELDS[field], field }))
-  // The cells as they were sent; a row of a program has none, and cells that were added later only some rows.
+  // API rows have no cells; a column added later has cells in some rows only.
   const linesOf = ({ lines, texts }: BatchRowDetail) =>
     lines?.map((line) => columns.map((_, at) => line[at] ?? '')) ?? [
       columns.map(({ field }) => (field && texts[field]) ?? ''),
@@ -33,7 +33,7 @@ export async function exportBatch(caller: Caller, id: number, format: SheetForma
   return { name: `batch-${id}.${format}`, ...(await writeSheet(format, headers, lines)) }
 }
 
-/** The sheet that we read without a question, with one row of an example. */
+/** A template that needs no column mapping, with one example row. */
 export function createTemplateSheet(format: SheetFormat) {
   const fields = TEMPLATE_FIELDS
   const example: Partial<Record<(typeof fields)[number], string>> = {

@@ -7,13 +7,12 @@ import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhoneField } from '#shared/phones/phone_field'
 
-/** A day of a large shop. More are two batches. */
+/** A large shop's day; larger sheets must be split. */
 export const MAX_BATCH_ROWS = 1_000
 
 /** A thousand rows of twenty cells. */
 const MAX_PASTED_CHARACTERS = 900_000
 
-/** The id of a shipment, or the number of a row: a sheet's are those that its spreadsheet shows. */
 const idOrRowRule = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 const name = () => vine.string().trim().minLength(1).maxLength(120)
@@ -43,7 +42,7 @@ const MESSAGES = new FieldMessages(
   LABELS
 )
 
-/** What a program sends. Each row is read as a booking of its own, so that one that is wrong stops no other. */
+/** Rows are validated one by one later, so that one invalid row does not reject the others. */
 export const batchValidator = vine.create({
   name: name().optional(),
   preferredCourier: preferenceRule().optional(),
@@ -56,7 +55,6 @@ export const batchPaymentValidator = vine.create({
   amount: vine.number({ strict: true }).range([0, 1e13]).decimal([0, 2]).optional(),
 })
 
-/** What was copied out of a spreadsheet. */
 export const pastedSheetValidator = vine.create({
   text: vine.string().maxLength(MAX_PASTED_CHARACTERS),
 })
@@ -74,9 +72,8 @@ export const labelLayoutValidator = vine.create({
 })
 
 const field = () => vine.enum(FIELD_NAMES)
-/** Of several kinds of goods a line for each. */
+/** Room for one line an item. */
 const cell = () => vine.string().maxLength(5_000)
-/** A text for each of some fields. */
 const texts = () =>
   vine.object(Object.fromEntries(ROW_FIELDS.map((one) => [one, cell().nullable().optional()])))
 

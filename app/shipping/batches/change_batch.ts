@@ -12,11 +12,10 @@ import { type RowToSave, saveBatchRows } from '#shipping/batches/save_rows'
 
 export interface BatchUpdate {
   terms?: Partial<BatchTermColumns>
-  /** All that can be priced was: the promise begins anew. */
+  /** True if all rows were repriced: the promised prices then last for the full time again. */
   isWhole?: boolean
-  /** Those that change; the others stay. */
   rows: RowToSave[]
-  /** The numbers of those that are part of others from now on. */
+  /** Rows that were merged into others. */
   removed?: number[]
 }
 
@@ -26,15 +25,15 @@ export interface CurrentBatch {
   facts: BookingFacts
 }
 
-/** What is priced anew of a row. */
 type RowToPrice = Pick<BatchRow, 'number' | 'lines' | 'submission' | 'isLeftOut'>
 
-/** Who change other rows at the same moment come one after the other. */
+/** Concurrent edits of other rows also count as conflicts, hence several tries. */
 const MAX_TRIES = 5
 
 /**
- * Changes a batch that is not paid for: `decide` looks at it and says what is to be, and is asked again where somebody
- * else was quicker. It may ask the database; nothing is locked meanwhile. Throws E_ROW_NOT_FOUND, BatchPaid, BatchMoved.
+ * Changes an unpaid batch with optimistic locking: calls `decide` again if somebody else changed
+ * the batch meanwhile. `decide` may run queries; nothing is locked while it does. Throws
+ * E_ROW_NOT_FOUND, BatchAlreadyPaid and BatchChangedMeanwhile.
  */
 export async function changeBatch(
   caller: Caller,
@@ -52,7 +51,7 @@ export async function changeBatch(
   throw new BatchChangedMeanwhile()
 }
 
-/** False where it has changed since it was read. */
+/** Returns false if the batch has changed since it was read. */
 function writeBatch(
   caller: Caller,
   { id, version }: ShipmentBatch,
@@ -70,20 +69,19 @@ function writeBatch(
     await saveBatchRows(trx, caller, { batchId: id, rows, minutes })
     const pricedUntil = isWhole ? DateTime.now().plus({ minutes }) : batch.pricedUntil
     await batch.merge({ ...terms, pricedUntil }).save()
-    // A row that changed is a change of the batch, whoever has looked at it before.
+    // Bumps the version through a trigger, so that a changed row counts as a change of the batch.
     await trx.rawQuery('update shipment_batches set wish = wish where id = ?', [id])
     return true
   })
 }
 
-/** All rows, by the rules and the tariff of now, and by other terms where they are given. */
 export async function repriceRows(
   caller: Caller,
   { batch, rows, facts }: Omit<CurrentBatch, 'rows'> & { rows: readonly RowToPrice[] },
   terms: Partial<BatchTermColumns> = {}
 ): Promise<BatchUpdate> {
   const changed = { ...batchTermsOf(batch), ...terms }
-  // Of what a program sent and nobody could read, only its errors are known.
+  // An unreadable API row has errors only and cannot be repriced.
   const known = rows.filter(({ lines, submission }) => lines !== null || submission !== null)
   const checked = await checkIncomingRows(caller, known, { terms: changed, facts })
   const numbers = known.map(({ number }) => number)
@@ -102,7 +100,7 @@ export function batchTermsOf({
   return { wish, origin, pickup, pickupDay, columns, defaults }
 }
 
-/** Prices a batch anew. Throws BatchPaid. */
+/** Throws E_ROW_NOT_FOUND, BatchAlreadyPaid and BatchChangedMeanwhile. */
 export function repriceBatch(caller: Caller, id: number) {
   return changeBatch(caller, id, (now) => repriceRows(caller, now))
 }

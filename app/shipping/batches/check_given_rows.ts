@@ -12,7 +12,6 @@ import type { BatchRow, RowProblem } from '#shipping/batches/batch_rows'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 import { problemOfItem, buildRowPayload } from '#shipping/batches/sheet/row_payload'
 
-/** A row as it came: the cells of a sheet, or a booking that a program would submit. */
 export type IncomingRow = Pick<BatchRow, 'lines'> & { submission: unknown }
 
 export type BatchTermColumns = Pick<
@@ -20,7 +19,6 @@ export type BatchTermColumns = Pick<
   'wish' | 'origin' | 'pickup' | 'pickupDay' | 'columns' | 'defaults'
 >
 
-/** Checks, prices and advises on rows, whichever way they came, with what their batch says for all of them. */
 export async function checkIncomingRows(
   caller: Caller,
   rows: readonly IncomingRow[],
@@ -51,10 +49,10 @@ function readIncomingRow(
   facts: BookingFacts
 ): ReadIncomingRow {
   if (!row.lines) return { payload: row.submission, problems: [], notes: [], texts: null }
-  const { texts: said, problems: unclear } = readCells(row.lines, terms.columns)
-  // What is empty says what stands for all rows; what is not clear is not priced.
-  const left = Object.fromEntries(unclear.map(({ field }) => [field, '']))
-  const texts = { ...applyDefaults(said, terms.defaults), ...left }
+  const { texts: cellTexts, problems: cellProblems } = readCells(row.lines, terms.columns)
+  // Defaults fill empty cells; unclear cells stay unpriced.
+  const left = Object.fromEntries(cellProblems.map(({ field }) => [field, '']))
+  const texts = { ...applyDefaults(cellTexts, terms.defaults), ...left }
   const { origin, pickup } = terms
   const pickupDay = terms.pickupDay?.toISODate() ?? null
   const unread = terms.columns.find(
@@ -64,7 +62,7 @@ function readIncomingRow(
   const shared = { origin, pickup, pickupDay, pieces: isUnread ? null : (1 as const) }
   const { payload, problems, notes } = buildRowPayload(texts, shared, facts)
   if (isUnread && !texts.quantity) problems.push(unreadQuantityProblem(unread.header))
-  return { payload, problems: [...unclear, ...problems], notes, texts }
+  return { payload, problems: [...cellProblems, ...problems], notes, texts }
 }
 
 const QUANTITY_HEADER = /quant|qty|pieces|pcs/i
@@ -74,15 +72,14 @@ function unreadQuantityProblem(header: string): RowProblem {
   return { field: 'quantity', message }
 }
 
-/** Each kind of goods in a row has what stands for all rows, where it says nothing itself. */
-function applyDefaults(said: SheetTexts, defaults: SheetTexts): SheetTexts {
-  const length = countItemLines(said)
+function applyDefaults(cellTexts: SheetTexts, defaults: SheetTexts): SheetTexts {
+  const length = countItemLines(cellTexts)
   const ofGoods = ITEM_FIELDS.map((field) => {
-    const lines = (said[field] ?? '').split('\n')
+    const lines = (cellTexts[field] ?? '').split('\n')
     const filled = Array.from({ length }, (_, at) => lines[at]?.trim() || defaults[field] || '')
     return [field, filled.some(Boolean) ? filled.join('\n') : '']
   })
-  return { ...defaults, ...said, ...Object.fromEntries(ofGoods) }
+  return { ...defaults, ...cellTexts, ...Object.fromEntries(ofGoods) }
 }
 
 const CELL_OF_PATH: Record<string, SheetField> = {
@@ -105,30 +102,30 @@ const CELL_OF_PATH: Record<string, SheetField> = {
   'insurance': 'insurance',
 }
 
-/** Where one of these was not understood, what follows from it is not wrong as well. */
+/** If a field was not understood, errors in these follow from it and are not reported. */
 const DEPENDENT_FIELDS: Record<string, string[]> = { country: ['state', 'city'], state: ['city'] }
 
-/** The problems of a booking at the cells that they come from; what was not understood there is said first. */
+/** Problems with reading a cell come first. */
 function mapProblemsToCells(
   found: RowProblem[],
   understood: RowProblem[],
   texts: SheetTexts
 ): RowProblem[] {
-  const told = new Set(
+  const reported = new Set(
     understood.flatMap(({ field }) => [field, ...(DEPENDENT_FIELDS[field!] ?? [])])
   )
   const others = new Map<string | null, RowProblem>()
   for (const problem of found) {
     const field = cellOfPath(problem.field, texts)
     const at = Number(/itemUnits\.(\d+)/.exec(problem.field ?? '')?.[1] ?? -1)
-    const said = {
+    const cellProblem = {
       ...problem,
       field,
       message: field === 'origin' ? SENDER_MISSING : problem.message,
     }
     const length = at < 0 ? 1 : countItemLines(texts)
-    if (!told.has(field) && !others.has(field))
-      others.set(field, problemOfItem(said, { at, length }))
+    if (!reported.has(field) && !others.has(field))
+      others.set(field, problemOfItem(cellProblem, { at, length }))
   }
   return [...understood, ...others.values()]
 }

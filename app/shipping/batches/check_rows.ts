@@ -24,11 +24,9 @@ export interface CheckedRow {
   submission: Submission | null
   problems: RowProblem[]
   notes: string[]
-  /** What it would cost with each courier; null where that cannot be said. */
+  /** Offers of all couriers; null if the row cannot be priced. */
   priced: Pick<AgreedPrice, 'request' | 'route' | 'quoteId'> | null
-  /** Of these, the one that was chosen. */
   offer: Offer | null
-  /** What would make it cheaper, for one that can be booked. */
   advice: PriceAdvice[]
 }
 
@@ -37,28 +35,25 @@ interface RowCheckOptions {
   facts: BookingFacts
   /** For rows that name no courier. */
   wish: CourierPreference
-  /** What was promised for each row, where anything was. */
+  /** The promised quote of each row, if any. */
   quotes?: readonly (Quote | null)[]
 }
 
-/**
- * What each of many bookings would cost and what is wrong with it, exactly as if it were booked alone. Nothing of it
- * asks the database row by row.
- */
+/** Checks and prices many bookings exactly as if each were booked alone, with no query per row. */
 export async function checkRows(
   given: readonly unknown[],
-  asked: RowCheckOptions
+  options: RowCheckOptions
 ): Promise<CheckedRow[]> {
   const read = await mapInSequence(given, readSubmission)
   const submissions = read.flatMap(({ submission }) => submission ?? [])
-  const known = await loadCheckFacts(submissions, asked.facts)
+  const known = await loadCheckFacts(submissions, options.facts)
   return mapInSequence(read, ({ submission, problems }, at) => {
     if (!submission) return Promise.resolve(unreadableRow(problems))
-    return checkSubmission(submission, { ...asked, known, quote: asked.quotes?.[at] ?? null })
+    return checkSubmission(submission, { ...options, known, quote: options.quotes?.[at] ?? null })
   })
 }
 
-/** Says of each row that can be booked what would make it cheaper than with the courier that was chosen for it. */
+/** Adds savings compared with the chosen courier to each bookable row. */
 export async function addRowAdvice(rows: CheckedRow[], caller: Caller, facts: BookingFacts) {
   await mapInSequence(rows, async (row) => {
     const { submission, problems, priced, offer } = row
@@ -91,7 +86,7 @@ async function readSubmission(given: unknown): Promise<ReadSubmission> {
       problems: [{ field: 'editShipmentId', message: NEW_SHIPMENTS_ONLY }],
     }
   }
-  // What is about one booking alone has no say here.
+  // These fields concern single bookings only.
   const submission = { ...read, id: undefined, editShipmentId: undefined }
   return { submission: { ...submission, quoteId: null, pay: undefined }, problems: [] }
 }
@@ -140,7 +135,6 @@ function unreadableRow(problems: RowProblem[]): CheckedRow {
   return { submission: null, problems, notes: [], priced: null, offer: null, advice: [] }
 }
 
-/** What is expected to go wrong with a booking; anything else is ours. */
 function rowProblemsIn(error: unknown): RowProblem[] {
   if (error instanceof errors.E_VALIDATION_ERROR)
     return (error.messages as RowProblem[]).map(toRowProblem)

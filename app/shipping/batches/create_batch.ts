@@ -16,7 +16,7 @@ import { saveBatchRows } from '#shipping/batches/save_rows'
 interface BatchInput {
   head: Partial<BatchTermColumns & Pick<ShipmentBatch, 'notes'>> &
     Pick<ShipmentBatch, 'name' | 'source'>
-  /** A row of a sheet brings its number; other rows are numbered from 1. */
+  /** Sheet rows have their spreadsheet number; others count from 1. */
   rows: readonly (IncomingRow & { number?: number; isLeftOut?: boolean })[]
 }
 
@@ -25,7 +25,7 @@ const DEFAULT_TERMS: BatchTermColumns = {
   ...{ columns: [], defaults: {} },
 }
 
-/** Prices many bookings and keeps what was found. Buys nothing. Throws OrganizationInactive. */
+/** Prices and saves many bookings without buying anything. Throws OrganizationInactive. */
 export async function createBatch(
   caller: Caller,
   { head, rows }: BatchInput

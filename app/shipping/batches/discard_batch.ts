@@ -3,7 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { BatchAlreadyPaid } from '#shipping/batches/batch_errors'
 
-/** Takes a batch away that is not paid for. Throws E_ROW_NOT_FOUND, BatchPaid. */
+/** Deletes an unpaid batch. Throws E_ROW_NOT_FOUND and BatchAlreadyPaid. */
 export async function discardBatch(caller: Caller, id: number) {
   await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
   await db.transaction(async (trx) => {

@@ -6,10 +6,9 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 type RowWithNotes = Pick<CheckedRow, 'submission' | 'notes'>
 
-/** Of somebody who gets a second parcel, this is how long after the first it is worth a question. */
+/** A second parcel to the same receiver within this time gets a warning. */
 const DUPLICATE_HOURS = 24
 
-/** Notes where the same seems to be sent twice: in this batch, whose rows have these numbers, or within a day. */
 export async function addDuplicateWarnings(
   caller: Caller,
   rows: readonly RowWithNotes[],
@@ -20,9 +19,9 @@ export async function addDuplicateWarnings(
   rows.forEach(({ submission, notes }, at) => {
     if (!submission) return
     const key = contentKey(submission)
-    const twin = first.get(key)
-    if (twin === undefined) first.set(key, numbers[at]!)
-    else notes.push(`The same receiver and contents as row ${twin}.`)
+    const firstRow = first.get(key)
+    if (firstRow === undefined) first.set(key, numbers[at]!)
+    else notes.push(`The same receiver and contents as row ${firstRow}.`)
     const earlier = booked.get(receiverKey(submission.destination))
     if (earlier)
       notes.push(

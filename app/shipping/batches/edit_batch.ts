@@ -27,7 +27,6 @@ import { saveColumns } from '#shipping/addresses/sheet/saved_columns'
 import { parsePlace } from '#shipping/places/words/parse_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-/** Where all parcels of a batch are sent from, in words. */
 interface SenderTexts {
   fullname: string
   phoneNumber: string
@@ -47,7 +46,7 @@ export interface BatchEdit {
   columns?: SheetColumn[]
 }
 
-/** Changes what holds for all rows, and prices them anew. Throws E_VALIDATION_ERROR for a sender who is nowhere. */
+/** Reprices all rows. Throws E_VALIDATION_ERROR for an unknown place. */
 export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
   const { sender, columns, ...terms } = edit
   let chosen: SheetColumn[] = []
@@ -84,11 +83,10 @@ function senderOrigin(sender: SenderTexts, { facts }: CurrentBatch): Submission[
     throw new errors.E_VALIDATION_ERROR(messages)
   }
   const { fullname, phoneNumber, email, address, postalCode } = sender
-  const who = { fullname, phoneNumber, email, address, postalCode }
-  return { ...who, ...place, saveInAddressBook: false }
+  const person = { fullname, phoneNumber, email, address, postalCode }
+  return { ...person, ...place, saveInAddressBook: false }
 }
 
-/** The sheet's own columns in their order, each with the field that was chosen for it. */
 function withChosenColumns(chosen: SheetColumn[], { batch }: CurrentBatch): SheetColumn[] {
   const fields = new Map(chosen.map(({ header, field }) => [header, field]))
   return keepFirstColumns(
@@ -99,7 +97,6 @@ function withChosenColumns(chosen: SheetColumn[], { batch }: CurrentBatch): Shee
   )
 }
 
-/** The rows of the batch, where the columns say anew which lines are one parcel. */
 function regroupRows(columns: SheetColumn[], { batch, rows }: CurrentBatch) {
   const isMoved = batch.columns.some(({ field }, at) => {
     const next = columns[at]!.field
@@ -118,12 +115,12 @@ function regroupRows(columns: SheetColumn[], { batch, rows }: CurrentBatch) {
 
 export interface RowEdit {
   cells?: SheetTexts
-  /** A courier, or a wish; null for what the batch wishes. */
+  /** A courier code or preference; null for the batch's preference. */
   courier?: string | null
   isLeftOut?: boolean
 }
 
-/** Changes one row, and prices it anew. Throws UnknownRows. */
+/** Changes and reprices one row. Throws UnknownBatchRows. */
 export function editRow(
   caller: Caller,
   id: number,
@@ -134,12 +131,12 @@ export function editRow(
     if (!row) throw new UnknownBatchRows([number])
     const { terms, row: edited } = applyRowEdit(row, edit, batchTermsOf(now.batch))
     const [checked] = await checkIncomingRows(caller, [edited], { terms, facts: now.facts })
-    // Whether it is one of twins the others say.
-    const beside = now.rows.map((one) =>
+    // Duplicates depend on the other rows.
+    const allRows = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )
     const numbers = now.rows.map((one) => one.number)
-    await addDuplicateWarnings(caller, beside, numbers)
+    await addDuplicateWarnings(caller, allRows, numbers)
     const { isLeftOut = row.isLeftOut } = edit
     return { terms, rows: [{ ...edited, isLeftOut, row: checked! }] }
   })
@@ -161,7 +158,7 @@ function applyRowEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTe
   return { terms: { ...terms, columns }, row: { ...row, lines } }
 }
 
-/** The original script of those cells whose proposed Latin letters this edit takes. */
+/** Stores the original script of cells whose proposed Latin text this edit applies. */
 function replacedOriginalScript(
   { columns, lines }: SheetRowLines,
   cells: SheetTexts = {}

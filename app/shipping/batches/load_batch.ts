@@ -9,7 +9,6 @@ import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 import { summaryTexts } from '#shipping/batches/sheet/submission_texts'
 
-/** A batch with all that is said of it. */
 export interface BatchDetail {
   batch: ShipmentBatch
   rows: BatchRowDetail[]
@@ -17,7 +16,6 @@ export interface BatchDetail {
   catalogue: Catalogue
 }
 
-/** A row with what it says of each field, in words. */
 export type BatchRowDetail = BatchRow & { texts: SheetTexts }
 
 interface BatchTotalsData {
@@ -25,16 +23,16 @@ interface BatchTotalsData {
   bookable: number
   withErrors: number
   chosen: number
-  /** Kobo of all that are chosen and can be booked. */
+  /** Kobo of all chosen, bookable rows. */
   chosenKobo: number
   couriers: { code: string; rows: number; kobo: number }[]
-  /** What their wallet can pay now, with credit, in kobo. */
+  /** Kobo that the wallet can pay, including credit. */
   spendableKobo: number
   missingKobo: number
   progress: Record<'waiting' | 'booked' | 'failed', number>
 }
 
-/** Throws E_ROW_NOT_FOUND for one that is not theirs. */
+/** Throws E_ROW_NOT_FOUND for another customer's batch. */
 export async function loadBatch(caller: Caller, id: number): Promise<BatchDetail> {
   const batch = await ShipmentBatch.visibleTo(caller)
     .where({ id })
@@ -80,7 +78,6 @@ function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number):
   }
 }
 
-/** How far the couriers are with what was paid for. */
 function batchProgress(rows: BatchRow[]): BatchTotalsData['progress'] {
   const progress = { waiting: 0, booked: 0, failed: 0 }
   for (const { shipment } of rows) {

@@ -33,23 +33,24 @@ export interface BatchPayment {
 }
 
 /**
- * Books and pays all chosen rows of a batch, or none: a shipment and a transfer of the ledger for each, in one transaction. A batch is
- * paid once: paying again answers what the first payment answered and moves no money. The request does it and no job,
- * because people would see, and could pay into, a state between none and all.
+ * Books and pays all chosen rows of a batch or none, each with its own shipment and ledger
+ * transfer, in one transaction. Idempotent: paying a paid batch again returns the first payment and
+ * moves no money. Runs within the request rather than a job, so that nobody sees, or pays into, a
+ * state between none and all.
  *
- * Throws E_ROW_NOT_FOUND, OrganizationInactive, NothingChosen, UnknownRows, RowsNotReady, BatchPriceChanged,
- * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit, BatchMoved, and what
- * `countMemberSpending` throws.
+ * Throws E_ROW_NOT_FOUND, OrganizationInactive, NoRowsChosen, UnknownBatchRows, RowsNotReady,
+ * BatchPriceChanged, BatchAboveBalance, InsufficientFunds, CreditOnHold, CourierNotOffered,
+ * KeyDailyLimitExceeded, BatchChangedMeanwhile, and everything that `countMemberSpending` throws.
  */
 export async function prepareBatchPayment(
   caller: Caller,
   id: number,
-  asked: BatchPaymentInput
+  input: BatchPaymentInput
 ): Promise<(trx: TransactionClientContract) => Promise<BatchPayment>> {
   requireActiveOrganization(caller.organization)
   const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
   if (batch.isPaid) return (trx) => findBatchPayment(trx, batch)
-  const agreed = await checkBatchPayment(caller, batch, asked)
+  const agreed = await checkBatchPayment(caller, batch, input)
   return async (trx) => {
     const locked = await ShipmentBatch.query({ client: trx })
       .where({ id })
@@ -62,9 +63,9 @@ export async function prepareBatchPayment(
     await countMemberSpending(trx, caller, { amountKobo: totalKobo, what: 'Batches' })
     await writeBookings(trx, caller, booked, facts)
     await linkRows(trx, id, agreed)
-    const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: asked.balance }
+    const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: input.balance }
     await locked.merge({ ...paid, totalKobo }).save()
-    await payBatchRows(trx, caller, agreed, asked.balance)
+    await payBatchRows(trx, caller, agreed, input.balance)
     const after = { parcels: booked.length, amountKobo: totalKobo }
     await recordTeamActivity(trx, caller, {
       verb: 'pay_batch',
@@ -109,10 +110,10 @@ async function payBatchRows(
 
 type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: boolean }
 
-/** What paying reads of a shipment, which this transaction has written. */
+/** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
-  { facts, account, isHeard: heard }: PaymentFacts
+  { facts, account, isHeard: isSubscribed }: PaymentFacts
 ): PayableShipment {
   const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
   return {
@@ -120,7 +121,7 @@ function toPayableShipment(
     ...{ trackingNumber: shipment.trackingNumber, courierCode: shipment.courierCode },
     transactionReference: shipment.transactionReference,
     ...{ paymentAmountKobo: shipment.paymentAmountKobo, discountKobo: shipment.discountKobo },
-    ...{ daysMax, courierName, byHand, account, isHeard: heard },
+    ...{ daysMax, courierName, byHand, account, isHeard: isSubscribed },
     ...{ organizationId: shipment.organizationId, userId: shipment.userId },
   }
 }

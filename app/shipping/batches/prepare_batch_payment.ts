@@ -26,13 +26,12 @@ import { type BatchRow, isRowBookable, loadBatchRows } from '#shipping/batches/b
 
 export interface BatchPaymentInput {
   balance: PayingBalance
-  /** Numbers of rows; without them all that are not left out. */
+  /** Row numbers; default: all rows that are not left out. */
   rows?: number[]
-  /** Naira that the payer saw; without it whatever the prices are that were shown. */
+  /** Naira that the payer saw; omit to accept the prices shown. */
   amount?: number
 }
 
-/** What is to be written and paid, as it was shown. */
 export interface AgreedBatch {
   rows: BatchRow[]
   booked: BookingToWrite[]
@@ -41,8 +40,8 @@ export interface AgreedBatch {
 }
 
 /**
- * Looks again at all that can refuse the payment of a batch, before anything of it is locked. Where another price or
- * another rule holds by now, the rows say so afterwards.
+ * Checks everything before locking. After a change of prices or rules, the rows are repriced and
+ * show it.
  */
 export async function checkBatchPayment(
   caller: Caller,
@@ -85,7 +84,7 @@ async function recheckRows(
   { batch, rows, facts }: RecheckInput
 ): Promise<CheckedRow[]> {
   const { organizationId, wish } = batch
-  // Whoever of a business asked for the prices, they were promised to all of it.
+  // Quotes are promised to the whole business, whoever asked for them.
   const quotes = await Quote.query()
     .where({ organizationId })
     .whereIn(
@@ -102,7 +101,7 @@ async function recheckRows(
   })
 }
 
-/** Said before the work is done; the ledger decides. */
+/** An early check that names the missing amount; the ledger decides. */
 async function requireBatchFunds(caller: Caller, balance: PayingBalance, totalKobo: number) {
   const wallet = await Wallet.of(caller)
   const missingKobo = totalKobo - wallet.spendableKobo(balance)

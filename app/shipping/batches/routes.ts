@@ -6,7 +6,6 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { batches } = controllers.shipping
 
-/** What a spreadsheet opens. */
 const SHEET_TYPES = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const ROW =

@@ -5,17 +5,16 @@ import Quote from '#shipping/pricing/models/quote'
 import type { CheckedRow } from '#shipping/batches/check_rows'
 import type { BatchRow } from '#shipping/batches/batch_rows'
 
-/** A row as it is to be from now on. */
 export type RowToSave = Pick<BatchRow, 'number' | 'lines' | 'isLeftOut'> & { row: CheckedRow }
 
 interface RowsToSave {
   batchId: number
   rows: RowToSave[]
-  /** For which the prices are promised. */
+  /** How long the prices are promised. */
   minutes: number
 }
 
-/** Writes rows as they were checked, in two statements: what was promised, and what each row says of it. */
+/** Saves quotes and rows in two statements. */
 export async function saveBatchRows(
   trx: TransactionClientContract,
   caller: Caller,

@@ -1,9 +1,9 @@
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
-/** So many at a time, as each is a job of its own. */
+/** Each shipment is its own job, so this limits concurrent dispatches. */
 const JOBS_AT_ONCE = 20
 
-/** Sends what was paid to its couriers. Who dies in the midst of it leaves the rest to the sweep. */
+/** After a crash, the sweep dispatches the rest. */
 export async function sendToCouriers(shipmentIds: number[]) {
   for (let at = 0; at < shipmentIds.length; at += JOBS_AT_ONCE) {
     await Promise.all(

@@ -10,7 +10,7 @@ import { recalculateBill } from '#shipping/shipment/shipment_bill'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 
-/** A name stands in the address of a removal, so it has no slash. */
+/** The URL of a removal contains the name, so the pattern excludes special URL characters. */
 export const additionalPaymentTypes = new Setting<string[]>('shipping.additional_payment_types', {
   description: 'What staff may add to the bill of an unpaid booking',
   default: ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other'],
@@ -27,7 +27,6 @@ export const additionalPaymentTypes = new Setting<string[]>('shipping.additional
     .minLength(1),
 })
 
-/** As a form offers them. */
 export async function listPaymentTypeOptions() {
   const types = await additionalPaymentTypes.get()
   return types.map((name) => ({ value: name, label: name }))
@@ -51,8 +50,7 @@ export class BillAlreadyPaid extends DomainError {
 export type AdditionalPayment = { key: string; amountKobo: number }
 
 /**
- * Puts a line of a type on the bill of an unpaid booking, in the place of one of the same type, and
- * works the total out anew. Throws E_ROW_NOT_FOUND, UnknownPaymentType and BillClosed.
+ * Replaces a line of the same type. Throws E_ROW_NOT_FOUND, UnknownPaymentType and BillAlreadyPaid.
  */
 export async function setAdditionalPayment(
   caller: Caller,
@@ -75,7 +73,7 @@ export async function setAdditionalPayment(
   })
 }
 
-/** Takes the line of a type off the bill again. Throws E_ROW_NOT_FOUND and BillClosed. */
+/** Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
 export async function removeAdditionalPayment(
   caller: Caller,
   id: number,
@@ -90,8 +88,7 @@ export async function removeAdditionalPayment(
 }
 
 /**
- * The lock is the one that a payment takes, so a payment comes before, and then the bill is closed,
- * or after, and then it pays the new total.
+ * Takes a payment's lock: an earlier payment has closed the bill, a later one pays the new total.
  */
 async function changeOpenBill(
   caller: Caller,
@@ -114,7 +111,7 @@ function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key
     .first()
 }
 
-/** Naira, by the name of the line; null where there is none. */
+/** Naira by line name; null for a missing line. */
 function auditPaymentLine(
   trx: TransactionClientContract,
   caller: Caller,

@@ -19,10 +19,9 @@ import type { ChargeDiscount } from '#shipping/pricing/charges'
 export type AppliedGiftCode = BillTotals & { code: string; discount: ChargeDiscount }
 
 /**
- * Puts a gift code on the bill of an unpaid booking, in the place of one that is there. The same code
- * again changes nothing. If it is refused, the one before it stays.
- *
- * Throws E_ROW_NOT_FOUND for a shipment out of sight, BillClosed and GiftCodeRefused.
+ * Applies a gift code to an unpaid bill, replacing any other. Applying the same code again changes
+ * nothing; a refused code leaves the previous one in place. Throws E_ROW_NOT_FOUND, BillAlreadyPaid
+ * and GiftCodeRefused.
  */
 export async function applyGiftCode(
   caller: Caller,
@@ -42,10 +41,7 @@ export async function applyGiftCode(
   })
 }
 
-/**
- * Takes a gift code off the bill of an unpaid booking, and gives its use back; a bill without one
- * stays as it is. Throws E_ROW_NOT_FOUND for a shipment out of sight, and BillClosed.
- */
+/** Frees the code's use. Throws E_ROW_NOT_FOUND and BillAlreadyPaid. */
 export async function removeGiftCode(caller: Caller, id: number): Promise<BillTotals> {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   return db.transaction(async (trx) => {
@@ -59,7 +55,6 @@ export async function removeGiftCode(caller: Caller, id: number): Promise<BillTo
   })
 }
 
-/** Codes are the same in capitals and in small letters. */
 function normalizeGiftCode(code: string): string {
   return foldText(code).trim().toUpperCase()
 }
@@ -78,13 +73,13 @@ async function replaceGiftCode(
   await redeemGiftCode(trx, caller, shipment, code)
 }
 
-/** In the order of their ids, so that two exchanges cannot wait for each other. */
+/** Locks in order of id, so that two concurrent replacements cannot deadlock. */
 function lockGiftCodes(trx: TransactionClientContract, codes: (string | undefined)[]) {
   const named = codes.filter((code) => code !== undefined)
   return GiftCode.query({ client: trx }).whereIn('code', named).orderBy('id').forUpdate()
 }
 
-/** Writes the redemption; the trigger counts it, and the database refuses what is beyond a limit. */
+/** A trigger counts the redemption, and the database enforces the limits. */
 async function redeemGiftCode(
   trx: TransactionClientContract,
   caller: Caller,

@@ -24,8 +24,10 @@ class NoCardPaymentDue extends DomainError {
 export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
- * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
- * ForbiddenMove, ExportBlocked, CourierOff, PriceChanged, RightMissing, OwnerNeeded, SpendingLimit, NothingToPay, ProviderRefused and ProviderUnavailable.
+ * Opens a card page for the current price of a shipment. Throws E_ROW_NOT_FOUND,
+ * OrganizationInactive, ForbiddenTransition, ExportBlocked, CourierNotOffered,
+ * ShipmentPriceChanged, MissingTeamRight, OwnerApprovalRequired, SpendingLimitExceeded,
+ * NoCardPaymentDue, ProviderRefused and ProviderUnavailable.
  */
 export async function openCardCheckout(
   caller: Caller,
@@ -41,8 +43,8 @@ export async function openCardCheckout(
   if (driverForCourier(shipment.courier) === null)
     throw new CourierNotOffered(shipment.courier.name)
   requireExpectedAmount(shipment.paymentAmountKobo, shown)
-  const asked = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
-  await db.transaction((trx) => requireAllowance(trx, caller, asked))
+  const spending = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
+  await db.transaction((trx) => requireAllowance(trx, caller, spending))
   if (shipment.paymentAmountKobo === 0) throw new NoCardPaymentDue()
   const intent = await createPaymentIntent(caller, {
     amountKobo: shipment.paymentAmountKobo,
@@ -55,14 +57,14 @@ export async function openCardCheckout(
   return { intent, url: await openCheckout(caller, intent, returnPath) }
 }
 
-/** The card payments of a shipment that a bank has not confirmed: each may still come, whatever else pays it. */
+/** Unconfirmed card payments may still arrive, even after the shipment is paid another way. */
 export function listPendingCardPayments({ transactionReference: subject }: Shipment) {
   return PaymentIntent.query()
     .where({ purpose: 'shipment', subject, status: 'pending' })
     .orderBy('id')
 }
 
-/** Which shipment a browser that comes back from its card page has tried to pay; null for any other address. */
+/** Null for an unknown reference. */
 export async function findReturnedCardPayment(caller: Caller, payment: unknown) {
   if (typeof payment !== 'string') return null
   const intent = await PaymentIntent.visibleTo(caller)

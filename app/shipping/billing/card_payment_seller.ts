@@ -13,8 +13,8 @@ import { chargeShipment } from '#shipping/billing/pay_shipment'
 import { type PayableShipment, lockForPayment } from '#shipping/billing/payment_statements'
 
 /**
- * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back
- * there. Whatever comes too late, or not at the price of now, stays in the wallet.
+ * Pays a shipment by card through the payer's wallet, so that a void refunds to the wallet. Money
+ * that arrives too late, or does not match the current price, stays in the wallet.
  */
 const shipmentSeller: PurchaseHandler = {
   async sell(trx, intent, credit) {
@@ -32,7 +32,7 @@ const shipmentSeller: PurchaseHandler = {
       .preload('accounts')
       .firstOrFail()
     await chargeShipment(trx, shipment, {
-      // The card has brought the money: nothing is paid on credit.
+      // The card covers the amount, so a credit hold does not apply.
       account: { ...toPayingAccount(wallet, 'cash'), isCreditStopped: false },
       method: 'card',
       paidBy: intent.userId,

@@ -1,13 +1,10 @@
 import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 
-/** All of them are named, for the index that holds the status before the time. */
+/** Lists every status so that PostgreSQL can use the index on (status, updated_at). */
 const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
 
-/**
- * The shipments that a check of the ledger looks at: those whose turn it is, and where not all have theirs, also what
- * has changed since the latest seal and what money was moved for since.
- */
+/** Shipments in rotation; in a partial check also those changed or paid since the latest seal. */
 export const CHECKED_SHIPMENTS = `with checked as materialized (
     select id from shipments where ${inCheckRotation('id')}
     union select id from shipments
@@ -17,8 +14,8 @@ export const CHECKED_SHIPMENTS = `with checked as materialized (
   )`
 
 /**
- * Whether a shipment `s` was voided and its payment not given back by `r`, or the reverse. What a courier caused is
- * given back without a void: of such a return, and of its first shipment.
+ * True if shipment `s` was voided without a refund `r`, or refunded without a void. Refunds for a
+ * courier's fault need no void, neither for the return nor for its first shipment.
  */
 export const IS_WRONGLY_REFUNDED = `(s.status = 'VOIDED') <> (r.id is not null)
   and not (r.id is not null and exists (select from shipment_returns asked

@@ -18,7 +18,7 @@ export interface GiftCodeDraft {
   basisPoints: number | null
   amountKobo: number | null
   minimumKobo: number
-  /** YYYY-MM-DD, the last day. */
+  /** YYYY-MM-DD, inclusive. */
   expiresOn: string | null
   totalLimit: number | null
   customerLimit: number | null
@@ -30,7 +30,7 @@ class InvalidGiftCode extends DomainError {
   }
 }
 
-/** The newest first; with a condition, those whose code or description holds it. */
+/** Newest first; `condition` filters by code and description. */
 export function searchGiftCodes(condition: string | undefined) {
   const query = GiftCode.query().orderBy('id', 'desc')
   return condition
@@ -44,7 +44,7 @@ export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<
     return await db.transaction(async (trx) => {
       const fields = { ...giftCodeColumns(draft), code: draft.code, createdBy: by.user.id }
       const code = await GiftCode.create(fields, { client: trx })
-      // What the database filled in belongs to it, too.
+      // Reads the columns that the database filled in.
       await code.refresh()
       await auditGiftCode(trx, by, 'create', null, code)
       return code
@@ -55,7 +55,9 @@ export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<
   }
 }
 
-/** Bills that the code is on already stay as they are. Throws E_ROW_NOT_FOUND and Conflict. */
+/**
+ * Bills that already have the code keep it. Throws E_ROW_NOT_FOUND, InvalidGiftCode and Conflict.
+ */
 export async function updateGiftCode(
   by: Caller,
   id: number,
@@ -85,7 +87,7 @@ export async function updateGiftCode(
   })
 }
 
-/** Nobody can apply it from now on; whoever has it on an unpaid bill keeps it. */
+/** Unpaid bills that already have the code keep it. */
 export async function deactivateGiftCode(by: Caller, id: number): Promise<GiftCode> {
   return changeGiftCode(by, id, 'deactivate', (code) => {
     if (!code.isActive) return

@@ -3,7 +3,6 @@ import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo } from '#shared/money/rules/money'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 
-/** Why a gift code does not come onto a bill. The field is the one of the form. */
 class GiftCodeRefused extends DomainError {
   constructor(message: string) {
     super('E_GIFT_CODE_REFUSED', message, 'discountCode')
@@ -15,7 +14,7 @@ const INACTIVE = 'This gift code is no longer available.'
 const USED_UP = 'This gift code has been used up.'
 const USED_BY_YOU = 'You have already used this gift code as many times as it allows.'
 
-/** Throws GiftCodeRefused, unless the code can come onto a bill of so many kobo. */
+/** Throws GiftCodeRefused. */
 export function requireUsableGiftCode(
   code: GiftCode | null,
   billKobo: number
@@ -38,7 +37,6 @@ const LIMIT_ERROR_MESSAGES: Record<string, string> = {
   gift_code_redemptions_customer_limit: USED_BY_YOU,
 }
 
-/** What the database says when a limit is reached, in the sentence for it. */
 export function giftCodeErrorFrom(error: unknown): unknown {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
   const message = LIMIT_ERROR_MESSAGES[String(constraint)]

@@ -4,9 +4,8 @@ import type { Caller } from '#identity/sessions/caller'
 const GIFT_CODE_RATE_LIMIT = { requests: 60, duration: '10 minutes' }
 
 /**
- * Counts a try, so that nobody finds codes by guessing; what comes onto a bill is taken back. It
- * counts first, because tries that come together would all find the count low. Throws
- * E_TOO_MANY_REQUESTS.
+ * Limits guessing of codes; a successful attempt does not count. Consumes before the attempt,
+ * because concurrent attempts would all see a low count. Throws E_TOO_MANY_REQUESTS.
  */
 export async function limitGiftCodeGuesses<T>(
   { user }: Caller,

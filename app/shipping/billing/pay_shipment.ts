@@ -31,7 +31,6 @@ import { requireTransition } from '#shipping/shipment/shipment_status'
 
 export type ShipmentPayment = { shipmentId: number; trackingNumber: number }
 
-/** What was agreed to is not what would be taken. */
 class ShipmentPriceChanged extends DomainError {
   constructor(amountKobo: number) {
     super(
@@ -42,24 +41,24 @@ class ShipmentPriceChanged extends DomainError {
   }
 }
 
-/** `shown` is the naira that the payer saw; without it whatever the price is. Throws PriceChanged. */
+/** `shown` is the naira amount the payer saw, if known. Throws ShipmentPriceChanged. */
 export function requireExpectedAmount(amountKobo: number, shown: number | undefined) {
   if (shown !== undefined && shown !== naira(amountKobo)) throw new ShipmentPriceChanged(amountKobo)
 }
 
 export interface PaymentInput {
   balance: PayingBalance
-  /** Naira that the payer saw; without it whatever the price is. */
   shown?: number
 }
 
 /**
- * Pays a shipment from one of the caller's balances, in the caller's transaction. A paid shipment is
- * never paid twice: paying again answers what the first payment answered and moves no money.
+ * Pays a shipment from one of the caller's balances, in the caller's transaction. Idempotent:
+ * paying a paid shipment again returns the first payment and moves no money.
  *
- * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
- * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the
- * price, CourierOff, KeyDailyLimit, and what `countMemberSpending` throws.
+ * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive,
+ * ForbiddenTransition for a cancelled or voided shipment, ExportBlocked, ShipmentPriceChanged,
+ * InsufficientFunds, CreditOnHold, CourierNotOffered, KeyDailyLimitExceeded, and everything that
+ * `countMemberSpending` throws.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -101,14 +100,14 @@ function requireCarryingDriver(
 
 type PaymentSource = {
   account: PayingAccount
-  /** How the payer paid, which a card payment through the wallet tells apart. */
+  /** Differs from the account for card payments, which pass through the wallet. */
   method: PaymentMethod
   paidBy: number
 }
 
 /**
- * Takes the price of a shipment that waits for its payment, and sends it on its way: who carries it is written
- * down here and stays. The caller holds its row lock. Throws InsufficientFunds and CourierOff.
+ * Fixes the courier driver for good. The caller holds the row lock. Throws InsufficientFunds,
+ * CreditOnHold and CourierNotOffered.
  */
 export async function chargeShipment(
   trx: TransactionClientContract,
@@ -125,7 +124,7 @@ export async function chargeShipment(
       estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
     },
   }
-  // Before the posting, from which on everybody who pays waits for us.
+  // Runs before the posting, which locks the shared revenue account until the commit.
   if (due.isHeard) {
     await publishToSubscribers(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
@@ -134,7 +133,7 @@ export async function chargeShipment(
   await payFromWallet(trx, account, ledgerPayment(due, paidBy), statement)
 }
 
-/** The same for many, all or none: a transfer for each, in two statements. */
+/** Charges all shipments or none: one transfer each, in two statements. */
 export async function chargeShipments(
   trx: TransactionClientContract,
   due: PayableShipment[],
@@ -145,9 +144,9 @@ export async function chargeShipments(
     ...{ id: one.id, driver: requireCarryingDriver(one, account) },
     expected: workingDayAfter(now, one.daysMax),
   }))
-  const news = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
+  const event = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
   for (const one of due) {
-    if (one.isHeard) await publishToSubscribers(trx, one, news)
+    if (one.isHeard) await publishToSubscribers(trx, one, event)
     broadcastChange(trx, 'shipment', one.id)
   }
   const bindings = {

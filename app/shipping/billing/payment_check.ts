@@ -1,7 +1,7 @@
 import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
-/** What of the ledger only shows beside the parcels that were paid for. */
+/** Ledger rules that need the shipments. */
 export const PAYMENT_RULES: LedgerRule[] = [
   {
     name: 'a shipment counts as paid from a wallet and the ledger knows of no such payment',

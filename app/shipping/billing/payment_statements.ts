@@ -8,15 +8,15 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * A payment is these two statements and the function that they end in, `post_transfer`, in one transaction:
- * the first takes the lock and reads what there is to decide, the second writes everything. They stand whole,
- * and take no model, because every payment passes here and its time is theirs (docs/explanation/decisions.md).
+ * A payment is these two statements and `post_transfer`, which the second calls, in one
+ * transaction. The first locks and reads what decides, the second writes everything. They are raw
+ * SQL without models, because every payment passes here (docs/explanation/decisions.md).
  */
 
 /**
- * Locks the shipment, and finds the account that is to pay it: none where no payer is named, or where their
- * wallet is not open yet. After a wait for the lock, the shipment's own columns are those of now and all else
- * is as it was before, so nothing is read here that is changed together with the shipment.
+ * Locks the shipment and finds the paying account: null without a named payer or an open wallet.
+ * After a wait for the lock, only the shipment's own columns are current; joined rows are from
+ * before. So it reads nothing that changes together with the shipment.
  */
 const LOCK_FOR_PAYMENT = {
   name: 'lock_due_shipment',
@@ -41,7 +41,6 @@ const LOCK_FOR_PAYMENT = {
     for update of shipments`,
 }
 
-/** Notes the clearances that shipments need and that are not noted yet. */
 const INSERT_CLEARANCES = `insert into clearance_documents (shipment_id, classification)
       select distinct shipments.id, item_categories.clearance_kind
       from shipments
@@ -54,10 +53,10 @@ const INSERT_CLEARANCES = `insert into clearance_documents (shipment_id, classif
                           and known.classification = item_categories.clearance_kind)`
 
 /**
- * Marks the shipment as paid, notes the clearances it needs, writes down the move as `changeStatus` would, and
- * moves the money, where there is any. The posting reads from `written`, which reads from `paid`: that
- * decides the order, and everybody who pays waits for the account of revenue from the posting to the commit.
- * Clearance is noted here because from now on the items stay as they are.
+ * Marks the shipment as paid, inserts its clearances, records the transition as `changeStatus`
+ * would, and moves the money, if any. The posting reads from `written`, which reads from `paid`,
+ * and that fixes the order: all payments wait for the revenue account from the posting to the
+ * commit. Items cannot change after payment, so the clearances are inserted here.
  */
 export const PAY_SHIPMENT_STATEMENT = {
   name: 'pay_shipment',
@@ -78,7 +77,6 @@ export const PAY_SHIPMENT_STATEMENT = {
     from written`,
 }
 
-/** The same for many that were booked in this transaction. */
 export const PAY_SHIPMENTS_STATEMENT = {
   name: 'pay_shipments',
   sql: `with due as (
@@ -99,7 +97,6 @@ export const PAY_SHIPMENTS_STATEMENT = {
     from (select count(*) from written) as marked`,
 }
 
-/** What paying needs to know of a shipment. */
 export type PayableShipment = {
   id: number
   trackingNumber: number
@@ -109,19 +106,18 @@ export type PayableShipment = {
   isPaid: boolean
   paymentAmountKobo: number
   discountKobo: number
-  /** Working days that its courier takes at most. */
+  /** The courier's maximum delivery time. */
   daysMax: number
   courierName: string
   courierCode: string
   byHand: boolean
   organizationId: number
   userId: number
-  /** Whether a program of theirs is to be told. */
+  /** True if the owner has a webhook endpoint. */
   isHeard: boolean
   account: PayingAccount | null
 }
 
-/** Whose balance pays. */
 type PayerAccount = {
   payerOrganizationId: number | null
   /** 0 for a business, whose members share a wallet. */
@@ -131,7 +127,7 @@ type PayerAccount = {
 
 const NO_PAYER: PayerAccount = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
 
-/** The first of the two. Throws E_ROW_NOT_FOUND for what does not exist in that visibility. */
+/** Throws E_ROW_NOT_FOUND for a shipment outside the given visibility. */
 export async function lockForPayment(
   trx: TransactionClientContract,
   transactionReference: string,

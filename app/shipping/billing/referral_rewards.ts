@@ -12,19 +12,19 @@ import {
 
 const BATCH = 100
 
-/** A courier has the parcel. What is paid for, and refused by the courier, earns nothing. */
+/** The courier has accepted the parcel. A paid shipment that the courier refused earns nothing. */
 const REWARDED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 const HANDED_OVER_CONDITION = `exists (select from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'COURIER_ASSIGNED')`
 
-/** Gives, and takes back, what a crash between a commit and its event has left owing. */
+/** Pays and reverses the rewards that a crash between commit and event left undone. */
 export async function settleReferralRewards() {
   await settleEach(await referredUsersToCredit(), creditReferredUser)
   await settleEach(await listUnsettledRewards(), settleReferralReward)
 }
 
-/** One that cannot be settled must not keep the others waiting. */
+/** A failure must not block the others. */
 async function settleEach(ids: number[], settle: (id: number) => Promise<void>) {
   for (const id of ids) {
     try {
@@ -36,8 +36,8 @@ async function settleEach(ids: number[], settle: (id: number) => Promise<void>) 
 }
 
 /**
- * Whoever brought the sender along earns with the first parcel that a courier takes, and loses it again when
- * that parcel is voided before it was handed over. Safe to run twice, and at the same time.
+ * Rewards the referrer for the sender's first parcel that a courier accepts, and reverses the
+ * reward if that parcel is voided before hand-over. Safe to run repeatedly and concurrently.
  */
 export async function settleReferralReward(shipmentId: number) {
   const { userId: referredId, status, isTest } = await Shipment.findOrFail(shipmentId)
@@ -62,7 +62,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
   )
 }
 
-/** The parcels whose reward is not where it belongs: what a crash lost. */
+/** Finds shipments whose reward is still unpaid, or paid although they were voided. */
 async function listUnsettledRewards(): Promise<number[]> {
   const rows = await queryRows<{ shipment_id: number }>(
     db,

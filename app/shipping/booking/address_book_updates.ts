@@ -19,10 +19,7 @@ type Address = {
 
 const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']
 
-/**
- * Where a line comes among those that are locked together: in one order, so that two who do it at once never wait for
- * each other in a ring.
- */
+/** Orders the locking of rows, so that concurrent transactions cannot deadlock. */
 export function lockOrderKey({
   side,
   fullname,
@@ -32,7 +29,7 @@ export function lockOrderKey({
   return JSON.stringify([side, fullname, phoneNumber, address])
 }
 
-/** A shop books from one address all day: its line is written once an hour, and nobody waits for whoever does it. */
+/** Writes an entry at most once an hour, and skips locked rows instead of waiting for them. */
 const MARK_ADDRESSES_USED = `update saved_addresses set used_at = :now where id in (
   select line.id from saved_addresses as line
     join jsonb_to_recordset(:booked::jsonb)
@@ -44,7 +41,7 @@ const MARK_ADDRESSES_USED = `update saved_addresses set used_at = :now where id 
     and line.used_at < :now::timestamptz - interval '1 hour'
   for update of line skip locked)`
 
-/** What a booking uses of the book is what it says first, and is kept on; its landmark stands behind the address. */
+/** A booked address may end in a landmark that its entry lacks. */
 export async function markAddressesUsed(
   trx: TransactionClientContract,
   { organization, user }: Caller,
@@ -59,15 +56,14 @@ export async function markAddressesUsed(
   })
 }
 
-/** Saves addresses for next time; the same person at the same place is one line, brought up to date. */
+/** The same person at the same address updates the existing entry. */
 export async function saveToAddressBook(
   trx: TransactionClientContract,
   { organization, user }: Caller,
   addresses: Address[]
 ) {
-  const whose = { organization_id: organization.id, user_id: user.id, used_at: DateTime.now() }
-  const byKey = new Map(addresses.map((one) => [lockOrderKey(one), { ...whose, ...one }]))
+  const owner = { organization_id: organization.id, user_id: user.id, used_at: DateTime.now() }
+  const byKey = new Map(addresses.map((one) => [lockOrderKey(one), { ...owner, ...one }]))
   const rows = [...byKey.keys()].toSorted().map((key) => byKey.get(key)!)
-  // In one statement: a shop books many parcels from one address at once.
   await upsert(trx, { table: 'saved_addresses', key: KEY }, rows)
 }

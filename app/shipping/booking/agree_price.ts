@@ -37,7 +37,7 @@ class CourierNotOffered extends DomainError {
   }
 }
 
-/** Who pays in the same breath sees no new price first. */
+/** A caller who books and pays in one call has not seen the new price. */
 class QuoteExpired extends DomainError {
   constructor() {
     super(
@@ -48,7 +48,6 @@ class QuoteExpired extends DomainError {
   }
 }
 
-/** A price with the promise to keep it for a while. */
 export function requestQuote(
   caller: Caller,
   submission: Submission,
@@ -57,7 +56,7 @@ export function requestQuote(
   return createQuote(caller, buildPriceRequest(caller, submission), facts)
 }
 
-/** The same of what decides a price alone. */
+/** Like `requestQuote`, for the price-relevant fields alone. */
 export async function createQuote(
   caller: Caller,
   request: PriceRequest,
@@ -75,14 +74,14 @@ export type AgreedPrice = {
   route: PricedRoute
   offer: Offer
   quoteId: string | null
-  /** True when the price is not the one that was quoted, because it expired or its terms changed. */
+  /** True when the quote expired or the shipment changed, so the price is a new one. */
   requoted: boolean
 }
 
 /**
- * The price of a booking: the quoted one while the quote holds for the very same request, a new one
- * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers, QuoteEnded where a price
- * other than the quoted one would be paid at once.
+ * Returns the quoted price while the quote holds for exactly this request, otherwise a new price.
+ * Throws CourierNotOffered when the chosen courier is not among the offers, and QuoteExpired when
+ * the caller would pay a price other than the quoted one.
  */
 export async function agreePrice(
   caller: Caller,
@@ -99,11 +98,10 @@ export async function agreePrice(
 
 interface QuotedPricing {
   facts: PriceFacts
-  /** What was promised to them, where anything was. */
   quote: Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'> | null
 }
 
-/** Every offer: the quoted ones while the quote holds for the very same request. */
+/** Returns the quoted offers while the quote holds for exactly this request, otherwise new ones. */
 export async function priceRoute(
   caller: Caller,
   submission: Submission,
@@ -118,15 +116,15 @@ export async function priceRoute(
 
 type OfferRequest = { caller: Caller; submission: Submission; catalogue: Catalogue }
 
-/** What the submission chooses of the offers. Throws NoCourierServes, CourierNotOffered. */
-export function chooseOffer(route: PricedRoute, asked: OfferRequest): Offer {
+/** Throws NoCourierAvailable and CourierNotOffered. */
+export function chooseOffer(route: PricedRoute, request: OfferRequest): Offer {
   if (route.offers.length === 0) throw new NoCourierAvailable()
-  const wish = asked.submission.preferredCourier ?? null
+  const wish = request.submission.preferredCourier ?? null
   const offer = isCourierPreference(wish)
-    ? preferredOffer(route, wish, asked)
+    ? preferredOffer(route, wish, request)
     : requireOffer(route, wish)
-  // It may have been switched off since the quote.
-  if (driverForCourier(asked.catalogue.courier(offer.courierCode), asked.caller) === null)
+  // Staff may have switched the courier off since the quote.
+  if (driverForCourier(request.catalogue.courier(offer.courierCode), request.caller) === null)
     throw new CourierNotOffered()
   return offer
 }
@@ -134,30 +132,29 @@ export function chooseOffer(route: PricedRoute, asked: OfferRequest): Offer {
 export function preferredOffer(
   route: PricedRoute,
   wish: CourierPreference,
-  asked: OfferRequest
+  request: OfferRequest
 ): Offer {
-  return bestOffer(usableOffers(route, asked), wish)!
+  return bestOffer(usableOffers(route, request), wish)!
 }
 
 /**
- * Those that carry it today and can write it on their forms; where none can, the rest, whose booking says why. Throws
- * NoCourierServes.
+ * Returns the offers of active couriers whose forms can hold the addresses; if none can, all active
+ * couriers, and the booking then reports why. Throws NoCourierAvailable.
  */
 export function usableOffers(
   { offers }: PricedRoute,
   { caller, submission, catalogue }: OfferRequest
 ): Offer[] {
-  const carried = offers.filter(
+  const available = offers.filter(
     ({ courierCode }) => driverForCourier(catalogue.courier(courierCode), caller) !== null
   )
-  if (carried.length === 0) throw new NoCourierAvailable()
-  const fitting = carried.filter(({ courierCode }) =>
+  if (available.length === 0) throw new NoCourierAvailable()
+  const fitting = available.filter(({ courierCode }) =>
     isWithinCarrierLimits(submission, courierCode)
   )
-  return fitting.length > 0 ? fitting : carried
+  return fitting.length > 0 ? fitting : available
 }
 
-/** With one offer there is nothing to choose. */
 function requireOffer({ offers }: PricedRoute, courierCode: string | null): Offer {
   const only = offers.length === 1 && courierCode === null ? offers[0] : undefined
   const offer = only ?? offers.find((candidate) => candidate.courierCode === courierCode)

@@ -4,13 +4,13 @@ import { classifyItems, type ItemClassification } from '#shipping/customs/classi
 
 type BookingToClassify = Pick<BookingToWrite, 'submission' | 'price'>
 
-/** In the order of the packages; nobody asks at home. */
+/** Lists the items in package order; domestic shipments have no customs items. */
 export function listCustomsItems({ submission, price }: BookingToClassify) {
   if (price.route.kind === 'domestic') return []
   return submission.items.flatMap((parcel) => parcel.itemUnits)
 }
 
-/** For each booking what the customs are told of its items, asked of the database once for all. */
+/** Classifies the items of all bookings with one query. */
 export async function classifyBookings(
   caller: Caller,
   booked: BookingToClassify[]

@@ -2,7 +2,6 @@ import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapsho
 import { exportRules } from '#shipping/customs/export_rules'
 import { PRICE_FACTS } from '#shipping/pricing/price_facts'
 
-/** Terms, in upper case, that no item's description may contain as whole words. */
 export const dangerousGoods = new Snapshot<string[]>('goods', {
   sql: (versions) => `select ${versions},
     (select coalesce(json_agg(term order by term), '[]') from dangerous_goods) as terms`,
@@ -11,7 +10,7 @@ export const dangerousGoods = new Snapshot<string[]>('goods', {
 
 const BOOKING_FACTS = { ...PRICE_FACTS, exportRules, dangerousGoods }
 
-/** All that quotes and bookings are held to, at one moment. */
+/** A consistent snapshot of everything that quotes and bookings are checked against. */
 export type BookingFacts = ValuesOf<typeof BOOKING_FACTS>
 
 export function bookingFacts(): Promise<BookingFacts> {

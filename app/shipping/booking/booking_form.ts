@@ -10,7 +10,6 @@ import {
 } from '#shipping/pricing/pricing_settings'
 import { loadPickupCalendar } from '#shipping/booking/submission_check'
 
-/** The choices of the booking form, the same for everyone. */
 export async function loadBookingChoices() {
   const facts = await bookingFacts()
   const { places, settings, catalogue, dangerousGoods } = facts
@@ -31,7 +30,7 @@ export async function loadBookingChoices() {
   }
 }
 
-/** What the form's services cost, in naira; a negative signature fee: not available. */
+/** Fees of the optional services, in naira; a negative signature fee means "not available". */
 export async function loadServiceFees() {
   const [insurances, settings] = await Promise.all([loadInsuranceList(), loadChargeSettings()])
   return {
@@ -42,7 +41,7 @@ export async function loadServiceFees() {
   }
 }
 
-/** Who fills the form in. Their browser keeps a draft for each organization that they act for. */
+/** The browser stores a separate draft for each organization the user acts for. */
 export function bookingSender({ user, organization, isBookingStaff }: Caller) {
   return {
     isStaff: isBookingStaff,

@@ -25,7 +25,6 @@ export const pickupFreeDays = new Setting<string[]>('shipping.days_without_picku
   schema: vine.array(vine.string().use(day())).distinct(),
 })
 
-/** What staff set of bookings. */
 export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, pickupFreeDays]
 
 export async function daysWithoutPickup(stored?: StoredSettings): Promise<string[]> {
@@ -36,7 +35,7 @@ const COUNTRY_FACTS = { places: knownPlaces, settings: storedSettings }
 
 type CountryFacts = ValuesOf<typeof COUNTRY_FACTS>
 
-/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
+/** Lists the destination countries: Nigeria first, then the ones staff chose, or all of them. */
 export async function recipientCountryCodes(given?: CountryFacts): Promise<string[]> {
   const { places, settings } = given ?? (await readSnapshots(COUNTRY_FACTS))
   const chosen = await recipientCountries.get(settings)

@@ -9,8 +9,9 @@ import type { Submission } from '#shipping/booking/submission_validator'
 export type BookingWithPayment = BookingResult & { isPaid: boolean }
 
 /**
- * The same as `prepareBooking` with the payment, where one is asked for, in one transaction: what cannot be paid is not booked. Throws
- * ScopeMissing for a key that may not pay, RightMissing for a person who may not, and what `payShipment` throws.
+ * Like `prepareBooking`, but also pays if asked to, in the same transaction: an unpayable booking
+ * is not written. Throws MissingScope for a key that may not pay, MissingTeamRight for a person who
+ * may not, and everything that `payShipment` throws.
  */
 export async function prepareBookingWithPayment(
   caller: Caller,

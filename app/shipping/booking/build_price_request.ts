@@ -12,7 +12,7 @@ class StaffOnlyChoice extends DomainError {
   }
 }
 
-/** Throws NotForCustomers when a customer chose an express box. */
+/** Throws StaffOnlyChoice when a customer chose an express box. */
 export function buildPriceRequest(caller: Caller, submission: Submission): PriceRequest {
   const items = submission.items.flatMap((parcel) => parcel.itemUnits)
   return {
@@ -27,7 +27,6 @@ export function buildPriceRequest(caller: Caller, submission: Submission): Price
   }
 }
 
-/** What items are worth together, and of which kinds they are. */
 export function summarizeContents(
   items: Submission['items'][number]['itemUnits']
 ): Pick<PriceRequest, 'declaredValueKobo' | 'categoryIds'> {

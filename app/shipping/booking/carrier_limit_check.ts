@@ -14,22 +14,21 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 export type CarrierLimitProblem = { field: string; message: string }
 
-/** Where UPS sorts by the state or the county as well. */
+/** UPS also sorts by state or county in these countries. */
 const UPS_STATES = ['IE', 'VN']
 
-/** Throws E_VALIDATION_ERROR where the chosen courier's own form could not hold what was written. */
+/** Throws E_VALIDATION_ERROR if the chosen courier's form cannot hold the submitted texts. */
 export function requireCarrierLimits(submission: Submission, courierCode: string) {
   const misfits = carrierLimitProblems(submission, courierCode)
   if (misfits.length === 0) return
   throw new errors.E_VALIDATION_ERROR(misfits.map((misfit) => ({ ...misfit, rule: 'carrier' })))
 }
 
-/** Whether a courier's own form can hold what was written. */
 export function isWithinCarrierLimits(submission: Submission, courierCode: string): boolean {
   return carrierLimitProblems(submission, courierCode).length === 0
 }
 
-/** Offers without the couriers that go to none of these places. Throws E_VALIDATION_ERROR where all refuse. */
+/** Removes couriers that do not serve these addresses. Throws E_VALIDATION_ERROR if none does. */
 export function excludeRefusingCouriers(route: PricedRoute, submission: Submission): PricedRoute {
   const offers = route.offers.filter(
     ({ courierCode }) => carrierRefusals(submission, courierCode).length === 0
@@ -39,7 +38,7 @@ export function excludeRefusingCouriers(route: PricedRoute, submission: Submissi
   return { ...route, offers }
 }
 
-/** What to know before one of these couriers is chosen. */
+/** Warnings to show before the sender chooses one of these couriers. */
 export function carrierLimitFindings(
   submission: Submission,
   courierCodes: string[]
@@ -79,7 +78,6 @@ export function carrierLimitProblems(submission: Submission, code: string): Carr
   ]
 }
 
-/** Why a company does not go to a place at all. */
 function carrierRefusals({ origin, destination }: Submission, code: string): CarrierLimitProblem[] {
   if (carrierOfCourier(code) !== 'ups') return []
   return Object.entries({ origin, destination }).flatMap(([side, { address, country, state }]) => [
@@ -102,7 +100,7 @@ function carrierRefusals({ origin, destination }: Submission, code: string): Car
   ])
 }
 
-/** What a company takes and does not carry on. */
+/** Details that a courier accepts but does not print or forward. */
 function carrierTruncations(
   { origin, destination }: Submission,
   code: string

@@ -1,16 +1,13 @@
 import type { Offer } from '#shipping/pricing/offers'
 
-/** What a program may ask for in the place of a courier. */
+/** API clients may send one of these in place of a courier code. */
 export type CourierPreference = 'cheapest' | 'fastest'
 
 export function isCourierPreference(preferred: string | null): preferred is CourierPreference {
   return preferred === 'cheapest' || preferred === 'fastest'
 }
 
-/**
- * The cheapest by the whole price, and of two alike the faster one; the fastest by the days that are promised, and of
- * two alike the cheaper one. Null where there is none.
- */
+/** Ties go to the faster or the cheaper offer, respectively. Null without offers. */
 export function bestOffer(offers: Offer[], wish: CourierPreference): Offer | null {
   const [first, second] = wish === 'cheapest' ? [byPrice, byDays] : [byDays, byPrice]
   const [best] = offers.toSorted(
@@ -26,7 +23,7 @@ function byPrice(one: Offer, other: Offer): number {
   return one.charges.totalKobo - other.charges.totalKobo
 }
 
-/** The later day is what is promised. */
+/** The promise is the later day, so that one counts first. */
 function byDays(one: Offer, other: Offer): number {
   return one.daysMax - other.daysMax || one.daysMin - other.daysMin
 }

@@ -5,17 +5,16 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MOST = 2000
 
-/** So many are on the page; who wants the others asks for them. */
+/** The page lists this many; the rest load on request. */
 const ON_PAGE = 5
 
-/** Booked and not paid, newest first. */
+/** Newest first. */
 export function listIncompleteBookings(caller: Caller, most = MOST): Promise<ShipmentListItem[]> {
   return loadListItemsFor(
     unpaidShipments(caller).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most)
   )
 }
 
-/** The newest of them, and how many there are. */
 export async function newestIncompleteBookings(caller: Caller) {
   const newest = await listIncompleteBookings(caller, ON_PAGE)
   const { total, hasMore } = await countUpTo(unpaidShipments(caller), { most: MOST })

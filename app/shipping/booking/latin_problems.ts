@@ -6,7 +6,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 
-/** What couriers cannot print is asked for before anybody pays; what they print is as long as the rules of the form allow. */
+/** Couriers print Latin letters only, so the sender supplies them before paying. */
 export function latinProblems({ origin, destination, items }: Submission): SubmissionProblem[] {
   const ends = [
     { side: 'origin', address: origin, checks: senderChecks },
@@ -42,10 +42,10 @@ function latinProblem(
     return message ? [{ field, message, rule: 'latin' }] : []
   }
   const { proposal } = foreign
-  const asked = `Couriers print Latin letters only. Please write "${label}" in them`
+  const instruction = `Couriers print Latin letters only. Please write "${label}" in them`
   return [
     proposal
-      ? { field, message: `${asked}, such as "${proposal}".`, rule: 'latin', proposal }
-      : { field, message: `${asked}.`, rule: 'latin' },
+      ? { field, message: `${instruction}, such as "${proposal}".`, rule: 'latin', proposal }
+      : { field, message: `${instruction}.`, rule: 'latin' },
   ]
 }

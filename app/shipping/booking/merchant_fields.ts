@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { MAX_REFERENCE_LENGTH } from '#shipping/booking/rules/booking_rules'
 
-/** Such as an order number. Two shipments may have the same. */
+/** For example an order number. Not unique. */
 const reference = vine
   .string()
   .trim()
@@ -13,7 +13,7 @@ const reference = vine
 
 const LONGEST_KEY = 40
 
-/** Texts alone: a long number of an order would lose its last digits on its way through JSON. */
+/** Texts only: JSON numbers would lose the last digits of long order numbers. */
 const metadata = vine
   .record(vine.string().maxLength(500))
   .maxLength(20)
@@ -27,7 +27,7 @@ const metadata = vine
 
 const KEYS = `"Metadata": a key has 1 to ${LONGEST_KEY} characters on one line.`
 
-/** A value that is empty leaves its key out. */
+/** An empty value drops its key. */
 function omitEmptyValues(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function omitEmptyValues(given: unknown): unknown {
 
 const KEPT = 'Your own: kept with the shipment as it is'
 
-/** What a shop says of a shipment in its own words: kept with it, and never read by us. */
+/** A shop's own data, stored with the shipment and never interpreted. */
 export const merchantFields = {
   reference: described(reference, KEPT),
   metadata: described(metadata, KEPT),

@@ -43,9 +43,9 @@ export type BookingResult = {
 }
 
 /**
- * Looks at all that can refuse a booking, and answers the step that writes it, unpaid, in a transaction: a new
- * shipment, or an unpaid one again with what was changed. Staff may also edit a canceled or voided one, which
- * books a new shipment for the same customer.
+ * Runs every check that can refuse a booking, and returns the step that writes it, unpaid, in a
+ * transaction: a new shipment, or an unpaid one with its changes. Staff may also edit a cancelled
+ * or voided one, which books a new shipment for the same customer.
  */
 export async function prepareBooking(
   caller: Caller,
@@ -92,7 +92,7 @@ export async function prepareBooking(
   }
 }
 
-/** Gives an unpaid booking up. Throws ForbiddenMove for one that is paid or gone. */
+/** Cancels an unpaid booking. Throws ForbiddenTransition for any other status. */
 export async function cancelBooking(caller: Caller, id: number) {
   const { id: shipmentId } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   await db.transaction(async (trx) => {
@@ -107,7 +107,7 @@ export async function cancelBooking(caller: Caller, id: number) {
   })
 }
 
-/** What staff do to somebody else's booking; customers answer to nobody for their own. */
+/** Audits what staff do to other people's bookings, not what customers do to their own. */
 async function auditForOther(
   trx: TransactionClientContract,
   { user, isBookingStaff }: Caller,

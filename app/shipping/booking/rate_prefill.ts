@@ -1,7 +1,7 @@
 import { MEASURE_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 
-/** A place that we know, by its codes and names; empty where nothing was asked. */
+/** Codes and names are empty where the query names no known place. */
 type PrefilledPlace = {
   country: string
   state: string
@@ -10,7 +10,7 @@ type PrefilledPlace = {
   cityName: string
 }
 
-/** A question for rates that somebody goes on to book. Kilograms and centimetres, as typed. */
+/** Kilograms and centimetres as typed. */
 export type RatePrefillQuery = {
   origin: PrefilledPlace
   destination: PrefilledPlace
@@ -23,9 +23,8 @@ export type RatePrefillQuery = {
 const HOME = 'NG'
 
 /**
- * The question in the address of the booking page, which the rates page put there. What it names and
- * we do not know is left out; null where there is no question. The names of its parts are those of
- * the rates page.
+ * Reads the rates page's query from the booking page's URL, ignoring unknown places. Null without a
+ * query. The parameter names are those of the rates page.
  */
 export async function readRatePrefill(
   query: Record<string, unknown>
@@ -64,12 +63,12 @@ function prefilledPlaceIn(places: KnownPlaces) {
   }
 }
 
-/** Something that can be a code: PostgreSQL takes no control characters in a text. */
+/** Rejects anything that cannot be a code: PostgreSQL text accepts no null characters. */
 function codeFromQuery(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }
 
-/** A number above zero, as typed; the calculator's zero means that the size was not told. */
+/** Positive numbers only; the calculator sends zero for an unknown size. */
 function measureFromQuery(value: unknown): string {
   const number = typeof value === 'string' ? readNumber(value, MEASURE_NUMBER) : 0
   return number > 0 && number < 1_000_000 ? String(number) : ''

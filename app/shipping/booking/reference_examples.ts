@@ -1,4 +1,3 @@
-/** Bookings of the guides for developers. */
 export const SUBMISSION_EXAMPLE = {
   items: [
     {

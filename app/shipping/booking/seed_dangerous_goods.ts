@@ -1,6 +1,6 @@
 /**
- * What couriers refuse, as whole words in upper case. A word that also has an innocent meaning is
- * named with its company: a diesel jacket and a hyaluronic acid serum may travel.
+ * Goods that couriers refuse, as whole words in upper case. Ambiguous words come with their
+ * context: a diesel jacket and a hyaluronic acid serum may travel.
  */
 export const DANGEROUS_GOODS = [
   'ACETONE',

@@ -1,6 +1,6 @@
 import brand from '#config/brand'
 
-/** Of our offices, the one in Lagos takes parcels over the counter. */
+/** Only our Lagos office accepts parcels over the counter. */
 export function dropOffLocations() {
   const lagos = brand.offices.filter(({ city }) => city === 'Lagos')
   return lagos.map(({ city, address }) => ({

@@ -6,7 +6,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 import type { AgreedPrice } from '#shipping/booking/agree_price'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-/** What a new shipment is paid and followed under. */
 export type ShipmentNumbers = Pick<Shipment, 'transactionReference' | 'trackingNumber'>
 
 export function shipmentOwner({ organization, user }: Caller) {
@@ -16,7 +15,7 @@ export function shipmentOwner({ organization, user }: Caller) {
 type ShipmentOwnerFields = Pick<Shipment, 'organizationId' | 'userId'> &
   Partial<Pick<Shipment, 'reference' | 'metadata'>>
 
-/** Unpaid, and not in the database yet. */
+/** Builds an unpaid shipment without saving it. */
 export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumbers): Shipment {
   const shipment = new Shipment().merge(numbers)
   shipment.organizationId = like.organizationId
@@ -28,7 +27,7 @@ export function buildShipment(like: ShipmentOwnerFields, numbers: ShipmentNumber
   return shipment
 }
 
-/** What was agreed, in the columns of its row. A reference or metadata that a booking leaves out stay what they were. */
+/** A booking without reference or metadata leaves the old ones. */
 export function setShipmentTerms(
   shipment: Shipment,
   submission: Submission,

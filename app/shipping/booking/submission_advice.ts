@@ -10,19 +10,19 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 
-/** What would make a submission cheaper than with the courier that it prefers, or with the cheapest where that is none of those offered. */
+/** Compares with the preferred courier, or with the cheapest if that one is not offered. */
 export function adviseOnSubmission(
   caller: Caller,
   submission: Submission,
   { route, facts }: { route: PricedRoute; facts: PriceFacts }
 ): Promise<PriceAdvice[]> {
   const wish = submission.preferredCourier || null
-  const asked = { caller, submission, catalogue: facts.catalogue }
+  const request = { caller, submission, catalogue: facts.catalogue }
   const isOffered = route.offers.some(({ courierCode }) => courierCode === wish)
   return findPriceAdvice(buildPriceRequest(caller, submission), {
     ...{ route, facts, mode: caller },
     chosen: isCourierPreference(wish)
-      ? preferredOffer(route, wish, asked).courierCode
+      ? preferredOffer(route, wish, request).courierCode
       : isOffered
         ? wish
         : null,
@@ -31,7 +31,6 @@ export function adviseOnSubmission(
   })
 }
 
-/** A courier whose form cannot hold the address, and a package of too many items, would be refused. */
 function isBookable(submission: Submission, { courierCode, merged }: AdvisedChange): boolean {
   if (courierCode && !isWithinCarrierLimits(submission, courierCode)) return false
   const items = merged?.places.flatMap((place) => submission.items[place]!.itemUnits) ?? []

@@ -19,7 +19,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 export type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
 
-/** What is looked up once for any number of submissions. */
+/** Loaded once for any number of submissions. */
 export type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
 
 export async function loadCheckFacts(
@@ -35,8 +35,8 @@ export async function loadCheckFacts(
 }
 
 /**
- * The rules that need more than the field itself: the calendar, the list of dangerous goods, who is
- * asking. Every problem, like the validator before it.
+ * Checks the rules that need more than one field: the pickup calendar, dangerous goods, the
+ * caller's role. Returns every problem, like the validator before it.
  */
 export function submissionProblems(
   caller: Caller,
@@ -54,7 +54,7 @@ export function submissionProblems(
   ]
 }
 
-/** The submission with both places in their one form. Throws E_VALIDATION_ERROR with every problem. */
+/** Normalizes the addresses. Throws E_VALIDATION_ERROR with every problem. */
 export async function requireShippable(
   caller: Caller,
   submission: Submission,
@@ -103,7 +103,7 @@ function pickupProblems(
   return message ? [{ field: 'preferredPickupDate', message, rule: 'date' }] : []
 }
 
-/** In Nigeria the city comes from the list; only staff may write one that is not there. */
+/** In Nigeria the city comes from the list; only staff may type another. */
 function cityProblems(caller: Caller, { origin, destination }: Submission): SubmissionProblem[] {
   if (caller.isBookingStaff) return []
   const sides = { origin, destination }
@@ -134,7 +134,7 @@ function dangerousGoodProblems(
   )
 }
 
-/** What stands in its way at the border, and what to know of where it goes. */
+/** Returns what could stop the shipment at the border, and warnings about its addresses. */
 export function submissionReadiness(
   { origin, destination, items }: Submission,
   facts: BookingFacts
@@ -151,16 +151,16 @@ export function submissionReadiness(
   ]
 }
 
-/** What is said for the customs has to be on the lists; what is left out has defaults. */
+/** HS codes and countries of origin must be on the lists; empty ones have defaults. */
 function declaredProblems(
   { items }: Submission,
   { places }: BookingFacts,
   codes: Set<string>
 ): SubmissionProblem[] {
-  const said = items.flatMap(({ itemUnits }, index) =>
+  const declared = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )
-  return said.flatMap(({ at, hsCode, countryOfOrigin }) => [
+  return declared.flatMap(({ at, hsCode, countryOfOrigin }) => [
     ...(hsCode && !codes.has(hsCode)
       ? [{ field: `${at}.hsCode`, message: NO_SUCH_CODE, rule: 'hs_code' }]
       : []),
@@ -173,7 +173,6 @@ function declaredProblems(
 const NO_SUCH_CODE = 'There is no such HS code. Please search for it by name, or leave it empty.'
 const NO_SUCH_COUNTRY = '"Country of Origin" is not one of the choices'
 
-/** Of the codes that were given, those that are there; nothing is asked where none were. */
 async function knownHsCodes(given: (string | null | undefined)[]): Promise<Set<string>> {
   const codes = [...new Set(given.filter((code) => typeof code === 'string' && code !== ''))]
   if (codes.length === 0) return new Set()

@@ -5,7 +5,6 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** An address of a shipment that was sent, as a new booking takes it. */
 export function submittedAddressFrom(address: ShipmentAddress): Submission['origin'] {
   return {
     fullname: address.fullname,
@@ -22,7 +21,6 @@ export function submittedAddressFrom(address: ShipmentAddress): Submission['orig
   }
 }
 
-/** The same of its packages, with all that is in them. */
 export function submittedItemsFrom({ packages }: Shipment): Submission['items'] {
   return packages.map((parcel) => ({
     weight: kilograms(parcel.weightGrams),

@@ -157,7 +157,6 @@ const FIELD_NAMES = {
 
 export const bookingValidator = vine.create(booking)
 
-/** Takes the same as a booking. */
 export const quoteValidator = vine.create({
   ...submission,
   preferredCourier: described(preferredCourier, COURIER_CODES),

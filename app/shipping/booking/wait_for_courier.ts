@@ -3,8 +3,8 @@ import couriers from '#config/couriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Until the courier has given a paid shipment its number, refused it, or had its time; what staff book by hand is not
- * waited for. Holds no connection meanwhile.
+ * Waits until the courier has numbered or refused a paid shipment, or the timeout has passed. Skips
+ * shipments that staff book by hand. Holds no database connection while waiting.
  */
 export async function waitForCourier(shipmentId: number) {
   const { patienceMs, pauseMs } = couriers.waiting

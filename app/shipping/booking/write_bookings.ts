@@ -17,19 +17,15 @@ import { recordCreations } from '#shipping/shipment/shipment_status'
 import type { AgreedPrice } from '#shipping/booking/agree_price'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 
-/** A shipment with all that it is written from. */
 export interface BookingToWrite {
   shipment: Shipment
   submission: Submission
   price: Omit<AgreedPrice, 'requoted'>
-  /** What the customs are told of each item, in the order of the packages; none at home. */
+  /** Customs data of each item, in package order; empty for domestic shipments. */
   classified: ItemClassification[]
 }
 
-/**
- * Writes bookings, new ones and unpaid ones again, each with all of its rows, in the same few statements for one and
- * for a thousand.
- */
+/** Uses the same few statements for one booking or a thousand. */
 export async function writeBookings(
   trx: TransactionClientContract,
   caller: Caller,
@@ -62,7 +58,7 @@ export async function writeBookings(
   for (const shipment of edited) await addRetainedCharges(trx, shipment)
 }
 
-/** What is written anew. What staff added to an unpaid bill stays on it when the booking is edited. */
+/** Deletes the rows that are rewritten. Charges that staff added to an unpaid bill survive. */
 async function deleteBookingRows(trx: TransactionClientContract, editedIds: number[]) {
   if (editedIds.length === 0) return
   for (const model of [ShipmentAddress, ShipmentPackage, ShipmentCharge]) {
@@ -86,11 +82,11 @@ async function writeAddresses(
   )
   const rows = sides.map(({ isKept: _, address, ...row }) => ({ ...row, ...address }))
   await insertRows(trx, 'shipment_addresses', rows)
-  const kept = sides.filter(({ isKept }) => isKept)
+  const toSave = sides.filter(({ isKept }) => isKept)
   await saveToAddressBook(
     trx,
     caller,
-    kept.map(({ side, address }) => ({ side, ...address }))
+    toSave.map(({ side, address }) => ({ side, ...address }))
   )
   await markAddressesUsed(
     trx,
@@ -158,7 +154,7 @@ async function writeCharges(trx: TransactionClientContract, booked: BookingToWri
       surcharge_kind: surchargeKind,
     }))
   )
-  // The order of a bill is that of its ids.
+  // Bills list their charges by id.
   const ids = await reserveIds(trx, 'shipment_charges', lines.length)
   await insertRows(
     trx,
@@ -168,10 +164,10 @@ async function writeCharges(trx: TransactionClientContract, booked: BookingToWri
 }
 
 async function addRetainedCharges(trx: TransactionClientContract, shipment: Shipment) {
-  const kept = await ShipmentCharge.query({ client: trx })
+  const retained = await ShipmentCharge.query({ client: trx })
     .where({ shipmentId: shipment.id, kind: 'additional' })
     .select('amountKobo')
-  if (kept.length === 0) return
-  shipment.paymentAmountKobo += kept.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  if (retained.length === 0) return
+  shipment.paymentAmountKobo += retained.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   await shipment.save()
 }

@@ -6,7 +6,7 @@ type ClearanceDocumentFields = Pick<ClearanceDocument, 'id' | 'classification' |
   initiatedAt: unknown
 }
 
-/** Never where the file lies: whoever may have it asks for it by the document's id. */
+/** Never reveals the file's location; downloads go by document id. */
 export default class ClearanceDocumentTransformer extends BaseTransformer<ClearanceDocumentFields> {
   toObject() {
     const { id, classification, documentType, uploadedAt, initiatedAt } = this.resource

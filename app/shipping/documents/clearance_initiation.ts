@@ -7,16 +7,12 @@ import { recordAudits } from '#shared/audit/audit'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Documents of shipments that a caller may see. */
 export function visibleClearanceDocuments(caller: Caller, client?: TransactionClientContract) {
   const shipments = Shipment.visibleTo(caller).select('id')
   return ClearanceDocument.query({ client }).whereIn('shipmentId', shipments)
 }
 
-/**
- * Says that the clearing has begun; of those that had begun already the first time stays. All of them
- * or none: one that is out of sight answers 404.
- */
+/** Clearances already begun keep their time. All or none: an inaccessible id causes a 404. */
 export async function markClearanceInitiated(caller: Caller, ids: number[]) {
   await db.transaction(async (trx) => {
     const found = await visibleClearanceDocuments(caller, trx)
@@ -25,16 +21,16 @@ export async function markClearanceInitiated(caller: Caller, ids: number[]) {
       .orderBy('id')
       .forUpdate()
     if (found.length < ids.length) throw new Exception('Unknown document', { status: 404 })
-    const begun = found.filter(({ initiatedAt }) => initiatedAt === null)
+    const started = found.filter(({ initiatedAt }) => initiatedAt === null)
     await ClearanceDocument.query({ client: trx })
       .whereIn(
         'id',
-        begun.map(({ id }) => id)
+        started.map(({ id }) => id)
       )
       .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
     await recordAudits(
       trx,
-      begun.map(({ shipment, classification: clearance }) => ({
+      started.map(({ shipment, classification: clearance }) => ({
         actorId: caller.user.id,
         action: 'shipment.clearance_initiated',
         subject: { kind: 'shipment', id: shipment.trackingNumber },

@@ -11,7 +11,7 @@ class UnknownDocumentType extends DomainError {
   }
 }
 
-/** A name stands in the address of an upload, so it has no slash. */
+/** The URL of an upload contains the name, so the pattern excludes special URL characters. */
 export const clearanceDocumentTypes = new Setting<ClearanceDocumentType[]>(
   'shipping.clearance_document_types',
   {

@@ -10,47 +10,46 @@ import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 export interface CourierLabel {
   format: CourierDocumentFormat
-  /** Of the content, as on the wire. */
   type: string
   content: Buffer
 }
 
-/** What the courier itself gave out, in the format that it came in; null where it gave nothing. */
+/** Returns the courier's own label in its original format, or null. */
 export async function findCourierLabel(shipmentId: number): Promise<CourierLabel | null> {
   return (await findUploadedLabel(shipmentId)) ?? findCarrierLabel(shipmentId)
 }
 
-/** The same as pages to print; null where there is none, or none that a page can hold. */
+/** Returns a printable PDF; null if there is no label or only one for thermal printers. */
 export async function findLabelPages(shipmentId: number): Promise<Buffer | null> {
   const label =
     (await findUploadedLabel(shipmentId)) ?? (await findCarrierLabel(shipmentId, { format: 'pdf' }))
   return label?.content ?? null
 }
 
-/** The same of many shipments; those without a label of their own are not there. */
+/** Omits shipments without a label of their own. */
 export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
-  const papers = await CarrierPaper.query()
+  const documents = await CarrierPaper.query()
     .whereIn('shipmentId', shipmentIds)
     .where({ kind: 'label', format: 'pdf' })
     .orderBy('id')
   const uploaded = await ShipmentLabel.query().whereIn('shipmentId', shipmentIds)
   const pages = new Map<number, Buffer>()
-  for (const paper of papers) {
-    const { content } = await toCourierLabel(paper)
-    pages.set(paper.shipmentId, content)
+  for (const document of documents) {
+    const { content } = await toCourierLabel(document)
+    pages.set(document.shipmentId, content)
   }
   for (const { shipmentId, fileKey } of uploaded)
     pages.set(shipmentId, await readStoredFile(fileKey))
   return pages
 }
 
-/** For a thermal printer; null where there is none. */
+/** ZPL; null if there is none. */
 export async function findThermalLabel(shipmentId: number): Promise<Buffer | null> {
   const label = await findCarrierLabel(shipmentId, { format: 'zpl' })
   return label?.content ?? null
 }
 
-/** What staff have uploaded comes before what the carrier sent. */
+/** Labels uploaded by staff take precedence over the carrier's. */
 async function findUploadedLabel(id: number): Promise<CourierLabel | null> {
   const label = await ShipmentLabel.find(id)
   if (!label) return null
@@ -65,19 +64,19 @@ async function findCarrierLabel(
   shipmentId: number,
   only: { format?: CourierDocumentFormat } = {}
 ): Promise<CourierLabel | null> {
-  const paper = await CarrierPaper.query()
+  const document = await CarrierPaper.query()
     .where({ shipmentId, kind: 'label', ...only })
     .orderBy('id', 'desc')
     .first()
-  return paper && toCourierLabel(paper)
+  return document && toCourierLabel(document)
 }
 
-/** Any file that a courier sent, its label or another. Throws E_ROW_NOT_FOUND, DocumentNotReady. */
+/** Loads any file that a courier sent. Throws E_ROW_NOT_FOUND and DocumentNotReady. */
 export async function loadCourierDocument(caller: Caller, id: number) {
-  const paper = await CarrierPaper.findOrFail(id)
-  const shipment = await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
-  if (paper.kind === 'label') requireLabelSendable(shipment)
-  return { kind: paper.kind, ...(await toCourierLabel(paper)) }
+  const document = await CarrierPaper.findOrFail(id)
+  const shipment = await Shipment.visibleTo(caller).where('id', document.shipmentId).firstOrFail()
+  if (document.kind === 'label') requireLabelSendable(shipment)
+  return { kind: document.kind, ...(await toCourierLabel(document)) }
 }
 
 async function toCourierLabel({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {

@@ -12,7 +12,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { EXPORT_REASON_LABELS } from '#shipping/shipment/rules/export_declaration'
 
-/** What the papers of customs say of a shipment that `Shipment.whole` has loaded, where customs ask. */
+/** Needs a shipment from `Shipment.whole` that requires customs documents. */
 export async function buildCustomsDocument(shipment: Shipment): Promise<CustomsDocumentData> {
   const customs = buildCustomsData(shipment)
   if (!customs) throw new Error(`Customs ask nothing of shipment ${shipment.id}`)

@@ -12,11 +12,9 @@ import {
 } from '#shipping/documents/render_customs_table'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** Sender or receiver, as customs read them. */
 export interface CustomsParty {
   fullname: string
   address: string
-  /** City, state and postal code in one line. */
   place: string
   countryName: string
   phoneNumber: string
@@ -34,7 +32,7 @@ export interface CustomsTableLine {
 }
 
 export interface CustomsDocumentData {
-  /** Whose footer it has; the exporter is the sender. */
+  /** Issuer in the footer; the exporter is the sender. */
   provider: DocumentIssuer
   invoiceNumber: string
   invoiceDate: Date
@@ -43,7 +41,6 @@ export interface CustomsDocumentData {
   courier: string
   exporter: CustomsParty
   importer: CustomsParty
-  /** E.g. `DAP, London`. */
   terms: string
   dutiesPaidBy: 'receiver' | 'sender'
   reason: string
@@ -74,7 +71,6 @@ const PACKING_LIST: CustomsTable = {
   ],
 }
 
-/** The A4 invoice that customs read: what is sent, where it was made, what it is worth. */
 export function renderCommercialInvoice(data: CustomsDocumentData): Promise<Buffer> {
   const lines = data.packages.flatMap((parcel) => parcel.lines)
   const rows = lines.map(({ description, quantity, unitValueKobo, ...goods }) => ({
@@ -91,7 +87,7 @@ export function renderCommercialInvoice(data: CustomsDocumentData): Promise<Buff
   ])
 }
 
-/** The A4 list of what is in which package. No values stand on it. */
+/** A packing list shows no values. */
 export function renderPackingList(data: CustomsDocumentData): Promise<Buffer> {
   const rows = data.packages.flatMap(
     ({ grossGrams, dimensionsCm, lines }, index): CustomsTableRow[] => [

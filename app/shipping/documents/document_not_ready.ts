@@ -7,7 +7,7 @@ export class DocumentNotReady extends DomainError {
   }
 }
 
-/** Throws DocumentNotReady for a label, once its parcel is voided: it must not travel. */
+/** The label of a voided parcel must not be used. Throws DocumentNotReady. */
 export function requireLabelSendable({ status }: Pick<Shipment, 'status'>) {
   if (status !== 'VOIDED') return
   throw new DocumentNotReady('This shipment was voided, so its label cannot be used any more.')

@@ -6,17 +6,16 @@ import { CARRIER_DOCUMENT_FOLDER } from '#shipping/carriers/attempts/carrier_doc
 import { MANUAL_LABEL_FOLDER } from '#shipping/carriers/by_hand/manual_labels'
 import { CLEARANCE_FOLDER } from '#shipping/documents/save_clearance_document'
 
-/** An upload that is still underway has a file and no row yet; none takes that long. */
+/** A running upload has a file but no row yet; none takes this long. */
 const MIN_FILE_AGE_MS = 24 * 60 * 60 * 1000
 
-/** Which rows name the files of a folder. */
 const TABLE_OF_FOLDER = {
   [CLEARANCE_FOLDER]: 'clearance_documents',
   [MANUAL_LABEL_FOLDER]: 'shipment_labels',
   [CARRIER_DOCUMENT_FOLDER]: 'carrier_papers',
 }
 
-/** Removes what a crash left behind: files that no row names. Answers how many there were. */
+/** Deletes files without a row, which crashes leave behind. Returns their number. */
 export async function sweepShipmentFiles(now = Date.now()): Promise<number> {
   let removed = 0
   for (const [folder, table] of Object.entries(TABLE_OF_FOLDER)) {

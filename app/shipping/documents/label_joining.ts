@@ -2,23 +2,23 @@ import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
 import { renderWaybills } from '#shipping/documents/waybill'
 import type { WaybillData } from '#shipping/documents/waybill_data'
 
-/** One to a page for a printer of labels, or four on a sheet of A4. */
+/** `label` prints one label a page, `a4` four on a sheet. */
 export type LabelLayout = 'label' | 'a4'
 
-/** A PDF, or what is to be drawn in one, so that its fonts are there once. */
+/** A PDF, or waybills to draw into one PDF so that it embeds the fonts once. */
 export type LabelFile = Uint8Array | WaybillData[]
 
-/** A label is some pages of one of the files, from 0 on; all of them where none are named. */
+/** Page indexes within a file, from 0; null means all pages. */
 export interface LabelPages {
   file: number
   pages: number[] | null
 }
 
-/** In points. */
+/** Points. */
 const A4 = { width: 595.28, height: 841.89 }
 const QUARTER_PAGE = { width: A4.width / 2, height: A4.height / 2 }
 
-/** Runs in a reading thread. The labels in one PDF, in their order. */
+/** Runs in a reading thread and joins the labels in order. */
 export async function joinLabels(
   files: LabelFile[],
   labels: LabelPages[],
@@ -31,7 +31,7 @@ export async function joinLabels(
   for (const [at, { file, pages }] of labels.entries()) {
     const source = loaded.get(file) ?? (await openLabelFile(files[file]!))
     loaded.set(file, source)
-    // A thread may hold few of them at once.
+    // The thread has memory for a few files only.
     if (lastUses.get(file) === at) loaded.delete(file)
     const wanted = pages ?? source.getPageIndices()
     if (layout === 'a4') await sheets.add(source, wanted)
@@ -44,7 +44,6 @@ async function openLabelFile(file: LabelFile): Promise<PDFDocument> {
   return PDFDocument.load(Array.isArray(file) ? await renderWaybills(file) : file)
 }
 
-/** Fills the quarters of a sheet from left to right and from top to bottom. */
 class LabelSheets {
   #taken = 0
 

@@ -9,19 +9,16 @@ import { buildWaybillData } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import { runInReadingThread } from '#shared/uploads/reading_thread'
 
-/** So many shipments are read at once, which keeps the process busy for some milliseconds. */
+/** Loading more shipments at once would block the event loop for several milliseconds. */
 const SHIPMENTS_PER_SLICE = 20
 
-/** To draw 2,000 pages took half a minute; somebody may have uploaded a label that takes for ever to unpack. */
+/** Drawing 2,000 pages took half a minute, and an uploaded label may take very long to unpack. */
 const joinInThread = runInReadingThread<typeof joinLabels>({
   ...{ module: '#shipping/documents/label_joining', name: 'joinLabels', seconds: 180 },
   remedy: 'Print fewer labels at once.',
 })
 
-/**
- * The labels of many shipments in one PDF, in the order in which they are given: the courier's own, or our waybill
- * where it gives none. All of one organization.
- */
+/** The courier's own labels, or our waybills. All shipments must belong to one organization. */
 export async function mergeShipmentLabels(
   shipmentIds: number[],
   layout: LabelLayout
@@ -36,7 +33,6 @@ export async function mergeShipmentLabels(
   return Buffer.from(await joinInThread(files, labels, layout))
 }
 
-/** Adds their files; those of ours are drawn in one. */
 async function collectLabelPages(ids: number[], files: LabelFile[]): Promise<LabelPages[]> {
   const couriers = await findLabelPagesOfMany(ids)
   const ours = await Shipment.wholeOf(ids.filter((id) => !couriers.has(id)))

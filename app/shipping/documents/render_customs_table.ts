@@ -27,20 +27,18 @@ const NAME = { size: 10.5, minSize: 7, font: 'semibold' } as const
 
 type Column = { label: string; x: number; width: number; right?: boolean }
 
-/** Only the first column may wrap. */
+/** Only the first column wraps. */
 export interface CustomsTable {
   title: string
   columns: Column[]
 }
 
-/** A line of a table: what each column says, and a quieter line below the first. */
 export interface CustomsTableRow {
   cells: string[]
   below: string | null
   heading?: boolean
 }
 
-/** An A4 paper for customs: who sends what to whom on which terms, a table, its sums and who stands for it. */
 export async function renderCustomsTable(
   data: CustomsDocumentData,
   table: CustomsTable,
@@ -61,7 +59,7 @@ export async function renderCustomsTable(
     if (y + heightOfRow(doc, table, row) > CONTENT_BOTTOM) y = nextPage(doc, data, table)
     y = drawRow(doc, table, row, y)
   }
-  // The sum and who stands for it stay together.
+  // Totals and declaration stay together.
   if (y + totals.length * 16 + 110 > CONTENT_BOTTOM) y = nextPage(doc, data, table)
   drawDeclaration(doc, data, drawTotals(doc, totals, y + 6))
   drawFooters(doc, data.provider)
@@ -83,7 +81,6 @@ function drawHead(doc: PdfDocument, data: CustomsDocumentData, { title }: Custom
   drawRouteRule(doc, 119, data.provider)
 }
 
-/** Answers the y below the longer of the two columns. */
 function drawParties(doc: PdfDocument, { exporter, importer }: CustomsDocumentData): number {
   const width = CONTENT_WIDTH / 2 - 15
   const left = drawParty(doc, 'Sender (exporter)', exporter, { x: PAGE_MARGIN, width })

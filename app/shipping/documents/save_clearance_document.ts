@@ -12,7 +12,6 @@ import { isPdf } from '#shared/uploads/pdf'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Where clearance documents lie on the disk: nothing else does. */
 export const CLEARANCE_FOLDER = 'clearance'
 
 class ClearanceNotPossible extends DomainError {
@@ -24,7 +23,7 @@ class ClearanceNotPossible extends DomainError {
   }
 }
 
-/** Throws E_ROW_NOT_FOUND for a shipment out of sight, NotClearable for one that is not underway. */
+/** Throws E_ROW_NOT_FOUND and ClearanceNotPossible. */
 export async function requireClearanceUpload(
   caller: Caller,
   shipmentId: number
@@ -35,10 +34,10 @@ export async function requireClearanceUpload(
 }
 
 /**
- * Keeps a document of a shipment, in the place of one of the same type. The file comes first and the
- * row after it, so there is no row without its file; a file whose row was refused is removed at
- * once, the one that was replaced after the commit, and what a crash leaves behind by the sweep.
- * Throws FileUnsupported, NotClearable and StorageUnavailable.
+ * Saves a clearance document, replacing one of the same type. Writes the file before the row, so
+ * that no row lacks its file. Deletes a rejected file at once and a replaced one after the commit;
+ * the sweep deletes what a crash leaves. Throws FileUnsupported, ClearanceNotPossible and
+ * StorageUnavailable.
  */
 export async function saveClearanceDocument(
   caller: Caller,
@@ -70,7 +69,7 @@ async function saveClearanceRow(
   { name, classification }: ClearanceDocumentType,
   file: StoredClearanceFile
 ) {
-  // Twins wait for each other here, so a type has one document.
+  // Serializes concurrent uploads, so that each type has one document.
   const shipment = await Shipment.locked(trx, shipmentId)
   if (!isClearable(shipment)) throw new ClearanceNotPossible()
   const known = await ClearanceDocument.query({ client: trx }).where('shipmentId', shipmentId)

@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { emailWaybill } from '#shipping/documents/mails/email_waybill'
 
-/** Dispatched once the courier has booked a shipment. Safe to run twice: it is written once. */
+/** Dispatched after the courier has booked a shipment. Safe to retry: the mail is sent once. */
 export default class SendWaybillJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.send_waybill', maxRetries: 8 }
 

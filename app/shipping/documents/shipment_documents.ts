@@ -43,8 +43,9 @@ const NO_CUSTOMS_MESSAGE = 'Customs need no documents for this shipment.'
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
 /**
- * Of a shipment that `Shipment.whole` has loaded. Throws DocumentNotReady for a waybill that no courier
- * has numbered or whose shipment is voided, for any other before payment, for those of customs where none ask.
+ * Needs a shipment from `Shipment.whole`. Throws DocumentNotReady for a waybill without number or
+ * of a voided shipment, any other document before payment, and a customs document where customs
+ * require none.
  */
 export function requireDocumentReady(shipment: Shipment, document: ShipmentDocumentName) {
   if (document === 'waybill') requireLabelSendable(shipment)
@@ -58,7 +59,7 @@ export function isCustomsDocument(document: ShipmentDocumentName): document is C
   return document === 'commercial_invoice' || document === 'packing_list'
 }
 
-/** The bytes of a PDF, of a shipment that `Shipment.whole` has loaded. */
+/** Renders a PDF of a shipment from `Shipment.whole`. Throws DocumentNotReady. */
 export async function renderDocument(
   shipment: Shipment,
   document: ShipmentDocumentName
@@ -76,7 +77,7 @@ export async function renderDocument(
   }
 }
 
-/** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */
+/** Loads the document of a download token. Throws E_ROW_NOT_FOUND if the shipment is gone. */
 export async function loadShipmentDocument(
   shipmentId: number,
   document: ShipmentDocumentName
@@ -88,7 +89,7 @@ export async function loadShipmentDocument(
   }
 }
 
-/** What is put on the parcel: the courier's own label, or our waybill where it gives none. Throws DocumentNotReady. */
+/** Returns the courier's own label or, without one, our waybill. Throws DocumentNotReady. */
 export async function loadShipmentLabel(shipment: Shipment): Promise<CourierLabel> {
   requireLabelSendable(shipment)
   const label = await findCourierLabel(shipment.id)
@@ -97,12 +98,11 @@ export async function loadShipmentLabel(shipment: Shipment): Promise<CourierLabe
   return { format: 'pdf', type: DOCUMENT_MIME_TYPES.pdf, content }
 }
 
-/** `commercial-invoice-5030912345.pdf` */
 export function documentFilename(document: string, { trackingNumber }: Shipment): string {
   return `${document.replace('_', '-')}-${trackingNumber}.pdf`
 }
 
-/** Of a shipment that `Shipment.whole` has loaded. */
+/** Needs a shipment from `Shipment.whole`. */
 export function buildWaybillData(shipment: Shipment): WaybillData {
   const trackingNumber = String(shipment.trackingNumber)
   return {
@@ -125,7 +125,7 @@ export function buildWaybillData(shipment: Shipment): WaybillData {
   }
 }
 
-/** A business pays under its own name; otherwise who sends, or at an import who had it sent. */
+/** Bills the business, otherwise the sender or, for an import, the person who booked it. */
 async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['billTo']> {
   const origin = shipment.address('origin')
   const sender = {
@@ -150,7 +150,7 @@ async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['bill
 
 const NO_ADDRESS = { address: '', place: '', countryName: '' }
 
-/** Where a business says that it is: its own street never stands above somebody else's town. */
+/** Never combines the business's street with the sender's town. */
 async function organizationAddress({ address, stateKey }: Organization) {
   if (!address) return {}
   const state = stateKey

@@ -26,19 +26,16 @@ import {
 import { drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
 
 export interface ShipmentInvoiceLine {
-  /** What the charge is called, e.g. `Shipping rate` or `Discount`. */
   label: string
-  /** A second, quieter line: the gift code, the clearance document, the billable weight. */
+  /** A muted second line: the gift code, the clearance document or the billable weight. */
   detail: string | null
-  /** Integer kobo; a discount is negative. */
+  /** Whole kobo; discounts are negative. */
   amountKobo: number
 }
 
-/** Who pays. What is not known is empty. */
 interface BillTo {
   fullname: string
   address: string
-  /** City, state and postal code in one line. */
   place: string
   countryName: string
   email: string
@@ -54,7 +51,6 @@ export interface ShipmentInvoiceData {
     trackingNumber: string
     courier: string
     serviceType: string
-    /** E.g. `Lagos, Nigeria to Toronto, Canada`. */
     route: string
     packageCount: number
     billableWeightGrams: number
@@ -73,10 +69,7 @@ const AMOUNT = { x: CONTENT_RIGHT - 120, width: 120 }
 const BODY = { size: 9.5 } as const
 const QUIET = { size: 8.5, color: MUTED } as const
 
-/**
- * The A4 invoice of one shipment, over as many pages as its lines need. Resolves to the bytes of a
- * PDF; rejects when the lines do not add up to the total, because such a paper must not exist.
- */
+/** Rejects if the lines do not add up to the total: such an invoice must not exist. */
 export async function renderShipmentInvoice(data: ShipmentInvoiceData): Promise<Buffer> {
   requireMatchingTotal(data)
   const doc = openDocument({
@@ -93,7 +86,7 @@ export async function renderShipmentInvoice(data: ShipmentInvoiceData): Promise<
     if (y + heightOfLine(doc, line) > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
     y = drawLine(doc, line, index, y)
   })
-  // Total and payment stay together, on a new page if need be.
+  // Total and payment stay together.
   if (y + 110 > CONTENT_BOTTOM) y = continueOnNewPage(doc, data)
   drawPayment(doc, data, drawTotal(doc, data, y))
   drawFooters(doc, data.provider)
@@ -125,7 +118,6 @@ function drawHead(
   drawTextBox(doc, payment ? 'PAID' : 'NOT YET PAID', { ...right, y: 111 }, status)
 }
 
-/** Answers the y below the longer of the two columns. */
 function drawParties(doc: PdfDocument, { provider, billTo, shipment }: ShipmentInvoiceData) {
   drawRouteRule(doc, 149, provider)
   const left = { x: PAGE_MARGIN, width: 230 }

@@ -22,12 +22,11 @@ const MARGIN = 13
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
 const QR_SIZE = 90
 
-/** The A6 label that is stuck on each package. Resolves to the bytes of a PDF. */
 export function renderWaybill(data: WaybillData): Promise<Buffer> {
   return renderWaybills([data])
 }
 
-/** Those of shipments that are tried, or of shipments that are not, one after the other. */
+/** Either all or none of the shipments must be test shipments, because they share one stamp. */
 export async function renderWaybills(waybills: WaybillData[]): Promise<Buffer> {
   const [first] = waybills
   const doc = openDocument({
@@ -44,7 +43,7 @@ export async function renderWaybills(waybills: WaybillData[]): Promise<Buffer> {
 async function drawWaybill(doc: PdfDocument, data: WaybillData) {
   const trackingCode = encodeQrCode(data.trackingUrl)
   for (const [index, parcel] of data.packages.entries()) {
-    // A hundred pages take seconds; between them others get their answers.
+    // A hundred pages take seconds, so this yields to other requests.
     await yieldToEventLoop()
     doc.addPage()
     drawHeader(doc, data)

@@ -9,13 +9,13 @@ export interface WaybillParty {
 }
 
 export interface WaybillPackage {
-  /** The courier's own number for this package; without it the shipment's number is used. */
+  /** The courier's number for this package; null means the shipment's number applies. */
   waybillNumber: string | null
   weightGrams: number
   billableWeightGrams: number
-  /** Of what is in this package: on a label nobody may read the worth of the others. */
+  /** Value of this package alone: a label must not reveal what the others are worth. */
   declaredValueKobo: number
-  /** Centimetres; null where the shipper gave no size. */
+  /** Centimetres; null without a size. */
   dimensionsCm: { length: number; width: number; height: number } | null
   contents: { description: string; quantity: number }[]
 }
@@ -26,14 +26,13 @@ export interface WaybillData {
   serviceType: string
   trackingNumber: string
   waybillNumber: string | null
-  /** What the sender calls the shipment by. */
   reference: string | null
-  /** Absolute address of the public tracking page; it goes into the QR code. */
+  /** Absolute URL of the public tracking page, for the QR code. */
   trackingUrl: string
   bookedAt: Date
   origin: WaybillParty
   destination: WaybillParty
-  /** At least one; every package gets its own page. */
+  /** At least one; each package gets its own page. */
   packages: WaybillPackage[]
   insurance: string
   signatureRequired: boolean

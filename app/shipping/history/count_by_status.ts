@@ -14,13 +14,13 @@ import type { HistoryQuery } from '#shipping/history/history_search'
 import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_status'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** With `hasMore` there are more than the count. */
+/** With `hasMore`, `count` is a lower bound. */
 export type ShipmentStatusCount = { status: ListedStatus; count: number; hasMore?: true }
 
 /**
- * How many of these stand where, in the order of a parcel's life; what there is none of is left out.
- * A parcel that something has befallen counts twice: by its status, and by that. Of those that were found, if that
- * were too many, the newest are counted, and each number says that there are more.
+ * Counts shipments by status in lifecycle order, omitting zeros. A parcel with a tracking state
+ * such as "lost" counts twice, for its status and its state. If a search finds too many, counts the
+ * newest and sets `hasMore`.
  */
 export async function countByStatus(
   caller: Caller,

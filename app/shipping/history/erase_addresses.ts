@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 import { ERASED_NAME } from '#identity/privacy/personal_data'
 
-/** Parcels that are older than the years for which books are to be kept. */
+/** Parcels older than the six years for which accounting records must be kept. */
 const EXPIRED_PARCELS = `select id from shipments
   where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST')
     or organization_id < 0)
@@ -15,9 +15,8 @@ export async function eraseOldAddresses() {
 }
 
 /**
- * Forgets who sent and who received the parcels that a statement names, tax numbers, references and metadata of shops and
- * what was said of returns included. Country, state and city stay,
- * which prices are compared by.
+ * Includes tax numbers, shop references, metadata and texts of returns. Keeps country, state and
+ * city, which price comparisons need.
  */
 export async function eraseAddresses(
   client: QueryClientContract,
@@ -48,14 +47,13 @@ export async function eraseAddresses(
      where (reference is not null or metadata <> '{}') and id in (${parcels})`,
     bindings
   )
-  // Of what a receiver or a sender wrote themselves.
   await queryRows(
     client,
     `update shipment_returns set note = null, refusal = left(refusal, 0)
      where (note is not null or refusal <> '') and shipment_id in (${parcels})`,
     bindings
   )
-  // A courier may want the name of whoever asked for it, and the hash of an address can be guessed.
+  // A courier's pickup handles may contain a name, and the hash of an address can be guessed.
   await client.rawQuery(
     `update pickups set handles = '{}', place_key = :blank || id
      where not starts_with(place_key, :blank)

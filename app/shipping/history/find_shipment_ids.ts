@@ -22,8 +22,8 @@ import type { HistoryQuery } from '#shipping/history/history_search'
 import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /**
- * Those that answer a question in no order, whatever there is: few are found by an index, of many the newest are
- * enough. Nothing here reads more than some ten thousand rows.
+ * Returns ids in no order: all of a few, or the newest of many. Reads about ten thousand rows at
+ * most.
  */
 export async function findShipmentIds(caller: Caller, question: HistoryQuery): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)
@@ -45,7 +45,6 @@ export async function findShipmentIds(caller: Caller, question: HistoryQuery): P
   })
 }
 
-/** What has one of the ways in its row, for the palette. */
 export async function findIdsByRowText(
   visibility: ShipmentVisibility,
   text: string,
@@ -60,9 +59,7 @@ interface IdSearch {
   text: string
   scope: SqlCondition
   filters: SqlCondition[]
-  /** Conditions on the row of the search, each of which its index can be asked for. */
   ways: SqlCondition[]
-  /** What is said by where a shipment stands, with the statement that finds those. */
   others: { status: SqlCondition; found: SqlCondition }[]
 }
 
@@ -83,7 +80,7 @@ function searchIds({ text, scope, filters, ways, others }: IdSearch): Promise<Fo
     id: 'search.shipment_id',
     newestFirst: 'search.created_at desc, search.shipment_id desc',
     indexed: [...indexed, ...others.map(({ found }) => found)],
-    // A long number.
+    // Long digit sequences match few rows.
     isRare: /^\+?[\d\s()-]{6,}$/.test(text),
   })
 }

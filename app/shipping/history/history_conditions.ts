@@ -16,7 +16,7 @@ import {
   type ParcelState,
 } from '#shipping/shipment/rules/parcel_states'
 
-/** Whose shipments, of which days: by the columns that indexes of both tables begin with. */
+/** Conditions on owner and days, the leading columns of both tables' indexes. */
 export function historyScope(
   { organizationId, userId }: ShipmentVisibility,
   { startDate, endDate }: Pick<HistoryQuery, 'startDate' | 'endDate'>,
@@ -36,7 +36,6 @@ export function historyScope(
   return joinWithAnd(all)
 }
 
-/** Those that stand there. */
 export function statusCondition(status: ListedStatus): SqlCondition {
   if (status === 'CLEARANCE') {
     return sqlCondition(`${UNDERWAY_CONDITION} and shipments.id in
@@ -48,12 +47,11 @@ export function statusCondition(status: ListedStatus): SqlCondition {
     : sqlCondition('shipments.status = ?', status)
 }
 
-/** As indexes have them, so that a part of them is read by one; what waits for papers is few, wherever it is. */
+/** Returns the indexes' order. Shipments waiting for documents are few and need none. */
 export function newestFirstOrder({ status }: Pick<HistoryQuery, 'status'>): string {
   return status === 'CLEARANCE' ? '' : 'order by shipments.created_at desc, shipments.id desc'
 }
 
-/** What is asked beside whose, when and which text. */
 export function historyFilterConditions({
   kind,
   parcelState,
@@ -66,7 +64,6 @@ export function historyFilterConditions({
   ]
 }
 
-/** The ways in which a shipment may hold a text, each of which an index can be asked for. */
 export function searchConditions(search: string, isStaff: boolean) {
   const content = containsWords('search.content', search)
   const digits = phoneDigitsIn(search)
@@ -80,7 +77,7 @@ export function searchConditions(search: string, isStaff: boolean) {
 const matchesSearch = (search: string) => (words: string) =>
   foldText(words).includes(foldText(search))
 
-/** Only staff are told that a parcel is on the way. */
+/** Only staff see the "on the way" status. */
 function statusesMatching(search: string, isStaff: boolean): SqlCondition[] {
   const onTheWay = `shipments.in_transit and ${UNDERWAY_CONDITION}`
   const called = SHIPMENT_STATUSES.filter((status) =>
@@ -92,18 +89,17 @@ function statusesMatching(search: string, isStaff: boolean): SqlCondition[] {
   return isStaff && matchesSearch(search)('on the way') ? [...all, sqlCondition(onTheWay)] : all
 }
 
-/** What has befallen a parcel is looked for as its badge calls it. */
 function parcelStatesMatching(search: string): SqlCondition[] {
   const isCalled = (state: ParcelState) => matchesSearch(search)(PARCEL_STATE_TEXTS[state].label)
   return PARCEL_STATES.filter(isCalled).map(statusCondition)
 }
 
-/** As `database/functions/shipment_search.sql` writes the digits of phone numbers. */
+/** Encodes digits like `database/functions/shipment_search.sql`. */
 export function encodePhoneDigits(digits: string): string {
   return digits.replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)]!)
 }
 
-/** What somebody types of a phone number, but for how it begins; null for fewer digits than one remembers. */
+/** Removes the prefix of a phone number; null below four digits. */
 function phoneDigitsIn(search: string): string | null {
   if (!/^[+\d][\d\s()-]*$/.test(search)) return null
   const digits = search.replace(/\D/g, '').replace(/^(00)?234|^0/, '')

@@ -18,10 +18,7 @@ import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment
 import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
-/**
- * Every row that answers now and none that is booked meanwhile, slice by slice: the order of a row does not change, but
- * for that of where it stands.
- */
+/** Excludes later bookings. Loads the ids first if the sort column can change meanwhile. */
 export async function createHistoryCsv(caller: Caller, question: HistoryQuery): Promise<Readable> {
   const { latest, found, ids } = await readFromReplica(caller, async () => {
     const [last] = await queryRows<{ id: number | null }>(db, 'select max(id) as id from shipments')
@@ -53,7 +50,9 @@ async function* readSlices(caller: Caller, listed: () => Promise<HistoryList>, l
   for await (const { line } of all) if (line) yield line
 }
 
-/** In one statement, eight bytes each: what stands elsewhere a moment later is neither left out nor told twice. */
+/**
+ * Uses one statement, so that a status change neither skips nor repeats a row. Eight bytes an id.
+ */
 async function loadListedIds({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = orderByKeyset(query, order, [], 'shipments.id').toSQL()
   const [row] = await queryRows<{ ids: number[] }>(

@@ -7,7 +7,7 @@ import type { IndexedRow } from '#shared/http/indexed_rows'
 import { naira } from '#shared/money/rules/money'
 import { formatLagosDate, LAGOS_ZONE, lagosMoment } from '#shared/time/lagos_time'
 
-/** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
+/** Gives each time as a timestamp and as Lagos clock time. */
 export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<ShipmentListItem>> {
   toObject() {
     const { index, row: shipment } = this.resource
@@ -48,9 +48,9 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       parcelState: currentParcelState(shipment),
       hasBillingGroup: shipment.hasBillingGroup,
       deliveryDelay: isOverdue(shipment),
-      /** It brings another shipment back, or a part of it. */
+      /** True if it returns another shipment or part of one. */
       isReturn: shipment.isReturn,
-      /** Naira of its bill, with what a reweigh added and was paid. */
+      /** Naira, including a paid reweigh. */
       paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }

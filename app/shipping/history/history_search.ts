@@ -19,25 +19,23 @@ import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
 
 export type HistoryQuery = {
-  /** Days in Lagos, both included; all of them where none is told. */
+  /** Lagos days, both included; omit for no limit. */
   startDate?: Date
   endDate?: Date
   kind?: ShipmentKind
   search?: string
   parcelState?: ParcelState
   status?: ListedStatus
-  /** A minus in front: the last first. */
+  /** A leading minus sorts in descending order. */
   sort?: HistoryOrder | `-${HistoryOrder}`
 }
 
 type PageTurn = { page?: number; perPage?: number; cursor?: string }
 
-/** The one by which a row moves. */
 export const STATUS_SORT_COLUMN = 'shipments.status'
 
 /**
- * What each column sorts by, as its index has it. Names as people look them up, whatever their case; where shipments
- * stand, then when they were asked for.
+ * Sort columns with matching indexes. Names sort case-insensitively; equal statuses sort by date.
  */
 const HISTORY_ORDERS: Record<
   HistoryOrder,
@@ -72,14 +70,11 @@ export const HISTORY_SORTS = Object.keys(HISTORY_ORDERS).flatMap(
 export interface HistoryList {
   query: ReturnType<typeof Shipment.visibleTo>
   order: PageOrder
-  /** Where they had to be found first. */
+  /** Set if the ids had to be searched first. */
   found?: FoundIds
 }
 
-/**
- * The shipments of some days that hold a text somewhere in their row, and the order to read them in. Where they are
- * few they are found first; else the order's index is read until a page is full, which is soon, as they are many.
- */
+/** A few matches are searched first; with many, the order's index fills a page quickly. */
 export async function buildHistoryList(
   caller: Caller,
   question: HistoryQuery,
@@ -105,15 +100,15 @@ export async function buildHistoryList(
       question,
       isOfSearch ? 'search' : 'shipments'
     )
-    const held = search ? searchConditions(search, caller.isBookingStaff) : null
-    const holds = held ? [joinWithOr([...held.content, ...held.status])] : []
+    const conditions = search ? searchConditions(search, caller.isBookingStaff) : null
+    const holds = conditions ? [joinWithOr([...conditions.content, ...conditions.status])] : []
     const { sql, values } = joinWithAnd([scope, ...historyFilterConditions(question), ...holds])
     query.whereRaw(sql, values as string[])
   }
   return { query, order: { ...order, isDescending }, found }
 }
 
-/** By date the index has all that is asked in its order, but for what is rare. */
+/** The date index serves every filter except the rare ones. */
 function shouldSearchFirst({ search, sort = '-date', ...question }: HistoryQuery): boolean {
   if (search) return true
   const { startDate, endDate, kind, status, parcelState } = question
@@ -122,7 +117,7 @@ function shouldSearchFirst({ search, sort = '-date', ...question }: HistoryQuery
   return [startDate, endDate, kind, status, parcelState].some(Boolean)
 }
 
-/** One page with everything that a row shows. Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function loadHistoryPage(
   caller: Caller,
   question: HistoryQuery & PageTurn,
@@ -140,7 +135,7 @@ export async function loadHistoryPage(
   return { rows: await loadShipmentListItems(rows.map(({ id }) => id)), metadata }
 }
 
-/** What is found is counted; else it is counted by date, in whatever order it is read: that index has no other table. */
+/** Counts in date order whatever the sort, because that index needs no join. */
 async function countHistory(
   caller: Caller,
   question: HistoryQuery,

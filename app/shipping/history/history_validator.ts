@@ -14,10 +14,9 @@ import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
 import { LISTED_STATUSES } from '#shipping/history/listed_status'
 
-/** A range of days, YYYY-MM-DD, both included. */
+/** YYYY-MM-DD, both included. */
 export const historyRangeValidator = vine.create(periodFields())
 
-/** The same, and what to look for in which order. */
 export const historyQueryValidator = vine.create({
   ...periodFields(),
   ...listQueryFields(HISTORY_SORTS),
@@ -25,7 +24,7 @@ export const historyQueryValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankToUndefined).optional(),
 })
 
-/** What the page asks: the days may be left out, and where a shipment stands is told in one word. */
+/** Days are optional here, and `status` also covers tracking states. */
 export const historyPageValidator = vine.create({
   ...optionalPeriodFields(),
   ...listQueryFields(HISTORY_SORTS),
@@ -34,12 +33,12 @@ export const historyPageValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankToUndefined).optional(),
 })
 
-/** What a program asks of its list: which shipments, and after which one. */
+/** Cursor pagination for API clients. */
 export const shipmentListValidator = vine.create({
   ...cursorQuestion(),
   ...openPeriodFields(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankToUndefined).optional(),
-  // Longer ones are nobody's, and no number to the database.
+  // Longer numbers do not exist and would overflow the column.
   trackingNumber: vine
     .string()
     .parse(blankToUndefined)

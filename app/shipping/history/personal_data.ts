@@ -4,17 +4,17 @@ import { readSections } from '#identity/privacy/personal_data_sections'
 import { queryRows } from '#shared/database/query_rows'
 import { eraseAddresses } from '#shipping/history/erase_addresses'
 
-/** Parcels of their own: those that they booked for a business are the business's. */
+/** The person's own parcels; those booked for a business belong to the business. */
 const PERSONAL_PARCELS = `select id from shipments
   where user_id = :userId and organization_id between -2 and 2`
 
-/** What makes their next booking quicker. */
+/** Tables that only speed up the person's next booking. */
 const REMEMBERED_TABLES = [
   ...['address_defaults', 'address_requests', 'saved_boxes', 'booking_drafts', 'quotes'],
   ...['classified_goods', 'checkout_settings', 'sheet_columns'],
 ]
 
-/** What they share with the people of a business is the business's. */
+/** Addresses shared within a business belong to the business. */
 const PERSONAL_ADDRESSES = 'organization_id between -2 and 2 or not is_shared'
 
 const EXPORTED_LISTS = {
@@ -132,7 +132,7 @@ const shippingData: PersonalData = {
     await eraseAddresses(trx, PERSONAL_PARCELS, { userId })
     await trx.from('purchase_approvals').where('asked_by', userId).update({ note: null })
     await trx.from('purchase_approvals').where('decided_by', userId).update({ reason: null })
-    // The sweep over the files finds those that no row names any more.
+    // The file sweep deletes the files, which have no row any more.
     await trx.rawQuery(
       `delete from clearance_documents where shipment_id in (${PERSONAL_PARCELS})`,
       {
@@ -148,7 +148,7 @@ const shippingData: PersonalData = {
          or email = lower(:email)`,
       { userId, email }
     )
-    // Those of a business are the business's.
+    // Batches of a business belong to the business.
     await trx.rawQuery(
       `delete from shipment_batches where user_id = :userId and organization_id between -2 and 2`,
       { userId }

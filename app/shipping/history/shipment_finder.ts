@@ -24,10 +24,7 @@ type Row = {
   recipient: string | null
 }
 
-/**
- * By one of its numbers, each of which has an index, and by what its row is found by, over all that the caller sees.
- * What has the number comes first.
- */
+/** Searches the indexed numbers first, then the row texts, among the caller's visible shipments. */
 function findShipmentsSql(visible: string): string {
   return `with numbered as (
       (select id from shipments where ${visible} and tracking_number between :from and :to
@@ -80,13 +77,13 @@ const findShipments: Finder = async (typed, caller) => {
   }))
 }
 
-/** A name, a place or another word anywhere, a phone number or a shop's reference by its beginning. Digits of our numbers have indexes of their own. */
+/** Phone numbers and shop references match by their beginning; our own numbers have indexes. */
 function searchWays(typed: SearchText): SqlCondition[] {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
-  const held = containsWords('search.content', typed.text)
+  const contains = containsWords('search.content', typed.text)
   const names = ['search.sender', 'search.recipient'].map((name) => containsWords(name, typed.text))
   return [
-    typed.isNumber ? joinWithAnd([held, joinWithOr(names)]) : held,
+    typed.isNumber ? joinWithAnd([contains, joinWithOr(names)]) : contains,
     ...(typed.isNumber ? [sqlCondition('search.content like ?', `%\n${typed.prefix}`)] : []),
     ...phones.map((phone) =>
       sqlCondition('search.content like ?', `%\n${encodePhoneDigits(phone.replace(/\D/g, ''))}%`)

@@ -10,7 +10,7 @@ import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyPageValidator, historyQueryValidator } from '#shipping/history/history_validator'
 
 export default class ShipmentHistoriesController {
-  /** All rows, or the page that was asked for where anything but the days was said. */
+  /** Without page, filter or sort it returns all rows of the period. */
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const question = await historyQueryValidator.validate(ctx.request.qs())
@@ -28,7 +28,6 @@ export default class ShipmentHistoriesController {
     return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
   }
 
-  /** All that the page's own address asks for. */
   async export(ctx: HttpContext) {
     const question = await historyPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()

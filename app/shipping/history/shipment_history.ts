@@ -12,13 +12,13 @@ import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 const RECENT_SHIPMENTS_COUNT = 25
 
-/** No screen shows more; a longer range must be narrowed. */
+/** No page shows more; users must narrow longer periods. */
 const MAX_HISTORY_ROWS = 2000
 
 interface ShipmentListQuery {
   limit?: number
   cursor?: string
-  /** Days in Lagos, both included. */
+  /** Lagos days, both included. */
   from?: Date
   to?: Date
   status?: ShipmentStatus
@@ -26,7 +26,7 @@ interface ShipmentListQuery {
   reference?: string
 }
 
-/** Shipments requested on days in Lagos from `start` to `end`, both included, newest first. */
+/** Lagos days, both included. */
 export function listShipmentsBetween(
   caller: Caller,
   start: Date,
@@ -47,7 +47,7 @@ export function listRecentShipments(
   return loadListItemsFor(listNewestShipments(caller, RECENT_SHIPMENTS_COUNT, kind))
 }
 
-/** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
+/** Cursor pagination for API clients. Throws InvalidCursor. */
 export async function listShipmentsAfter(caller: Caller, question: ShipmentListQuery) {
   const { from, to, status, trackingNumber, reference } = question
   const query = Shipment.visibleTo(caller)

@@ -4,10 +4,9 @@ import { requireExactKobo } from '#shared/money/exact_amounts'
 const BASIS_POINTS_IN_WHOLE = 10_000n
 
 /**
- * A share of an amount of kobo, exact, rounded half up to the kobo.
- *
- * Throws a RangeError when either is not a whole, non-negative number, AmountTooLarge when the share cannot be held
- * exactly, as that of more than a hundred percent may not.
+ * Returns a share of an amount of kobo, rounded half up to the kobo. Throws a RangeError if either
+ * number is not a whole, non-negative one, and AmountTooLarge if the share exceeds exact numbers,
+ * as one above 100% may.
  */
 export function shareOfKobo(amountKobo: number, basisPoints: number): number {
   for (const number of [amountKobo, basisPoints]) {

@@ -6,7 +6,6 @@ import {
   type CourierConnection,
 } from '#shipping/pricing/rules/carriers'
 
-/** What each company asks for, by the ends of the settings' names. */
 const ACCOUNT_KEYS = {
   dhl: ['API_KEY', 'API_SECRET', 'ACCOUNT'],
   fedex: ['CLIENT_ID', 'CLIENT_SECRET', 'ACCOUNT'],
@@ -14,7 +13,7 @@ const ACCOUNT_KEYS = {
   aramex: ['USERNAME', 'PASSWORD', 'ACCOUNT', 'PIN', 'ENTITY'],
 } as const
 
-/** What a company may ask for besides: FedEx follows parcels for a project with keys of its own only. */
+/** Optional settings: FedEx tracks parcels only for projects with their own keys. */
 const OPTIONAL_KEYS = {
   dhl: [],
   fedex: ['TRACK_CLIENT_ID', 'TRACK_CLIENT_SECRET'],
@@ -29,7 +28,7 @@ const LIVE_URLS = {
   aramex: 'https://ws.aramex.net/ShippingAPI.V2',
 } as const satisfies Record<Carrier, string>
 
-/** Our account with one company: its keys by name, and where it is reached, without a slash at the end. */
+/** Our account with a carrier. `baseUrl` has no trailing slash. */
 export type CarrierAccount<Name extends Carrier> = Record<
   (typeof ACCOUNT_KEYS)[Name][number],
   string
@@ -40,10 +39,7 @@ export type CarrierAccounts = { [Name in Carrier]: CarrierAccount<Name> | null }
 
 type EnvironmentValues = Record<string, string | undefined>
 
-/**
- * The accounts whose keys are there, from settings such as DHL_API_KEY. One that is half set stops the boot, with
- * a sentence that says why.
- */
+/** Reads settings such as DHL_API_KEY. Throws UnusableEnvironment for an incomplete account. */
 export function readCarrierAccounts(values: EnvironmentValues): CarrierAccounts {
   return {
     dhl: readCarrierAccount('dhl', values),
@@ -85,10 +81,7 @@ interface ConnectionSettings {
   isProduction: boolean
 }
 
-/**
- * The drivers that are set up here: those with an account, and outside production the sandbox for the rest. The
- * sandbox in production stops the boot, with a sentence that says why.
- */
+/** Adds the sandbox outside production only. Throws UnusableEnvironment if production chose it. */
 export function resolveCourierConnections({
   driver,
   accounts,
@@ -104,11 +97,10 @@ export function resolveCourierConnections({
   return isProduction ? own : [...own, 'sandbox']
 }
 
-/** Who carries for each company: null where no driver that is set up here speaks with it. */
 export function driversByCarrier(
   connections: readonly CourierConnection[]
 ): Record<Carrier, CourierConnection | null> {
-  const played = connections.includes('sandbox') ? 'sandbox' : null
-  const of = (carrier: Carrier) => (connections.includes(carrier) ? carrier : played)
+  const fallback = connections.includes('sandbox') ? 'sandbox' : null
+  const of = (carrier: Carrier) => (connections.includes(carrier) ? carrier : fallback)
   return { fedex: of('fedex'), ups: of('ups'), dhl: of('dhl'), aramex: of('aramex') }
 }

@@ -3,7 +3,7 @@ import { carrierOfCourier, type CourierDriverName } from '#shipping/pricing/rule
 import type { CatalogueService, CatalogueCourier } from '#shipping/pricing/catalogue'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Nobody carries for it any more, though it was offered. */
+/** The courier was switched off after it was quoted. */
 export class CourierNotOffered extends DomainError {
   constructor(name: string) {
     super(
@@ -13,10 +13,7 @@ export class CourierNotOffered extends DomainError {
   }
 }
 
-/**
- * Who carries what is paid for from now on; null where nobody does, and the courier is not offered. What is tried
- * goes to the sandbox, whoever would carry the real parcel.
- */
+/** Returns null if the courier has no driver and is not offered. Test mode uses the sandbox. */
 export function driverForCourier(
   { code, byHand }: Pick<CatalogueCourier, 'code' | 'byHand'>,
   { isTest = false } = {}
@@ -25,10 +22,9 @@ export function driverForCourier(
   return byHand ? 'manual' : couriers.drivers[carrierOfCourier(code)]
 }
 
-/** Drivers that need none of the company's own codes. */
+/** Drivers that need no carrier service codes. */
 const DRIVERS_WITHOUT_CODES: readonly CourierDriverName[] = ['sandbox', 'manual']
 
-/** Whether somebody carries it, and knows by which of the company's services. */
 export function isCourierAvailable(
   courier: CatalogueCourier,
   service: CatalogueService | null,

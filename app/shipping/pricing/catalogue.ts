@@ -55,7 +55,6 @@ const KIND_COLUMNS = {
   import: 'servesImport',
 } as const
 
-/** What we sell, to whom at prices of their own, and what is sent, at one moment. */
 export class Catalogue {
   readonly #couriers: Map<string, CatalogueCourier>
   readonly #services: Map<string, CatalogueService>
@@ -63,9 +62,9 @@ export class Catalogue {
   readonly #categories: Map<number, CatalogueCategory>
   readonly #groups: Map<number, CatalogueGroup>
   readonly couriers: readonly CatalogueCourier[]
-  /** Those that are offered, the lightest first. */
+  /** Excludes archived boxes; lightest first. */
   readonly boxes: readonly CatalogueBox[]
-  /** Those that are offered, by name as the database sorts. */
+  /** Excludes archived categories; in the database's name order. */
   readonly categories: readonly CatalogueCategory[]
 
   constructor({ couriers, services, boxes, categories, groups }: Row) {
@@ -85,7 +84,6 @@ export class Catalogue {
     return courier
   }
 
-  /** Whether it takes shipments of a kind. */
   serves(code: string, kind: ShipmentKind): boolean {
     return this.courier(code)[KIND_COLUMNS[kind]]
   }
@@ -94,17 +92,17 @@ export class Catalogue {
     return this.#services.get(`${kind} ${courierCode}`) ?? null
   }
 
-  /** Offered or not: what was quoted may have been archived since. */
+  /** Includes archived boxes, because older quotes may name them. */
   box(id: number): CatalogueBox | null {
     return this.#boxes.get(id) ?? null
   }
 
-  /** Offered or not. */
+  /** Includes archived categories. */
   category(id: number): CatalogueCategory | null {
     return this.#categories.get(id) ?? null
   }
 
-  /** Whose prices count: one that is not active prices nothing. */
+  /** Null for an inactive group, which has no prices. */
   group(id: number | null): CatalogueGroup | null {
     const group = id === null ? null : this.#groups.get(id)
     return group?.active ? group : null

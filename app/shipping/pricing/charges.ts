@@ -18,10 +18,10 @@ export type ChargeKind =
   | 'drop_off'
   | 'additional'
   | 'discount'
-  /** The courier weighed it heavier: paid after the rest of the bill. */
+  /** Charged later, when the courier measured a higher weight. */
   | 'reweigh'
 
-/** One line of a bill. A discount's amount is negative; a surcharge says what it is for. */
+/** Discounts are negative. */
 type Charge = {
   kind: ChargeKind
   surchargeKind?: SurchargeKind | null
@@ -35,25 +35,24 @@ export type ChargeDiscount =
   | { kind: 'percent'; basisPoints: number }
   | { kind: 'amount'; amountKobo: number }
 
-/** What staff set. Nothing here has a value in code. */
+/** Set by staff; the code has no defaults. */
 export type ChargeSettings = {
   premiumInsurance: { basisPoints: number; minimumKobo: number }
-  /** Negative: the service is not available. */
+  /** Negative means "not available". */
   signatureFeeKobo: number
   documentFeesKobo: Record<ClearanceKind, number>
   dropOffFeesKobo: { local: number; international: number }
 }
 
-/** What the sender chose, and staff added. */
 export type ChargeOptions = {
-  /** What the tariff adds to this courier's rate. */
+  /** The tariff's surcharges for this courier. */
   surcharges?: readonly SurchargeLine[]
   insurance: Insurance
   declaredValueKobo: number
   signatureRequired: boolean
   pickup: boolean
   shippingBoxFeesKobo: readonly number[]
-  /** The clearances that the items' categories call for; a kind is charged once. */
+  /** Clearances that the item categories require; each kind is charged once. */
   clearanceKinds: readonly ClearanceKind[]
   additionalPayments: readonly { key: string; amountKobo: number }[]
   discount: ChargeDiscount | null
@@ -75,13 +74,13 @@ const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
 }
 
 /**
- * The bill for one offer, in kobo. What costs nothing is no line, except the shipping rate.
- * Clearance is a matter of borders, so its documents are charged on exports and imports only.
- * A discount is a share of, or an amount off, everything before it, and never more than that.
+ * Calculates the bill of one offer, in kobo. Omits lines of zero, except the shipping rate.
+ * Clearance documents are charged on exports and imports only. A discount applies to everything
+ * before it and never exceeds it.
  *
- * Throws SignatureUnavailable when a signature is asked for and its fee is negative, AmountTooLarge for a bill that
- * cannot be held exactly, a RangeError for an amount that is not whole kobo. Source: decisions, "Rating"; specification of booking and
- * money, sections 3 and 5.
+ * Throws SignatureUnavailable if a signature is requested while its fee is negative, AmountTooLarge
+ * if the bill exceeds exact numbers, and a RangeError for an amount that is not whole kobo. Source:
+ * decisions, "Rating"; specification of booking and money, sections 3 and 5.
  */
 export function calculateCharges(
   kind: ShipmentKind,
@@ -109,15 +108,12 @@ export function calculateCharges(
   return { lines, totalKobo: sumCharges(lines) }
 }
 
-/** Kobo of one kind of charge on a bill, 0 when there is none. */
+/** Kobo of one kind of charge; 0 if the bill has none. */
 export function chargeOfKindKobo(charges: Charges, kind: ChargeKind): number {
   return sumCharges(charges.lines.filter((charge) => charge.kind === kind))
 }
 
-/**
- * Kobo for insuring a shipment: nothing for Standard; for Premium a share of the declared value, at
- * least the minimum.
- */
+/** Kobo: 0 for Standard; for Premium a share of the declared value, at least the minimum. */
 export function insuranceFeeKobo(
   options: Pick<ChargeOptions, 'insurance' | 'declaredValueKobo'>,
   { premiumInsurance }: Pick<ChargeSettings, 'premiumInsurance'>
@@ -129,7 +125,7 @@ export function insuranceFeeKobo(
   return Math.max(shareKobo, premiumInsurance.minimumKobo)
 }
 
-/** Kobo that a discount takes off a total: never more than the total. */
+/** Kobo that a discount takes off, at most the total. */
 export function discountKobo(discount: ChargeDiscount | null, totalKobo: number): number {
   if (!discount) {
     return 0

@@ -4,15 +4,15 @@ import type { Geography, TariffPlace, TariffRoute, Zone } from '#shipping/places
 const SPECIFICITY: Record<Geography, number> = { country: 0, region: 1, continent: 2, all: 3 }
 
 /**
- * The zones of one courier that may price a route, best first: the billing group's most specific
- * zone, then the most specific general one. At most two.
+ * Returns the zones of one courier that may price a route, best first: the billing group's most
+ * specific zone, then the most specific general one. At most two.
  *
- * A negotiated price beats a public one even when the public zone is more specific: a group whose
- * contract says "Europe" pays the contract's price to Great Britain, whatever Great Britain's own
- * public zone says. The general zone follows so that a contract that ends at 30 kg does not take
- * the heavier parcels away. Within each, only the most specific zone counts, city before state,
- * country before region before continent before all: a gap in its rows is a gap in the tariff and
- * is not filled from a wider zone. Zones that are equally specific are told apart by the lower id.
+ * A negotiated price beats a public one even if the public zone is more specific: a group whose
+ * contract says "Europe" pays that price to Great Britain, whatever the public zone for Great
+ * Britain says. The general zone follows, so that a contract ending at 30 kg does not exclude
+ * heavier parcels. Within each, only the most specific zone counts, city before state, country
+ * before region before continent before all: a gap in its rows is a gap in the tariff, which a
+ * wider zone never fills. The lower id wins between equally specific zones.
  *
  * Source: decisions, "Rating"; specification of business and administration, section 3.
  */
@@ -29,7 +29,6 @@ export function chooseZones<Z extends Zone>(
   })
 }
 
-/** Whether a zone's two ends take in a route's two ends. */
 export function coversRoute(zone: Zone, { origin, destination }: TariffRoute): boolean {
   const kind = findShipmentKind(origin.country, destination.country)
   switch (zone.kind) {
@@ -50,7 +49,7 @@ export function coversRoute(zone: Zone, { origin, destination }: TariffRoute): b
         isDomesticZone(zone, kind, origin) && connectsPlaces(zone, origin.state, destination.state)
       )
     case 'city':
-      // A city's code is unique in its state only, so a city zone never leaves its state.
+      // City codes are unique within their state only, so a city zone never leaves its state.
       return (
         isDomesticZone(zone, kind, origin) &&
         zone.stateCode === origin.state &&

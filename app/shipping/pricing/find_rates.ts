@@ -15,7 +15,6 @@ export type RateRequest = {
   billingGroupId: number | null
 }
 
-/** A courier's price for a parcel, and why it is that price. */
 export type FoundRate = {
   courierCode: string
   zone: { id: number; description: string; kind: ZoneKind; geography: Geography | null }
@@ -24,10 +23,10 @@ export type FoundRate = {
   rateKobo: number
 }
 
-/** A courier that serves a route, and the zones that may price it there: the first with a row for the weight does. */
+/** The first zone with a row for the weight sets the price. */
 export type CourierWithZones = { courierCode: string; zones: ZoneWithRates[] }
 
-/** The prices of now; in a transaction, as it sees them. */
+/** Uses current prices; in a transaction, the prices visible to it. */
 export async function findRates(
   request: RateRequest,
   client?: QueryClientContract
@@ -36,8 +35,8 @@ export async function findRates(
 }
 
 /**
- * At most one price for each courier that serves the kind, by courier code. The group's zone comes first, then the
- * general one when the group's has no row for the weight; a courier without either is not in the answer.
+ * Returns at most one price a courier, in order of courier code. A group without a row for the
+ * weight pays the general price; couriers without either are left out.
  */
 export function findRatesIn(
   { billableGrams, ...asked }: RateRequest,
@@ -53,7 +52,6 @@ export function findRatesIn(
   })
 }
 
-/** Who serves a route, by courier code, whatever a parcel weighs. */
 export function findServingCouriers(
   { kind, route, billingGroupId }: Omit<RateRequest, 'billableGrams'>,
   facts: Pick<PriceFacts, 'tariff' | 'catalogue'>

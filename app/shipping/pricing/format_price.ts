@@ -8,12 +8,12 @@ const kilogramFormat = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 3,
 })
 
-/** Grams as the pages show kilograms: `1,202.50 kg`, with a third decimal only where there is one. */
+/** `1,202.50 kg`; shows a third decimal only where needed. */
 export function formatWeightKg(weightGrams: number): string {
   return `${kilogramFormat.format(kilograms(weightGrams))} kg`
 }
 
-/** Why a price is what it is, in kilograms. */
+/** Weights in kilograms. */
 export function explainPriceTrace(trace: PriceTrace) {
   return {
     tariffVersion: trace.tariffVersionId ?? null,
@@ -32,7 +32,6 @@ export function explainPriceTrace(trace: PriceTrace) {
   }
 }
 
-/** The lines of a bill, in naira. */
 export function formatChargeLines(lines: Charges['lines']) {
   return lines.map(({ kind, label, amountKobo }) => ({
     kind,
@@ -42,7 +41,6 @@ export function formatChargeLines(lines: Charges['lines']) {
   }))
 }
 
-/** What the tariff added to its rate, in naira. */
 export function formatSurcharges(lines: Charges['lines']) {
   return lines.flatMap(({ kind, surchargeKind, label, amountKobo }) =>
     kind === 'surcharge' && surchargeKind
@@ -58,7 +56,6 @@ export function formatSurcharges(lines: Charges['lines']) {
   )
 }
 
-/** `12.5%` or `₦1,000.00`. */
 export function formatDiscount(discount: ChargeDiscount): string {
   return discount.kind === 'percent'
     ? `${discount.basisPoints / 100}%`

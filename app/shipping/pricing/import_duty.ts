@@ -3,10 +3,9 @@ import type { Insurance } from '#shipping/pricing/charges'
 export const DUTY_FREE_KOBO = 150_000_00
 
 /**
- * Whether the sender must be told that the receiver will owe import duty: a parcel to Great Britain
- * whose invoice, item values plus the Premium insurance fee, is above 150,000 naira.
- *
- * Amounts in kobo. Source: specification of booking and money, sections 4.5 and 9.
+ * Returns whether the receiver will owe import duty: for parcels to Great Britain whose invoice,
+ * item values plus the Premium insurance fee, is above 150,000 naira. Amounts in kobo. Source:
+ * specification of booking and money, sections 4.5 and 9.
  */
 export function needsImportDutyNotice(shipment: {
   destinationCountry: string

@@ -11,7 +11,7 @@ import {
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers, type CourierWithZones } from '#shipping/pricing/find_rates'
 
-/** What decides a price; the weight is what the parcel is billed for. */
+/** Everything that decides a price; `billableGrams` is the charged weight. */
 export type RatedParcel = {
   origin: PlaceKeys
   destination: PlaceKeys
@@ -22,27 +22,23 @@ export type RatedParcel = {
 
 export type CourierPrice = { courierCode: string; kobo: number }
 
-/** What a tariff is asked with; surcharges are those of the day, a day of Lagos. */
+/** `day` is a Lagos date, whose surcharges apply. */
 type LanePriceFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
   day: string
   surcharges?: readonly TariffSurcharge[]
-  /** What a rate of a lane such as NG-GB is before surcharges are added; itself unless told. */
+  /** Adjusts the rate of a lane such as NG-GB before surcharges; default: unchanged. */
   rateOf?: (rateKobo: number, lane: string) => number
 }
 
 type PricedLane = { name: string; couriers: (CourierWithZones & { held: ApplicableSurcharge[] })[] }
 
-/** Pairs of towns have no end. */
+/** The number of possible town pairs is practically unlimited. */
 const MAX_CACHED_LANES = 50_000
 
-/**
- * The prices of one tariff for many parcels, one after the other: rate and surcharges, the same as in an offer, with
- * the zones and surcharges of each route chosen once.
- */
+/** Prices many parcels by one tariff, choosing the zones and surcharges of each route once. */
 export class LanePrices {
   readonly #lanes = new Map<string, PricedLane>()
   readonly #surcharges: readonly TariffSurcharge[]
-  /** Lengths that surcharges tell parcels apart by. */
   readonly #lengths: number[]
 
   constructor(readonly facts: LanePriceFacts) {
@@ -50,7 +46,7 @@ export class LanePrices {
     this.#lengths = this.#surcharges.flatMap(({ longerThanCm }) => longerThanCm ?? [])
   }
 
-  /** At most one price for each courier, by its code; none for a place that there is no more. */
+  /** Returns at most one price a courier, in order of courier code; none for a removed place. */
   of(parcel: RatedParcel): CourierPrice[] {
     const { billableGrams } = parcel
     const { name, couriers } = this.#laneOf(parcel)
@@ -96,7 +92,7 @@ export class LanePrices {
     }))
   }
 
-  /** Null where a place is no more. */
+  /** Null for a removed place. */
   #routeOf({ origin, destination }: RatedParcel): TariffRoute | null {
     const { places } = this.facts
     try {
@@ -111,7 +107,7 @@ export class LanePrices {
   }
 }
 
-/** Between countries a parcel costs the same to and from every town, and every state but those of Nigeria. */
+/** International prices do not depend on towns, nor on states outside Nigeria. */
 function withoutTowns({ origin, destination }: RatedParcel) {
   return { origin: withoutTown(origin), destination: withoutTown(destination) }
 }

@@ -29,9 +29,9 @@ import {
 } from '#shipping/pricing/surcharges/calculate_surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
-/** Why a price is what it is: names and numbers as they were on the day. */
+/** Names and numbers stay as they were on the day of the price. */
 export type PriceTrace = {
-  /** Of the tariff; not there on prices from before versions were kept. */
+  /** Absent from prices older than tariff versions. */
   tariffVersionId?: number | null
   zoneId: number
   zone: string
@@ -42,18 +42,18 @@ export type PriceTrace = {
   actualGrams: number
   volumetricGrams: number
   billableGrams: number
-  /** That held for this courier, lane and day, whatever the weight; not there where none did. */
+  /** Surcharges for this courier, lane and day at any weight; absent if there were none. */
   surcharges?: ApplicableSurcharge[]
 }
 
-/** What one courier would charge, in kobo. */
+/** Amounts in kobo. */
 export type Offer = {
   courierCode: string
   courierName: string
   serviceType: string
   daysMin: number
   daysMax: number
-  /** What our own deliveries say; not there on offers from before it was counted. */
+  /** Measured transit time; absent from older offers. */
   laneFact?: TransitTime | null
   shippingRateKobo: number
   charges: Charges
@@ -74,13 +74,13 @@ class UnknownChoice extends DomainError {
 }
 
 /**
- * Every offer for a request, cheapest first: the one way to a price, for the calculator, the booking
- * rate and the bill. No offers means that no courier serves the route at that weight; one that nobody
- * carries for is not offered, but in test mode, where nobody has to. All of it is of one moment: that of
- * the facts, where they are given, and otherwise now. Surcharges are those of the day, which is today in
- * Lagos unless another is given.
+ * Returns every offer for a request, cheapest first. Calculator, booking and bill all take their
+ * prices from here. No offers means that no courier serves the route at that weight; couriers
+ * without a driver are left out, except in test mode. All facts are of one moment, by default now.
+ * Surcharges are those of `day`, by default today in Lagos.
  *
- * Throws ValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
+ * Throws DeclaredValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable and
+ * UnknownPlace.
  */
 export async function createOffers(
   request: PriceRequest,
@@ -93,10 +93,9 @@ export async function createOffers(
   return calculateOffers(request, mode, { facts, terms })
 }
 
-/** By what a request is priced: facts of one moment, with what staff had set at it. */
 export type PriceBasis = { facts: PriceFacts; terms: PriceTerms }
 
-/** The same at once, for who prices many changes of one request. */
+/** The synchronous part of `createOffers`, for pricing many variants of one request. */
 export function calculateOffers(
   request: PriceRequest,
   mode: { isTest: boolean; day?: string },

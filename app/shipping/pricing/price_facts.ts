@@ -14,7 +14,6 @@ export const PRICE_FACTS = {
   lanes: transitTimes,
 }
 
-/** All that prices are made of, at one moment. */
 export type PriceFacts = ValuesOf<typeof PRICE_FACTS>
 
 export function loadPriceFacts(client?: QueryClientContract): Promise<PriceFacts> {

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { declaredValueProblem } from '#shipping/pricing/rules/declared_value'
 import type { Insurance } from '#shipping/pricing/charges'
 
-/** Everything that decides a price, and nothing else: two equal requests cost the same. */
+/** Everything that decides a price and nothing else: equal requests cost the same. */
 export type PriceRequest = {
   origin: PricedPlace
   destination: PricedPlace
@@ -11,16 +11,16 @@ export type PriceRequest = {
   insurance: Insurance
   pickup: boolean
   signatureRequired: boolean
-  /** Exact up to what `createOffers` takes, which is less than what a number can hold. */
+  /** `createOffers` limits it far below the largest exact number. */
   declaredValueKobo: number
-  /** Sorted, each once. */
+  /** Sorted and unique. */
   categoryIds: number[]
   billingGroupId: number | null
 }
 
 export type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
 
-/** Grams and centimetres; a size that was left empty is 0. */
+/** Grams and centimetres; 0 for an unknown size. */
 export type PricedPackage = {
   weightGrams: number
   lengthCm: number
@@ -35,7 +35,7 @@ class DeclaredValueTooHigh extends DomainError {
   }
 }
 
-/** Throws ValueTooHigh. */
+/** Throws DeclaredValueTooHigh. */
 export function requireInsurableValue({ declaredValueKobo }: PriceRequest, largestKobo: number) {
   const problem = declaredValueProblem(declaredValueKobo, largestKobo)
   if (problem) throw new DeclaredValueTooHigh(problem)

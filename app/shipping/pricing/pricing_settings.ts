@@ -89,7 +89,7 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
     .minLength(1),
 })
 
-/** Not said where it is a line of its own. */
+/** Hidden if the offers list fuel as a separate surcharge. */
 const FUEL_INCLUDED = "Rates include the courier's fuel surcharge."
 
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
@@ -115,7 +115,6 @@ export const minimumLaneParcels = new Setting<number>('shipping.lane_facts_least
   schema: vine.number({ strict: true }).withoutDecimals().range([5, 10_000]),
 })
 
-/** What staff set of prices. */
 export const PRICING_SETTINGS: Setting<any>[] = [
   premiumInsurance,
   signatureFeeKobo,
@@ -130,7 +129,6 @@ export const PRICING_SETTINGS: Setting<any>[] = [
   minimumLaneParcels,
 ]
 
-/** What the bill depends on. */
 export async function loadChargeSettings(stored?: StoredSettings): Promise<ChargeSettings> {
   const names = { premiumInsurance, signatureFeeKobo, documentFeesKobo, dropOffFeesKobo }
   return readSettings(names, stored)
@@ -142,7 +140,7 @@ export type PriceTerms = {
   largestValueKobo: number
 }
 
-/** The same with what is refused, and what notices of a price depend on. */
+/** The charge settings plus the limits for refusals and notices. */
 export async function loadPriceTerms(stored?: StoredSettings): Promise<PriceTerms> {
   const [charges, others] = await Promise.all([
     loadChargeSettings(stored),
@@ -163,7 +161,6 @@ export async function loadPlatformNotes(stored?: StoredSettings): Promise<string
   return platformNotes.get(stored)
 }
 
-/** What stands under these offers. */
 export async function loadNotesForOffers(
   offers: readonly Offer[],
   stored: StoredSettings

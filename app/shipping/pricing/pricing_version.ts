@@ -3,13 +3,10 @@ import type { Caller } from '#identity/sessions/caller'
 import { queryRows } from '#shared/database/query_rows'
 import type { PriceTrace } from '#shipping/pricing/offers'
 
-/** A version of the tariff as staff call it; one that was never live has no number. */
+/** `number` is null if the version was never live. */
 export type TariffVersionName = { id: number; name: string; number: number | null }
 
-/**
- * What a price was made by, for those who may look at tariffs: nothing for anybody else, and for prices from before
- * versions were kept.
- */
+/** For administrators only; null for prices older than tariff versions. */
 export async function findPricingVersion(
   trace: Pick<PriceTrace, 'tariffVersionId'> | undefined,
   caller: Caller | undefined

@@ -1,10 +1,10 @@
-/** Above the first weight, up to and including the second. */
+/** Applies above `aboveGrams`, up to and including `endGrams`. */
 export type WeightRate = { id: number; aboveGrams: number; endGrams: number; rateKobo: number }
 
-/** As `tariff_snapshot.ts` asks PostgreSQL for it: id and kobo of eight bytes, then two weights of four. */
+/** The layout of `tariff_snapshot.ts`: id and kobo of eight bytes each, two weights of four. */
 const ROW_BYTES = 24
 
-/** The prices of a zone by weight, as bytes: 24 for each row instead of an object. */
+/** A zone's rates as 24 bytes a row, instead of an object each. */
 export class PackedRateSheet {
   readonly #bytes: Buffer
 
@@ -12,7 +12,7 @@ export class PackedRateSheet {
     this.#bytes = bytes
   }
 
-  /** The one row that takes in a weight; rows do not overlap, and are sorted. */
+  /** Binary search: rows are sorted and do not overlap. */
   rowFor(grams: number): WeightRate | null {
     let from = 0
     let to = this.#bytes.length / ROW_BYTES

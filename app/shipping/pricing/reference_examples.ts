@@ -1,4 +1,3 @@
-/** The question of the walk-through in the README and on the developers' page. */
 export const RATE_QUESTION_EXAMPLE = {
   export: true,
   origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },

@@ -1,4 +1,4 @@
-/** What we sell. Days are working days from hand-over to the door. */
+/** Working days from hand-over to delivery. */
 export const SEEDED_COURIERS = [
   courierSeed('FEDEX', 'FedEx', 'FedEx Economy', [4, 6], { domestic: true }),
   courierSeed('FEDEX_PRIORITY', 'FedEx Priority', 'FedEx International Priority', [2, 4]),
@@ -28,8 +28,8 @@ function courierSeed(
 }
 
 /**
- * The companies' own codes for what we sell, as their documentation names them; which of them an account may use is
- * in its contract, so staff change them. Null: it is not sold that way.
+ * Codes from the carriers' documentation; staff change those that a contract replaces. Null: not
+ * sold.
  */
 export const CARRIER_SERVICES = [
   ...carrierServiceSeeds('FEDEX', { abroad: 'INTERNATIONAL_ECONOMY' }),

@@ -1,4 +1,4 @@
-/** What a box is when it is first offered; its fee is then the staff's to set. */
+/** Initial values; staff change the fees afterwards. */
 export const EXPRESS_BOXES = [
   expressBoxSeed('Document Box', 100, [35, 25, 5], 700_00),
   expressBoxSeed('Small Box', 200, [30, 20, 15], 1_000_00),

@@ -38,7 +38,7 @@ const MEDICATION_CATEGORIES = ['Dietary Supplements', 'Medicines', 'Medical Supp
 
 type Row = { name: string; clearance_kind: ClearanceKind | null; contents: 'documents' | null }
 
-/** Food and medication cross a border only with a clearance document, documents with nothing at all. */
+/** Food and medication need a clearance document at borders; documents need nothing. */
 export const ITEM_CATEGORIES: Row[] = [
   ...CATEGORIES_WITHOUT_CLEARANCE.map((name) => itemCategorySeed(name, null)),
   ...FOOD_CATEGORIES.map((name) => itemCategorySeed(name, 'food')),

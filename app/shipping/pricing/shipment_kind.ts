@@ -16,10 +16,7 @@ export class RouteNotServed extends DomainError {
   }
 }
 
-/**
- * What kind of shipment goes from one country (ISO 3166 alpha-2) to another, or null when neither
- * is Nigeria. Source: decisions, "Rating".
- */
+/** Null if neither country is Nigeria (ISO 3166 alpha-2). Source: decisions, "Rating". */
 export function findShipmentKind(
   originCountry: string,
   destinationCountry: string
@@ -30,7 +27,7 @@ export function findShipmentKind(
   return destinationCountry === HOME ? 'import' : null
 }
 
-/** The same, for whoever must have an answer. Throws RouteNotServed. */
+/** Throws RouteNotServed if neither country is Nigeria. */
 export function requireShipmentKind(
   originCountry: string,
   destinationCountry: string

@@ -7,7 +7,6 @@ import { SURCHARGES_SQL } from '#shipping/pricing/surcharges/surcharge_rows'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { PackedRateSheet } from '#shipping/pricing/rate_sheet'
 
-/** What a zone of the tariff charges, beside where it is. */
 export type ZoneWithRates = Zone & { sheet: PackedRateSheet }
 
 const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
@@ -16,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
   import: ['import'],
 }
 
-/** Whose members say what a zone covers; at home both ends do, and one is enough to find it by. */
+/** The members that index a zone. Domestic zones have them at both ends, and one end suffices. */
 const MEMBERS_SIDE = {
   export: 'destinationMembers',
   import: 'originMembers',
@@ -24,11 +23,10 @@ const MEMBERS_SIDE = {
   city: 'originMembers',
 } as const
 
-/** All that couriers charge, as one version of the tariff has it. Zones are found by the places that they name. */
 export class Tariff {
   readonly #zones = new Map<string, ZoneWithRates[]>()
 
-  /** The version is null where none was ever kept. */
+  /** `versionId` is null if no version was ever published. */
   constructor(
     zones: ZoneWithRates[],
     readonly versionId: number | null,
@@ -40,7 +38,7 @@ export class Tariff {
     }
   }
 
-  /** Every zone that may cover a route, for one group or for everybody: `chooseZones` says which of them count. */
+  /** May include more zones than count; `chooseZones` picks among them. */
   zonesFor(
     kind: ShipmentKind,
     { origin, destination }: TariffRoute,
@@ -102,8 +100,8 @@ const zoneMembersSql = (side: string) => `array(select code::text from shipping_
   where zone_id = zone.id and side = '${side}') as "${side}Members"`
 
 /**
- * In one statement, so that all of it is of one moment. Half a million rates come as bytes, one text for each zone:
- * as rows they would keep the process from answering anybody for seconds.
+ * Uses one statement, so that everything is of one moment. The half a million rates arrive as
+ * bytes, one value a zone: as rows they would block the event loop for seconds.
  */
 const tariffSql = (versions: string) => `
     with sheets as (
@@ -128,7 +126,7 @@ export const liveTariff = new Snapshot<Tariff>('tariff', {
     new Tariff(buildZones(rows), rows[0]!.versionId, surchargesInRows(rows)),
 })
 
-/** The tariff that a client sees instead of the live one: a version's, which is given. */
+/** Loads the given version's tariff through a client whose search path leads to it. */
 export async function loadTariffVersion(
   client: QueryClientContract,
   versionId: number
@@ -137,7 +135,6 @@ export async function loadTariffVersion(
   return new Tariff(zones, versionId, surcharges)
 }
 
-/** What such a tariff is made of. */
 export async function loadPriceSource(client: QueryClientContract) {
   const rows = await queryRows<Row>(client, tariffSql('null as versions'))
   return { zones: buildZones(rows), surcharges: surchargesInRows(rows) }

@@ -10,7 +10,6 @@ import { TextInput } from '~/ui/text_input'
 import { pluralize } from '#shared/languages/rules/pluralize'
 import type { BookDialogProps, AddressGroupData } from './book_types'
 
-/** Groups are made, renamed and deleted; the addresses in them stay. */
 export function AddressGroupsDialog({
   groups,
   open,
@@ -104,7 +103,7 @@ function AddressGroupRow({ group, busy, rename, remove }: AddressGroupRowProps) 
   )
 }
 
-/** Each answers whether it was done. */
+/** Each resolves to whether it succeeded. */
 function useAddressGroups(onChanged: () => void) {
   const { busy, send } = useApiCall()
 

@@ -25,7 +25,6 @@ interface AddressImportDialogProps extends BookDialogProps {
   isTeam: boolean
 }
 
-/** A sheet, or rows that were copied out of one: first what is in it, then it is taken. */
 export function AddressImportDialog({
   groups,
   isTeam,
@@ -83,7 +82,6 @@ const IMPORT_DIALOG_TEXT =
 
 const OPTIONS = ADDRESS_FIELD_NAMES.map((field) => ({ value: field, label: ADDRESS_FIELDS[field] }))
 
-/** The next step: looking through the sheet, reading it by other columns, or taking what is good. */
 function ImportNextStep({ form }: { form: ReturnType<typeof useAddressImport> }) {
   const { found, columns, busy, isGiven, ask } = form
   if (columns) {

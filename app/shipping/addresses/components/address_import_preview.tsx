@@ -14,7 +14,6 @@ interface AddressImportPreviewProps {
   onChooseColumns: () => void
 }
 
-/** What is in a sheet, before it is taken: what is new, what is there already, and what is wrong at which cell. */
 export function AddressImportPreview({ found, onChooseColumns }: AddressImportPreviewProps) {
   const unread = found.columns.filter(({ field }) => field === null)
   return (

@@ -11,7 +11,6 @@ const TONES: Record<AddressQuality, BadgeTone> = {
   trouble: 'danger',
 }
 
-/** How well couriers will find an address, with why. */
 export function AddressQualityBadge({ quality }: { quality: AddressQualityResult }) {
   const { level, reasons } = quality
   return (

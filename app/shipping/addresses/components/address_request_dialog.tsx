@@ -14,7 +14,6 @@ import { TextInput } from '~/ui/text_input'
 import { ADDRESS_REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 import type { BookDialogProps } from './book_types'
 
-/** Makes a link by which a receiver fills in their own address, and lists those that are open. */
 export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onClose'>) {
   const [name, setName] = useState('')
   const [link, setLink] = useState<string | null>(null)

@@ -17,7 +17,6 @@ export interface BookDialogsProps {
   isStaff: boolean
 }
 
-/** What the address of the page opens beside its list. */
 export function BookDialogs({ view, countries, isTeam, isStaff, ...props }: BookDialogsProps) {
   const { groups, ...dialog } = props
   if (view === 'new') {

@@ -16,7 +16,6 @@ import { AddressQualityBadge } from './address_quality_badge'
 import { useBookEntryForm } from './use_book_entry_form'
 
 export interface BookEntryDialogProps extends BookDialogProps {
-  /** Null for a new one. */
   entry: BookEntryData | null
   countries: readonly Option[]
   groups: readonly AddressGroupData[]
@@ -24,7 +23,6 @@ export interface BookEntryDialogProps extends BookDialogProps {
   isStaff: boolean
 }
 
-/** One address of the book: added or changed. */
 export function BookEntryDialog({
   entry,
   open,
@@ -69,7 +67,6 @@ export function BookEntryDialog({
   )
 }
 
-/** Shipments keep the addresses that they were booked with. */
 export function DeleteBookEntryDialog({
   entry,
   onChanged,

@@ -4,10 +4,8 @@ export type BookEntryData = Data.Shipping.Addresses.BookEntry
 export type AddressGroupData = Data.Shipping.Addresses.AddressGroup
 export type AddressSideName = BookEntryData['side']
 
-/** What somebody has opened about an entry. */
 export type EntryView = 'edit' | 'delete'
 
-/** What stands beside the list. */
 export const BOOK_VIEWS = ['new', 'import', 'twins', 'groups', 'ask'] as const
 
 export type BookView = (typeof BOOK_VIEWS)[number]
@@ -22,7 +20,6 @@ export const SIDE_LABELS: Record<AddressSideName, string> = {
   destination: 'Receiver',
 }
 
-/** A dialog over the book. */
 export interface BookDialogProps {
   open: boolean
   onClose: () => void

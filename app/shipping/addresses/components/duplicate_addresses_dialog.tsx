@@ -14,7 +14,7 @@ import { type BookDialogProps, type BookEntryData, entryPlaceText, SIDE_LABELS }
 
 type DuplicateGroupData = ResponseOf<'api.shipping.address_twins.index'>['data']['groups'][number]
 
-/** Addresses that are probably the same, side by side. Nothing is merged before somebody says so. */
+/** Merges nothing without confirmation. */
 export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialogProps) {
   const { body, failure, loading } = useApiQuery(apiQuery('api.shipping.address_twins.index'))
   const [merged, setMerged] = useState<ReadonlySet<number>>(new Set())

@@ -84,7 +84,7 @@ export function EntryFields(props: EntryFieldsProps) {
   )
 }
 
-/** How a courier finds it, where a house has no number that anybody sees. */
+/** Many Nigerian houses have no visible number, so couriers need a landmark. */
 function Landmark({ form: { side, handle, beside, put } }: { form: BookEntryFormState }) {
   return (
     <ValidatedField
@@ -105,7 +105,7 @@ function Landmark({ form: { side, handle, beside, put } }: { form: BookEntryForm
   )
 }
 
-/** Nigeria has them; another state has others. */
+/** Nigeria only; the list depends on the state. */
 function LocalGovernmentField({ form }: { form: BookEntryFormState }) {
   const { side, handle, entry, beside, put } = form
   const names = isHomeCountry(entry.country) ? localGovernmentsOf(entry.state) : []

@@ -14,7 +14,7 @@ const HOME = 'Nigeria'
 export type RequestedAddressFormProps = {
   token: string
   countries: { value: string; label: string }[]
-  /** Of Nigeria, to choose from while one types. */
+  /** Nigerian states, as suggestions while typing. */
   states: string[]
   values: Record<string, string>
   problems: Record<string, string>
@@ -30,7 +30,7 @@ const TEXTS = [
   { name: 'landmark', label: 'landmark', autoComplete: 'off' },
 ] as const
 
-/** Without JavaScript it is a form like any other: the page behind the button answers. */
+/** Without JavaScript the form submits to the page itself. */
 export function RequestedAddressForm(given: RequestedAddressFormProps) {
   const { token, countries, states, values, csrfToken, onDone } = given
   const t = useRequestedAddressWords()

@@ -5,7 +5,6 @@ import { Phone } from '~/ui/phone'
 import { type BookDialogProps, type BookEntryData, entryPlaceText, SIDE_LABELS } from './book_types'
 import { AddressQualityBadge } from './address_quality_badge'
 
-/** An address of a colleague, to read. */
 export function SharedEntryDialog({
   entry,
   open,

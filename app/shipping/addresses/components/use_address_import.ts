@@ -7,12 +7,10 @@ export type AddressImportResult = ResponseOf<'api.shipping.address_imports.paste
 
 interface AddressImportTerms {
   side: AddressSideName
-  /** Its number, or empty. */
   group: string
   shared: boolean
 }
 
-/** What is to be imported: first it is only looked through, then it is taken. */
 export function useAddressImport(onTaken: (added: number) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
@@ -23,7 +21,6 @@ export function useAddressImport(onTaken: (added: number) => void) {
   })
   const [found, setFound] = useState<AddressImportResult | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  /** What the columns hold, while somebody chooses it. */
   const [columns, setColumns] = useState<AddressImportResult['columns'] | null>(null)
   const { busy, send } = useApiCall()
 
@@ -39,7 +36,6 @@ export function useAddressImport(onTaken: (added: number) => void) {
     setFound(outcome.body.data)
   }
 
-  /** Reads the sheet again, as its columns were chosen. */
   async function takeColumns() {
     const before = found!.columns
     const changed = columns!.filter(({ field }, at) => field !== before[at]!.field)

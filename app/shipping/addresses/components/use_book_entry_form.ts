@@ -19,7 +19,6 @@ import type { BookEntryData, AddressSideName } from './book_types'
 
 const EMPTY_PERSON = { fullname: '', email: '', phoneNumber: '' }
 
-/** What an entry of the book has beside what a booking asks for. */
 export interface BookOnlyFields {
   landmark: string
   lga: string
@@ -29,7 +28,7 @@ export interface BookOnlyFields {
 
 function bookEntryFormValues(entry: BookEntryData | null): BookingForm {
   const blank = blankForm(EMPTY_PERSON)
-  // A receiver is most likely at home, as a sender is.
+  // A new receiver is most likely in Nigeria, like the sender.
   if (!entry)
     return { ...blank, destination: { ...blank.origin, postalCode: HOME_POSTAL_CODE.destination } }
   return withSavedAddress(blank, entry.side, { ...entry, landmark: null })
@@ -44,19 +43,18 @@ function bookOnlyFieldsOf(entry: BookEntryData | null): BookOnlyFields {
 
 interface EntryFormCallbacks {
   onSaved: () => void
-  /** What is listed is not what is there. */
   onStale: () => void
 }
 
 const STORE = 'api.shipping.book_entries.store'
 const UPDATE = 'api.shipping.book_entries.update'
 
-/** The dialog of an address: the same fields and rules as in a booking, and what the book adds. */
+/** Shares fields and rules with the booking form and adds the book's own. */
 export function useBookEntryForm(
   entry: BookEntryData | null,
   { onSaved, onStale }: EntryFormCallbacks
 ) {
-  // Of what these fields were filled with, however often the list beside them is read again.
+  // The loaded version, even if the list reloads meanwhile.
   const [version] = useState(entry?.version)
   const [side, setSide] = useState<AddressSideName>(entry?.side ?? 'destination')
   const [form, setForm] = useState(() => bookEntryFormValues(entry))
@@ -89,7 +87,7 @@ export function useBookEntryForm(
     },
   }
 
-  /** Answers whether it was sent; what is wrong is shown. */
+  /** Resolves to false and shows the errors if the entry was not saved. */
   async function save(): Promise<boolean> {
     if (Object.keys(problems).length > 0) {
       leave(...Object.keys(problems))
@@ -113,7 +111,6 @@ export function useBookEntryForm(
   return {
     ...{ side, handle, entry: form[side], beside, busy, refusal, save },
     put: (next: Partial<BookOnlyFields>) => setBeside((before) => ({ ...before, ...next })),
-    /** Who was a sender is a receiver now, at the same place. */
     turn(next: AddressSideName) {
       setForm((before) => ({ ...before, [next]: before[side] }))
       setSide(next)

@@ -18,7 +18,6 @@ export default class AddressImportsController {
     return { data: await importAddresses(callerOf(ctx), { bytes }, importTermsFrom(terms)) }
   }
 
-  /** What was chosen for the columns of a sheet, before it is read again. */
   async update(ctx: HttpContext) {
     const { headings, columns } = await ctx.request.validateUsing(addressColumnsValidator)
     await saveColumns(callerOf(ctx), {

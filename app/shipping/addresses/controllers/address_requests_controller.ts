@@ -18,7 +18,7 @@ export default class AddressRequestsController {
     )
   }
 
-  /** Under its key the link is kept sealed: in the table there is only a hash of it. */
+  /** The idempotency record stores the link encrypted; the table holds only its hash. */
   async store(ctx: HttpContext) {
     const command = await readCommand(ctx)
     const { name } = await ctx.request.validateUsing(addressRequestValidator)

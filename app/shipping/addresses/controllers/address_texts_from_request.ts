@@ -1,6 +1,5 @@
 import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
 
-/** An empty field arrives as null. */
 export function addressTextsFromRequest(
   sent: Record<string, string | null | undefined>
 ): AddressTexts {

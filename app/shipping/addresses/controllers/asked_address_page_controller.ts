@@ -12,7 +12,7 @@ import { requestedAddressValidator } from '#shipping/addresses/book_validators'
 import { addressTextsFromRequest } from '#shipping/addresses/controllers/address_texts_from_request'
 
 export default class AskedAddressPageController {
-  /** Opening the page uses nothing up: mail programs and messengers open links to look at them. */
+  /** A GET must not consume the link, because mail clients and messengers prefetch links. */
   async render(ctx: HttpContext) {
     const { inertia, params, request, response } = ctx
     await consumeAttempt(request.ip(), 'open_link')
@@ -35,16 +35,13 @@ export default class AskedAddressPageController {
 }
 
 type RequestedAddressAnswer = {
-  /** Who has it now. */
   thanked: string | null
-  /** What was written, and what is wrong with it. */
   values: Record<string, string>
   problems: Record<string, string>
 }
 
 const EMPTY_ANSWER: RequestedAddressAnswer = { thanked: null, values: {}, problems: {} }
 
-/** Without any script: what the call does for a page that has one. */
 async function answerForm(
   { request }: HttpContext,
   token: string

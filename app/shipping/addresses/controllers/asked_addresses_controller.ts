@@ -4,7 +4,7 @@ import { fillInAddressRequest } from '#shipping/addresses/fill_in_address_reques
 import { requestedAddressValidator } from '#shipping/addresses/book_validators'
 import { addressTextsFromRequest } from '#shipping/addresses/controllers/address_texts_from_request'
 
-/** The link says whose book it is: a receiver has no account. */
+/** The receiver has no account: the link identifies the book. */
 export default class AskedAddressesController {
   async store(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')

@@ -27,8 +27,8 @@ export default class BookEntriesController {
   }
 
   async store(ctx: HttpContext) {
-    const kept = await toBookEntryInput(ctx, await ctx.request.validateUsing(bookEntryValidator))
-    const id = await addBookEntry(callerOf(ctx), kept)
+    const change = await toBookEntryInput(ctx, await ctx.request.validateUsing(bookEntryValidator))
+    const id = await addBookEntry(callerOf(ctx), change)
     ctx.response.status(201)
     return respondWithEntry(ctx, 'Address saved.', id)
   }
@@ -39,11 +39,11 @@ export default class BookEntriesController {
   }
 
   async update(ctx: HttpContext) {
-    // Whose address is not theirs learns nothing of what would be wrong.
+    // Callers without access must not see validation errors.
     await findBookEntry(callerOf(ctx), ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(bookEntryUpdateValidator)
-    const kept = { ...(await toBookEntryInput(ctx, given)), version }
-    const id = await updateBookEntry(callerOf(ctx), ctx.params.id, kept)
+    const change = { ...(await toBookEntryInput(ctx, given)), version }
+    const id = await updateBookEntry(callerOf(ctx), ctx.params.id, change)
     return respondWithEntry(ctx, 'Address saved.', id)
   }
 

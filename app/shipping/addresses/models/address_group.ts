@@ -2,9 +2,8 @@ import { AddressGroupSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 
-/** A label on addresses: an address may have several. */
 export default class AddressGroup extends AddressGroupSchema {
-  /** Those of a person's book, or of the book that a business shares. */
+  /** Groups of a user's own book, or of the book that a business shares. */
   static inBookOf({ organization, ownerUserId }: Caller, client?: QueryClientContract) {
     return this.query({ client }).where({
       organizationId: organization.id,

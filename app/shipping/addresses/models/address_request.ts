@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import type { Caller } from '#identity/sessions/caller'
 
-/** A link by which a receiver fills in their own address. Only its hash is kept. */
+/** Only the token's hash is stored. */
 export default class AddressRequest extends AddressRequestSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
@@ -15,12 +15,11 @@ export default class AddressRequest extends AddressRequestSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Those that somebody made. */
   static madeBy({ organization, user }: Caller, client?: QueryClientContract) {
     return this.query({ client }).where({ organizationId: organization.id, userId: user.id })
   }
 
-  /** What can still be answered: whoever has left the business since asks nobody in its name, and whoever is blocked nobody. */
+  /** Excludes requests of people who have left, or whose account is blocked or deactivated. */
   static open(client?: QueryClientContract) {
     return this.query({ client })
       .whereNull('answeredAt')

@@ -24,12 +24,11 @@ type AddressBookProps = {
   entries?: PaginatedRows<BookEntryData>
   groups: AddressGroupData[]
   countries: { value: string; label: string }[]
-  /** Whether there are others to share with. */
+  /** True if there are colleagues to share with. */
   isTeam: boolean
   isStaff: boolean
 }
 
-/** Senders and receivers, kept for the next booking. */
 export default function AddressBook(props: AddressBookProps) {
   const { question, groups, countries, isTeam, isStaff } = props
   const entries = useServerList(props.entries, { prop: 'entries', question })
@@ -96,7 +95,6 @@ export default function AddressBook(props: AddressBookProps) {
   )
 }
 
-/** Or no longer; answers whether it was done. */
 async function toggleDefaultAddress({ id, default: isDefault }: BookEntryData): Promise<boolean> {
   const route = isDefault
     ? 'api.shipping.default_addresses.destroy'

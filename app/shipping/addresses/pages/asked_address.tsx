@@ -8,14 +8,11 @@ import {
 import { useRequestedAddressWords } from '../components/use_requested_address_words'
 
 type AskedAddressProps = Omit<RequestedAddressFormProps, 'asker' | 'onDone'> & {
-  /** Null for a link that is over. */
   asker: string | null
-  /** Who has the address now, where it was sent without a script. */
   thanked: string | null
   words: PageTranslations
 }
 
-/** Where a receiver without an account fills in their own address, over a link. */
 export default function AskedAddress({ asker, thanked, ...form }: AskedAddressProps) {
   const t = useRequestedAddressWords()
   const [isDone, setIsDone] = useState(thanked !== null)

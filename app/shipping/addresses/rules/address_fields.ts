@@ -1,6 +1,5 @@
 import { PART_FIELDS } from '#shared/sheets/rules/part_fields'
 
-/** What a column of a sheet of addresses may hold, as people read it. */
 export const ADDRESS_FIELDS = {
   fullname: 'Full Name',
   phoneNumber: 'Phone Number',

@@ -1,4 +1,3 @@
-/** How well couriers find an address. */
 export type AddressQuality = 'good' | 'improvable' | 'trouble'
 
 export const QUALITY_LABELS: Record<AddressQuality, string> = {
@@ -19,10 +18,10 @@ export interface RatedAddress {
 
 const HOME = 'NG'
 
-/** With fewer letters it is a street at best. */
+/** Anything shorter is at best a street name. */
 const MIN_ADDRESS_LETTERS = 12
 
-/** Where post is sorted by its code, and couriers refuse a parcel without one. */
+/** Countries that sort mail by postal code, where couriers refuse parcels without one. */
 const POSTAL_CODE_COUNTRIES = new Set(
   (
     'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IN IT JP KR LT LU LV MT MX ' +
@@ -32,7 +31,7 @@ const POSTAL_CODE_COUNTRIES = new Set(
 
 type QualityReason = { text: string; level: Exclude<AddressQuality, 'good'> }
 
-/** What a courier would stumble over, the worst first; an address without a reason is good. */
+/** Lists the problems couriers would have, worst first. No problems means "good". */
 export function rateAddressQuality(judged: RatedAddress): AddressQualityResult {
   const reasons = qualityReasons(judged).toSorted(
     (one, other) => reasonWeight(other) - reasonWeight(one)
@@ -68,7 +67,7 @@ function qualityReasons({ address, landmark, phoneNumber, country, postalCode }:
   return reasons
 }
 
-/** Mobile numbers of Nigeria begin with 07, 08 or 09. */
+/** Nigerian mobile numbers begin with 07, 08 or 09. */
 function isLandline(phoneNumber: string): boolean {
   const national = phoneNumber
     .replace(/[^\d+]/g, '')
@@ -77,7 +76,7 @@ function isLandline(phoneNumber: string): boolean {
   return /^[1-6]\d{6,}$/.test(national)
 }
 
-/** Noughts stand where nobody knew one. */
+/** Zeros are a placeholder for an unknown code. */
 function isMissingPostalCode(postalCode: string | null): boolean {
   return /^[0\s-]*$/.test(postalCode ?? '')
 }

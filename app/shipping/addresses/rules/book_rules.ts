@@ -1,14 +1,14 @@
 import { optionalCheck, textCheck } from '#shared/http/rules/field_checks'
 
-/** What a book holds: more than the largest of our shops send to. */
+/** More addresses than our largest shop ships to. */
 export const MAX_BOOK_ADDRESSES = 20_000
 
 export const MAX_IMPORTED_ADDRESSES = 5_000
 
-/** Five thousand rows of ten columns are some million bytes. */
+/** Five thousand rows of ten columns are about a million bytes. */
 export const MAX_ADDRESS_SHEET_BYTES = 5_242_880
 
-/** Of one receiver. More that share a phone are a shop that writes its own. */
+/** A larger group with one phone number is a shop that always enters its own. */
 export const MAX_MERGED_ADDRESSES = 20
 
 export const MAX_ADDRESS_GROUPS = 100

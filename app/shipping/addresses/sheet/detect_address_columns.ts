@@ -8,7 +8,7 @@ import {
 import { SHOP_HEADINGS } from '#shared/sheets/shop_exports'
 import { ADDRESS_FIELDS, type AddressField } from '#shipping/addresses/rules/address_fields'
 
-/** How people and their programs head a column; case, signs and spaces do not matter. */
+/** Common headings; case, punctuation and spaces do not matter. */
 const NAMES: Record<AddressField, string[]> = {
   fullname: [
     ...['receiver', 'receiver name', 'recipient', 'recipient name', 'customer', 'fullname'],
@@ -75,10 +75,9 @@ const NAMES: Record<AddressField, string[]> = {
 
 const ADDRESS_COLUMN_MEANINGS = buildHeaderMeanings(ADDRESS_FIELDS, NAMES)
 
-/** What a column may be called, by its plain form. */
 export const ADDRESS_SHEET_HEADERS = [...ADDRESS_COLUMN_MEANINGS.keys(), ...SHOP_HEADINGS]
 
-/** Beside a better heading, "Name" is something else: in a list of orders their number. */
+/** Next to a better heading "Name" means something else, such as the order number. */
 const AMBIGUOUS_ADDRESS_HEADERS: Record<string, AddressField[]> = { name: ['fullname'] }
 
 export function detectAddressColumns(sheet: HeadedRows, known: KnownColumns<AddressField>) {

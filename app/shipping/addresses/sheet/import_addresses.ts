@@ -33,19 +33,14 @@ const ADDRESS_SHEET_LIMITS = {
   shared: ADDRESS_SHEET_HEADERS,
 }
 
-/** So many are told of: whoever has more corrects these first. */
 const MAX_IMPORT_ERRORS = 1_000
 
-/** A sheet as it was sent, or as it was copied out of a spreadsheet. */
 export type AddressSheetInput = { bytes: Buffer } | { text: string }
 
 export interface ImportTerms {
-  /** Of rows that do not say it. */
   side: Side
   isShared: boolean
-  /** Into which all of them come. */
   group: number | null
-  /** Without it nothing is written. */
   commit: boolean
 }
 
@@ -56,14 +51,16 @@ export interface AddressImportOutcome {
   withErrors: number
   added: number
   columns: MappedColumn<AddressField>[]
-  /** Sentences on what was passed over, and on what somebody has to choose. */
+  /** Remarks on skipped rows and on columns that need a choice. */
   notes: string[]
-  /** The first rows that are good, as we read them. */
   preview: ValidRowPreview[]
   errors: ImportError[]
 }
 
-/** Reads a sheet of addresses and, if it is to be, takes all rows that are good and new. Throws SheetRefused, BookFull, UnknownGroup. */
+/**
+ * Without `commit` it only previews. Throws E_FILE_UNREADABLE, AddressBookFull and
+ * UnknownAddressGroup.
+ */
 export async function importAddresses(
   caller: Caller,
   given: AddressSheetInput,
@@ -74,7 +71,7 @@ export async function importAddresses(
       ? await readSheet(given.bytes, ADDRESS_SHEET_LIMITS)
       : await readText(given.text, ADDRESS_SHEET_LIMITS)
   const { columns, notes, records } = await readAddressSheet(caller, whole)
-  // Before it is taken, its columns can be chosen.
+  // In a preview the user can still choose the columns.
   if (terms.commit && listMissingColumns(columns).length > 0)
     throw new UnreadableSheet(NO_COLUMNS_PROBLEM)
   const { good, errors } = await readAddressRows({ columns, records }, terms.side)
@@ -96,7 +93,6 @@ export async function importAddresses(
 const NO_COLUMNS_PROBLEM =
   'We found no columns for names and addresses. Head them "Full Name" and "Address", and try again.'
 
-/** Those that are not in the book yet, each once. */
 function excludeKnownAddresses(good: EntryColumns[], lines: ComparableAddress[]): EntryColumns[] {
   const seen = new Set(lines.map(duplicateKey))
   return good.filter((columns) => {
@@ -113,17 +109,17 @@ async function saveImportedAddresses(
   good: EntryColumns[],
   { group, isShared, commit }: ImportTerms
 ) {
-  // Before the book is read, so that the same sheet that comes twice at once comes in once.
+  // Locks before reading the book, so that two concurrent uploads of a sheet import it once.
   await requireBookCapacity(trx, caller, 0)
   const fresh = excludeKnownAddresses(good, await loadComparableAddresses(caller, trx))
   await requireBookCapacity(trx, caller, fresh.length)
   if (group !== null) await lockGroups(trx, caller, [group])
-  // What would be refused is said before anything is taken.
+  // A preview runs the same checks as an import.
   if (!commit) return { fresh: fresh.length, added: 0 }
   const ids = await reserveIds(trx, 'saved_addresses', fresh.length)
-  const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
+  const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
   const rows = fresh.map((columns, at) => ({
-    ...{ id: ids[at]!, ...whose, ...columns },
+    ...{ id: ids[at]!, ...owner, ...columns },
     ...{ is_shared: isShared, used_at: DateTime.now() },
   }))
   const placed = rows.map((row) => ({ row, place: lockOrderKey(row) }))

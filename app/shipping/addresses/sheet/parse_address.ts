@@ -25,13 +25,11 @@ const CELL_OF_FIELD = {
 
 export interface ParsedAddress {
   columns: EntryColumns
-  /** What keeps it out of a book; none where it may be in. */
   problems: CellProblem[]
 }
 
 /**
- * An address in the words of whoever wrote it, by the rules of a booking: places and phones in any usual spelling. What
- * was not understood is a problem, with what was probably meant.
+ * Accepts any common spelling. Unrecognized text becomes a problem, with a proposal if possible.
  */
 export function parseAddress(
   written: AddressTexts,
@@ -87,14 +85,14 @@ export function parseAddress(
   return { columns, problems: lastProblemPerField(problems) }
 }
 
-/** A cell, and whoever calls us, may break a line in it: no label of a courier has room for another. */
+/** Courier labels have no room for line breaks. */
 function withoutLineBreaks(texts: AddressTexts): AddressTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, text.replace(/[\s\p{Cc}]+/gu, ' ').trim()])
   )
 }
 
-/** Of two problems of one field the later says more: a rounded number is also no number. */
+/** The later problem of a field is more precise: a rounded phone number is also an invalid one. */
 function lastProblemPerField(problems: CellProblem[]): CellProblem[] {
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()]
 }
@@ -112,7 +110,7 @@ const SIDES: Record<Side, string[]> = {
   destination: ['receiver', 'recipient', 'destination', 'to', 'consignee', 'customer'],
 }
 
-/** Null for what is neither. */
+/** Null for unrecognized text. */
 function parseSide(text: string | undefined, otherwise: Side): Side | null {
   const plain = normalizeForComparison(text ?? '')
   if (!plain) return otherwise
@@ -121,7 +119,7 @@ function parseSide(text: string | undefined, otherwise: Side): Side | null {
 }
 
 function parseLga(text: string, state: string): { name: string | null; problems: CellProblem[] } {
-  // Whose state is not known has that to be told first.
+  // Only a known state has a list to check against.
   if (!text || !state) return { name: null, problems: [] }
   const names = localGovernmentsOf(state).map(
     (name) => [normalizeForComparison(name), name] as const

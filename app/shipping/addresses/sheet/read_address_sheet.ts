@@ -22,9 +22,9 @@ const ADDRESSES_PER_SLICE = 100
 const MAX_PREVIEWED = 5
 
 export interface ImportError extends CellProblem {
-  /** As a spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   row: number
-  /** The header of the cell; what it would be called where the sheet has no such column. */
+  /** Heading of the cell, or the field's name if the sheet lacks the column. */
   column: string
 }
 
@@ -44,7 +44,7 @@ interface AddressSheet {
   records: SheetRecord[]
 }
 
-/** The addresses of a sheet, each once for all lines of an order. Throws SheetRefused. */
+/** Reads an order's address once, however many lines it has. Throws E_FILE_UNREADABLE. */
 export async function readAddressSheet(
   caller: Caller,
   whole: Sheet
@@ -64,7 +64,7 @@ export async function readAddressRows({ columns, records }: AddressSheet, side: 
   const good: ValidRow[] = []
   const errors: ImportError[] = []
   for (const [at, { row, lines }] of records.entries()) {
-    // A thousand towns that nobody knows are compared with all that there are: others are served in between.
+    // Unknown towns are compared with all known ones, so the loop yields to other requests.
     if (at % ADDRESSES_PER_SLICE === ADDRESSES_PER_SLICE - 1) await setImmediate()
     const texts: AddressTexts = Object.fromEntries(
       columns.flatMap(({ field }, place) => (field ? [[field, lines[0]![place] ?? '']] : []))
@@ -79,7 +79,6 @@ export async function readAddressRows({ columns, records }: AddressSheet, side: 
   return { good, errors }
 }
 
-/** The first of those that are good. */
 export async function previewRows(good: readonly ValidRow[]): Promise<ValidRowPreview[]> {
   const places = await knownPlaces.now()
   return good.slice(0, MAX_PREVIEWED).map(({ row, columns }) => {

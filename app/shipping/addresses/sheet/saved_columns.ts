@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { upsert } from '#shared/database/upsert'
 import { type MappedColumn, type KnownColumns, normalizeHeader } from '#shared/sheets/columns'
 
-/** What a sheet was brought for: its columns hold other things in each. */
+/** Column mappings are separate for each use. */
 export type SheetUse = 'parcels' | 'addresses'
 
 const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
@@ -14,7 +14,7 @@ const ownerColumns = ({ organization, ownerUserId }: Caller) => ({
   user_id: ownerUserId ?? 0,
 })
 
-/** A header in sheets with these headings, in whatever order: the same header may hold something else in others. */
+/** Includes all headings, because in other sheets the same one may mean something else. */
 function columnKey(use: SheetUse, headers: readonly string[]): (header: string) => string {
   const plain = [...new Set(headers.map(normalizeHeader))].toSorted()
   return (header) =>
@@ -23,7 +23,6 @@ function columnKey(use: SheetUse, headers: readonly string[]): (header: string) 
       .digest('hex')
 }
 
-/** What they chose for the columns of sheets with these headings. */
 export async function loadSavedColumns<Field extends string>(
   caller: Caller,
   use: SheetUse,
@@ -40,7 +39,6 @@ export async function loadSavedColumns<Field extends string>(
   return new Map(rows.map(({ header, field }) => [byKey.get(header)!, field]))
 }
 
-/** Reads sheets with these headings so from now on, as far as somebody has chosen what a column holds. */
 export async function saveColumns(
   caller: Caller,
   {
@@ -52,7 +50,7 @@ export async function saveColumns(
   if (chosen.length === 0) return
   const keyOf = columnKey(use, headers)
   const fields = new Map(chosen.map(({ header, field }) => [keyOf(header), field]))
-  // In one order, so that two who save at once never wait for each other in a ring.
+  // Locks rows in a fixed order, so that concurrent saves cannot deadlock.
   const rows = [...fields]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([header, field]) => ({ ...ownerColumns(caller), header, field, used_at: DateTime.now() }))

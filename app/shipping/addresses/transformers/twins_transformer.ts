@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AddressBookEntry } from '#shipping/addresses/search_address_book'
 import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_transformer'
 
-/** Entries that are probably the same, the newest first. */
 export default class TwinsTransformer extends BaseTransformer<AddressBookEntry[]> {
   toObject() {
     return { entries: BookEntryTransformer.transform(this.resource) }

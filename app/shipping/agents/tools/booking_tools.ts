@@ -63,7 +63,6 @@ async function draftAnswer(
 }
 
 interface CommandInput {
-  /** Null where it is empty. */
   key: string | null | undefined
   tool: string
   asked: unknown
@@ -119,7 +118,7 @@ const book: AgentTool = {
   },
 }
 
-/** Throws ForbiddenMove for what waits for no payment. */
+/** Throws ForbiddenTransition if the shipment is not awaiting payment. */
 async function previewPayment(caller: Caller, { id, status }: Shipment): Promise<ToolAnswer> {
   requireTransition(status, 'PENDING')
   const shipment = await Shipment.whole(id)

@@ -88,7 +88,7 @@ const quote: AgentTool = {
   },
 }
 
-/** As the booking of the same things asks for its price. */
+/** Must match the request that a booking builds, so that both cost the same. */
 function toPriceRequest({ organization }: Caller, question: AgentQuoteRequest): PriceRequest {
   return {
     origin: placeOf(question.origin),
@@ -154,7 +154,7 @@ async function explainOffers(caller: Caller, quoteId: string) {
   }))
 }
 
-/** Throws ScopeMissing: what a shipment cost is part of the shipment. */
+/** Needs another scope, because the bill is part of the shipment. Throws MissingScope. */
 async function explainBill(caller: Caller, shipmentId: number) {
   caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()

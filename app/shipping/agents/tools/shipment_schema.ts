@@ -1,6 +1,6 @@
 import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/export_declaration'
 
-/** Pieces of what an assistant is told of the things that it is asked for; the validators decide. */
+/** Descriptions for assistants; the validators decide what is valid. */
 export const textProperty = (description: string) => ({ type: 'string', description })
 
 export const sizeProperty = (description: string) => ({ type: ['number', 'null'], description })

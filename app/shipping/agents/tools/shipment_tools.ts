@@ -35,7 +35,6 @@ const track: AgentTool = {
   },
 }
 
-/** Days back from today, where nothing else was asked for. */
 const USUAL_DAYS = 30
 const PER_PAGE = 25
 

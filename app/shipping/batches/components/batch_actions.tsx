@@ -6,7 +6,6 @@ import { AskDialog } from '~/ui/ask_dialog'
 import { Menu } from '~/ui/menu'
 import type { BatchData } from './use_batch'
 
-/** What can be done with a batch as a whole. */
 export function BatchActions({ batch }: { batch: BatchData }) {
   const [asks, setAsks] = useState(false)
   const params = { id: batch.id }

@@ -21,7 +21,6 @@ interface BatchDialogProps {
 
 const OPTIONS = FIELD_NAMES.map((field) => ({ value: field, label: SHEET_FIELDS[field] }))
 
-/** What each column of a sheet holds; the next one with these headings is read the same way. */
 export function ColumnsDialog({
   columns,
   ...dialog
@@ -45,7 +44,6 @@ type DefaultsDialogProps = BatchDialogProps & {
   categories: Option<number>[]
 }
 
-/** What stands for a cell that is empty, in every row. */
 export function DefaultsDialog({ defaults, categories, ...dialog }: DefaultsDialogProps) {
   const [texts, setTexts] = useState(defaults)
   return (
@@ -82,12 +80,11 @@ interface BatchTermsDialogProps extends BatchDialogProps {
   title: string
   description: string
   size?: 'lg'
-  /** What is saved. */
   terms: BatchChange
   children: ReactNode
 }
 
-/** Asks for something that holds for all rows, which are priced anew with it. */
+/** Saving terms reprices all rows. */
 function BatchTermsDialog({ terms, change, ...dialog }: BatchTermsDialogProps) {
   const form = useApiForm({ initial: {}, send: () => change(terms), done: dialog.onClose })
   return (

@@ -17,7 +17,6 @@ interface BatchPayBarProps {
   onRefused: () => void
 }
 
-/** Stays in view: what is to be paid, or what stands in the way. */
 export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps) {
   const [asks, setAsks] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -84,7 +83,6 @@ interface BatchPayHintProps {
   batch: BatchData
   /** As in "All 12 parcels". */
   parcels: string
-  /** Rows that cannot be sent yet. */
   left: number
 }
 

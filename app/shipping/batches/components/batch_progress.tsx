@@ -5,7 +5,6 @@ import { Notice } from '~/ui/notice'
 import { ProgressBar } from '~/ui/progress_bar'
 import type { BatchData } from './use_batch'
 
-/** How far the couriers are with what was paid for, and the waybills to print. */
 export function BatchProgress({ batch }: { batch: BatchData }) {
   const { waiting, booked, failed } = batch.progress!
   const total = waiting + booked + failed

@@ -34,7 +34,6 @@ const ROW_FILTER_OPTIONS = Object.entries(ROW_FILTERS).map(([value, { label }]) 
   label,
 }))
 
-/** The parcels of a batch, each with what is wrong with it or what it costs. */
 export function BatchRowTable({ batch, rows, onOpen, change }: BatchRowTableProps) {
   const [show, setShow] = useState<RowFilter | ''>('')
   const shown = show ? rows.filter(ROW_FILTERS[show].holds) : rows
@@ -143,7 +142,6 @@ function RowPriceCell({ row }: { row: BatchRowData }) {
   )
 }
 
-/** What is wrong with a row; what was probably meant is one press away. */
 function RowProblemsCell({ row, change }: { row: BatchRowData; change: ChangeRow }) {
   return (
     <ul className="grid gap-1.5 text-sm text-danger">

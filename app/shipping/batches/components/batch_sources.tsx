@@ -22,7 +22,6 @@ interface BatchSourcesProps {
   past?: Data.Shipping.Batches.SendableShipment[]
 }
 
-/** The three ways in which parcels come: a file, what was copied out of a spreadsheet, what was sent before. */
 export function BatchSources({ past }: BatchSourcesProps) {
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -24,7 +24,6 @@ const PREFERENCE_OPTIONS = [
 
 type OpenTermsDialog = 'sender' | 'columns' | 'defaults'
 
-/** What holds for all parcels: who sends them, who fetches them, and by which courier. */
 export function BatchTermsCard({ batch, screen, change }: BatchTermsCardProps) {
   const [asked, setAsked] = useState<OpenTermsDialog | null>(null)
   const [busy, setBusy] = useState(false)
@@ -87,7 +86,7 @@ interface SenderLineProps {
   onChange: () => void
 }
 
-/** From whom all parcels come; without them nothing can be priced. */
+/** Rows cannot be priced without a sender. */
 function SenderLine({ sender, onChange }: SenderLineProps) {
   if (!sender) {
     return (

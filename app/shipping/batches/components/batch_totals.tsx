@@ -6,7 +6,6 @@ import type { BatchData } from './use_batch'
 
 const formatWholeNumber = (number: number) => number.toLocaleString('en-NG')
 
-/** What is to be paid, to whom it goes, and whether the wallet has it. */
 export function BatchTotals({ batch }: { batch: BatchData }) {
   const { totals, available, missing, paidAt } = batch
   return (

@@ -11,7 +11,6 @@ type PastShipmentsPickerProps = BatchSourceProps & {
   past?: Data.Shipping.Batches.SendableShipment[]
 }
 
-/** The latest shipments, of which some are to be sent again to the same people. */
 export function PastShipmentsPicker({ past, onAnswer }: PastShipmentsPickerProps) {
   const [chosen, setChosen] = useState<number[]>([])
   const { busy, send } = useApiCall()

@@ -10,12 +10,11 @@ type RowAdviceItem = BatchRowData['advice'][number]
 
 interface RowAdviceProps {
   row: BatchRowData
-  /** Weight and size are facts: they are only filled in, for a person to make true and save. */
+  /** Weight and size are only filled in; the user confirms them by saving. */
   onFill: (cells: SheetTexts) => void
   onTake: (change: RowChange) => Promise<boolean>
 }
 
-/** What would make one parcel of a batch cheaper. */
 export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
   const { advice, isSheet } = row
   const [busy, setBusy] = useState<RowAdviceItem['kind'] | null>(null)
@@ -65,7 +64,7 @@ export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
   )
 }
 
-/** What is done at once; what holds for a whole batch, or only for a program, is said and done elsewhere. */
+/** Changes that apply at once; the rest concerns the whole batch or API clients. */
 function rowChangeOf({ kind, change }: RowAdviceItem, isSheet: boolean): RowChange | null {
   const { preferredCourier, insurance } = change
   if (kind === 'courier') return { preferredCourier }
@@ -73,7 +72,7 @@ function rowChangeOf({ kind, change }: RowAdviceItem, isSheet: boolean): RowChan
   return null
 }
 
-/** In the cells where the sheet has them: some sheets have all three sides in one. */
+/** Fills in the columns that the sheet has: some sheets have one column for all three sides. */
 function measureTexts({ change }: RowAdviceItem, { cells }: BatchRowData): SheetTexts | null {
   const [item] = change.items ?? []
   if (!item) return null

@@ -29,14 +29,13 @@ interface RowDialogProps {
   onClose: () => void
 }
 
-/** The courier is chosen from its prices, and what is typed here is naira. */
+/** The courier is chosen by price, and amounts typed here are in naira. */
 const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
 
 const WIDE_FIELDS: readonly SheetField[] = ['address', 'description', 'fullname', 'originalScript']
 
-/** One row, to be corrected; what is wrong stands at its field, with what was probably meant. */
 export function RowDialog({ row, categories, change, onClose }: RowDialogProps) {
   const [cells, setCells] = useState(row.cells)
   const [busy, setBusy] = useState(false)
@@ -137,7 +136,7 @@ interface CellFieldProps {
 function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
-  // Several kinds of goods have a line each.
+  // Rows with several items have one line for each.
   const items = (ITEM_FIELDS as readonly SheetField[]).includes(field)
     ? countItemLines(row.cells)
     : 1
@@ -172,7 +171,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
 }
 
 function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [pendingCourier, setPendingCourier] = useState<string | null>(null)
   if (row.prices.length < 2) return null
   const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({
     value: courier,
@@ -183,16 +182,21 @@ function RowCourierField({ row, change }: Pick<RowDialogProps, 'row' | 'change'>
     ),
     hint: `${daysMin} to ${daysMax} working days`,
   }))
-  /** Shown at once, and taken back where it was not done. */
+  /** Shows the choice at once and reverts it if the request fails. */
   async function choose(preferredCourier: string) {
-    setAsked(preferredCourier)
+    setPendingCourier(preferredCourier)
     await change(row.row, { preferredCourier })
-    setAsked(null)
+    setPendingCourier(null)
   }
 
   return (
     <Field label="Courier for this parcel" group>
-      <RadioGroup inline options={options} value={asked ?? row.courier} onChange={choose} />
+      <RadioGroup
+        inline
+        options={options}
+        value={pendingCourier ?? row.courier}
+        onChange={choose}
+      />
     </Field>
   )
 }

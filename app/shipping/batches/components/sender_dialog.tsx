@@ -26,7 +26,6 @@ const FIELDS = [
 
 const { fullname, email, address, postalCode } = senderChecks
 
-/** Who sends all parcels of a batch, from one place in Nigeria. */
 export function SenderDialog({ sender, states, change, onClose }: SenderDialogProps) {
   const form = useApiForm({
     initial: senderEntry(sender, states),

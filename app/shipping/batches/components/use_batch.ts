@@ -11,12 +11,11 @@ export type BatchRowData = Data.Shipping.Batches.BatchRow
 export type BatchChange = BodyOf<'api.shipping.batches.update'>
 export type RowChange = BodyOf<'api.shipping.batch_rows.update'>
 
-/** It can be paid for as it stands. */
 export function isRowReady({ errors, price }: BatchRowData): boolean {
   return errors.length === 0 && price !== null
 }
 
-/** As it comes from the server; an interface would not count as JSON. */
+/** A type alias, because an interface does not satisfy the JSON constraint on props. */
 type Choice<V extends string | number = string> = { value: V; label: string }
 
 export type BatchScreen = {
@@ -29,17 +28,16 @@ export type BatchScreen = {
 
 type BatchAnswer = BatchData & { rows: BatchRowData[] }
 
-/** Of an answer about one row the others stay as they are known. */
+/** A response about one row leaves the others unchanged. */
 function mergeRows(rows: BatchRowData[], changed: BatchRowData[]): BatchRowData[] {
   const byNumber = new Map(changed.map((one) => [one.row, one]))
   return rows.map((one) => byNumber.get(one.row) ?? one)
 }
 
-/** A batch as it is known, and the ways to change it. Each answers whether it was done. */
 export function useBatch(screen: BatchScreen) {
   const [seen, setSeen] = useState(screen)
   const [known, setKnown] = useState<Pick<BatchScreen, 'batch' | 'rows'>>(screen)
-  // What the server has sent anew is newer than what an answer said.
+  // New props from the server are newer than earlier responses.
   if (seen.rows !== screen.rows || seen.batch !== screen.batch) {
     setSeen(screen)
     setKnown(screen)
@@ -49,7 +47,7 @@ export function useBatch(screen: BatchScreen) {
     setKnown((before) => ({ batch, rows: mergeRows(before.rows, rows) }))
   }
 
-  /** For all rows. The refusal is answered, for the form that asked. */
+  /** Changes all rows; returns the refusal to the form. */
   async function change(body: BatchChange) {
     const outcome = await callApi('api.shipping.batches.update', {
       params: { id: known.batch.id },
@@ -67,7 +65,7 @@ export function useBatch(screen: BatchScreen) {
     return outcome.ok
   }
 
-  /** After a payment, or one that was refused because something is another by now. */
+  /** Called after a payment, and after a refusal because of changed data. */
   function changed() {
     router.reload({ only: ['batch', 'rows'] })
   }

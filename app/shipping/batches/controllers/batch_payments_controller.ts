@@ -14,9 +14,9 @@ export default class BatchPaymentsController {
     const caller = callerOf(ctx)
     return runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
-        const { balance, ...asked } = await ctx.request.validateUsing(batchPaymentValidator)
+        const { balance, ...input } = await ctx.request.validateUsing(batchPaymentValidator)
         const from = parsePayingBalance(balance)
-        return prepareBatchPayment(caller, ctx.params.id, { ...asked, balance: from })
+        return prepareBatchPayment(caller, ctx.params.id, { ...input, balance: from })
       },
       answer: async ({ batchId, shipmentIds }) => {
         await sendToCouriers(shipmentIds)

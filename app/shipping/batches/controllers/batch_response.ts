@@ -3,7 +3,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { loadBatch } from '#shipping/batches/load_batch'
 import BatchTransformer from '#shipping/batches/transformers/batch_transformer'
 
-/** A batch with its rows, as every call about it answers; with one of them where the call was about that one. */
 export async function respondWithBatch(ctx: HttpContext, id: number, only?: number) {
   const shown = await loadBatch(callerOf(ctx), id)
   const rows = shown.rows.filter(({ number }) => only === undefined || number === only)

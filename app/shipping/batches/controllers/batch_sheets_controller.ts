@@ -13,7 +13,6 @@ import { respondWithBatch } from '#shipping/batches/controllers/batch_response'
 import { createBatchFromPast } from '#shipping/batches/batch_from_past_shipments'
 import { createBatchFromSheet } from '#shipping/batches/sheet/batch_from_sheet'
 
-/** Sheets that become batches, and batches as sheets. */
 export default class BatchSheetsController {
   async store(ctx: HttpContext) {
     const file = await readUploadedFile(ctx.request, MAX_BATCH_SHEET_BYTES)

@@ -1,6 +1,6 @@
 import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 
-/** An empty cell arrives as null. */
+/** Empty cells arrive as null. */
 export function sheetTextsFromRequest(
   texts: Record<string, string | null | undefined>
 ): SheetTexts {

@@ -10,7 +10,7 @@ import type { SheetColumn, SheetTexts } from '#shipping/batches/rules/sheet_fiel
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-/** Bookings that are priced together, and paid together or not at all. */
+/** Bookings that are priced together and paid all or none. */
 export default class ShipmentBatch extends ShipmentBatchSchema {
   declare source: 'program' | 'file' | 'paste' | 'past'
   declare wish: CourierPreference
@@ -22,7 +22,7 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
   @column(json)
   declare defaults: SheetTexts
 
-  /** Sentences on how its sheet was read. */
+  /** Remarks on how the sheet was read. */
   @column(json)
   declare notes: string[]
 
@@ -32,7 +32,7 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
   @belongsTo(() => User, { foreignKey: 'paidBy' })
   declare payer: BelongsTo<typeof User> | null
 
-  /** A business shares its batches; others see their own. */
+  /** A business shares its batches; other users see only their own. */
   static visibleTo(caller: Caller) {
     const query = this.query().where({ organizationId: caller.organization.id })
     if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
@@ -43,7 +43,7 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
     return this.paidAt !== null
   }
 
-  /** The prices that were shown are those that are charged. */
+  /** True while the prices shown are guaranteed. */
   get holdsPrices() {
     return this.pricedUntil > DateTime.now()
   }

@@ -13,7 +13,6 @@ import { RowDialog } from '../components/row_dialog'
 import { BatchRowTable } from '../components/batch_row_table'
 import { type BatchScreen, useBatch } from '../components/use_batch'
 
-/** A day's parcels: corrected, priced, and paid all together. */
 export default function Batch(screen: BatchScreen) {
   const { batch, rows, changed, change, row } = useBatch(screen)
   const [opened, setOpened] = useState<number | null>(null)

@@ -10,7 +10,6 @@ interface BatchesProps {
   past?: Data.Shipping.Batches.SendableShipment[]
 }
 
-/** Where a day's parcels are brought in, and those of the days before. */
 export default function Batches({ batches, past }: BatchesProps) {
   return (
     <>

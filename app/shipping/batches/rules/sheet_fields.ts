@@ -1,7 +1,7 @@
 import type { Notation } from '#shared/numbers/rules/read_number'
 import { PART_FIELDS, type PartField } from '#shared/sheets/rules/part_fields'
 
-/** What a column of a sheet may hold, as its template heads it, in the order of the template. */
+/** Possible contents of a sheet column, with their headings, in template order. */
 export const SHEET_FIELDS = {
   reference: 'Your reference',
   fullname: 'Receiver',
@@ -31,26 +31,23 @@ export const SHEET_FIELDS = {
 
 export type SheetField = keyof typeof SHEET_FIELDS
 
-/** What stands under some fields. */
 export type SheetTexts = Partial<Record<SheetField, string>>
 
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
-/** Those that a row has; names and addresses are whole there. */
+/** Names and addresses are already joined here. */
 export const ROW_FIELDS = FIELD_NAMES.filter((field) => !(field in PART_FIELDS)) as Exclude<
   SheetField,
   PartField
 >[]
 
-/** The columns of the sheet that we give away. */
 export const TEMPLATE_FIELDS = ROW_FIELDS.filter(
   (field) => field !== 'size' && field !== 'currency' && field !== 'originalScript'
 )
 
-/** What each kind of goods in a parcel says of itself: a line for each. */
+/** Item fields: one line for each item of a parcel. */
 export const ITEM_FIELDS = ['description', 'category', 'quantity', 'value'] as const
 
-/** What comes back beside the cells that were sent. */
 export const ANSWER_HEADERS = [
   'Tracking number',
   'Waybill',
@@ -60,35 +57,32 @@ export const ANSWER_HEADERS = [
   'To correct',
 ]
 
-/** A column of a sheet, and what it means to us. */
 export type SheetColumn = {
   header: string
   field: SheetField | null
-  /** The value is that of all pieces of the line. */
+  /** The value covers all pieces of the line. */
   isLineTotal?: true
-  /** The sheet had none: it was added for what somebody corrected. */
+  /** Added for a correction; the original sheet lacks this column. */
   isAdded?: true
-  /** How the numbers of its sheet are written; as in our forms where it came otherwise. */
+  /** The sheet's number notation; absent if it matches our forms. */
   notation?: Notation
-  /** What a cell without a unit may mean, where others of the column have one. */
+  /** Unit that a bare number may have, because other cells of the column name it. */
   unitsInDoubt?: string | null
 }
 
-/** What is said of goods one by one, as many lines as the longest has. */
 export function countItemLines(texts: SheetTexts): number {
   return Math.max(...ITEM_FIELDS.map((field) => (texts[field] ?? '').split('\n').length))
 }
 
-/** The headings of a sheet as it was sent first, without those of our answers. */
+/** Removes our result columns from an exported sheet's headings. */
 export function headersWithoutAnswers(headers: readonly string[]): string[] {
   return headers.filter((header) => !ANSWER_HEADERS.includes(header))
 }
 
-/** What may stand for a cell that is empty in all rows. */
 export const SHARED_FIELDS: SheetField[] = [
   ...(['country', 'email', 'postalCode', 'category', 'description'] as const),
   ...(['quantity', 'value', 'weight', 'insurance', 'signature'] as const),
 ]
 
-/** A thousand rows with all that a shop system writes are some two million bytes. */
+/** A thousand rows of a shop system's export are about two million bytes. */
 export const MAX_BATCH_SHEET_BYTES = 5_242_880

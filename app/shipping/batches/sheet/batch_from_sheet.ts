@@ -22,7 +22,7 @@ import {
 } from '#shipping/batches/sheet/detect_columns'
 import { addColumnNotations } from '#shipping/batches/sheet/read_cells'
 
-/** Shop systems write many columns beside those that we read. */
+/** Shop systems export many columns that we do not read. */
 const SHEET_LIMITS = {
   rows: MAX_BATCH_ROWS,
   columns: 100,
@@ -30,10 +30,9 @@ const SHEET_LIMITS = {
   shared: RECEIVER_HEADERS,
 }
 
-/** A sheet as it was sent, or as it was copied out of a spreadsheet. */
 export type BatchSheetInput = { file: { bytes: Buffer; name: string } } | { text: string }
 
-/** Reads a sheet, prices its rows and keeps them to be corrected. Throws SheetRefused, OrganizationInactive. */
+/** Throws E_FILE_UNREADABLE and OrganizationInactive. */
 export async function createBatchFromSheet(
   caller: Caller,
   given: BatchSheetInput
@@ -55,7 +54,7 @@ export async function createBatchFromSheet(
   })
 }
 
-/** The parcels of a sheet, but for those that its shop says are not to be sent. Throws SheetRefused. */
+/** Skips orders that the shop has completed. Throws E_FILE_UNREADABLE. */
 async function readParcels(caller: Caller, sheet: Sheet) {
   const { read, records, notes } = await readRecords(sheet, async (headed) => {
     const { headers } = headed
@@ -64,7 +63,7 @@ async function readParcels(caller: Caller, sheet: Sheet) {
       : await loadSavedColumns<SheetField>(caller, 'parcels', headersWithoutAnswers(headers))
     return detectColumns(headed, known)
   })
-  // In the sheet that we gave back the status is ours.
+  // In a sheet that we exported, the status column is ours.
   const isOurs = ANSWER_HEADERS.every((header) => sheet.headers.includes(header))
   const sent = isOurs
     ? { records, notes: [] }
@@ -83,7 +82,6 @@ async function readParcels(caller: Caller, sheet: Sheet) {
 const NO_CURRENCY_NOTE =
   'The sheet does not say in which currency its values are. We read them as naira.'
 
-/** Neither a column nor a cell of its values names a currency. */
 function hasNoCurrency({ columns }: ReadColumns<SheetField>, { rows }: Sheet): boolean {
   const at = columns.findIndex(({ field }) => field === 'value')
   const isNamed = columns.some(({ field }) => field === 'currency')

@@ -14,7 +14,7 @@ import {
   TEMPLATE_FIELDS,
 } from '#shipping/batches/rules/sheet_fields'
 
-/** How shops and their systems head a column, beside our own template; case, signs and units do not matter. */
+/** Besides our template's headings. Case, punctuation and units do not matter. */
 const NAMES: Record<SheetField, string[]> = {
   reference: [
     ...['order', 'order number', 'order id', 'order no', 'order ref', 'reference', 'ref'],
@@ -84,10 +84,8 @@ const NAMES: Record<SheetField, string[]> = {
   ...PART_NAMES,
 }
 
-/** What a column may mean, by its heading. */
 const COLUMN_MEANINGS = buildHeaderMeanings(SHEET_FIELDS, NAMES)
 
-/** By their plain form. */
 export const BATCH_SHEET_HEADERS = [...COLUMN_MEANINGS.keys(), ...SHOP_HEADINGS]
 
 const RECEIVER_FIELDS: readonly SheetField[] = [
@@ -95,22 +93,21 @@ const RECEIVER_FIELDS: readonly SheetField[] = [
   ...(['city', 'state', 'country', 'postalCode'] as const),
 ]
 
-/** Cells of these that are merged count for each of their rows: several parcels go to one receiver. */
+/** Merged cells in these columns count for each row: several parcels go to one receiver. */
 export const RECEIVER_HEADERS = BATCH_SHEET_HEADERS.filter((header) =>
   RECEIVER_FIELDS.includes(COLUMN_MEANINGS.get(header)!)
 )
 
-/** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
+/** In a list of people `name` is the receiver, in a shop export the order. */
 const AMBIGUOUS_HEADERS: Record<string, SheetField[]> = { name: ['fullname', ORDER_FIELD] }
 
 const TEMPLATE_HEADERS = TEMPLATE_FIELDS.map((field) => SHEET_FIELDS[field])
 
-/** A sheet that we gave away is read as we headed it, whatever was chosen for others. */
+/** Our template is read by its own headings, ignoring saved mappings. */
 export function isTemplateSheet(headers: readonly string[]): boolean {
   return TEMPLATE_HEADERS.every((title) => headers.includes(title))
 }
 
-/** A field for each column that is understood. */
 export function detectColumns(
   sheet: HeadedRows,
   known?: KnownColumns<SheetField>

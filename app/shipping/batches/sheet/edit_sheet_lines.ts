@@ -13,15 +13,12 @@ export interface SheetRowLines {
   lines: string[][]
 }
 
-/**
- * The lines of a row with other texts for some fields, each in its column, which is added where the sheet has none.
- * Throws E_VALIDATION_ERROR.
- */
+/** Adds columns that the sheet lacks. Throws E_VALIDATION_ERROR. */
 export function editSheetLines(given: SheetRowLines, changes: SheetTexts): SheetRowLines {
   const columns = [...given.columns]
   const lines = given.lines.map((line) => [...line])
   const shown = readCells(lines, columns).texts
-  // What was not touched says what the sheet said.
+  // Unchanged texts keep their original cells.
   const changed = (Object.entries(changes) as [SheetField, string][]).filter(
     ([field, text]) => text !== (shown[field] ?? '')
   )
@@ -43,7 +40,6 @@ export function editSheetLines(given: SheetRowLines, changes: SheetTexts): Sheet
   }
   return { columns, lines: lines.map((line) => columns.map((_, at) => line[at] ?? '')) }
 
-  /** The whole address is in its first column now. */
   function clear(fields: SheetField[]) {
     columns.forEach(({ field }, at) => {
       if (field && fields.includes(field)) for (const line of lines) line[at] = ''
@@ -51,12 +47,11 @@ export function editSheetLines(given: SheetRowLines, changes: SheetTexts): Sheet
   }
 }
 
-/** How many kinds of goods the texts name. */
 function countGoods({ description = '', quantity = '', value = '' }: SheetTexts): number {
   return Math.max(...[description, quantity, value].map((text) => text.split('\n').length))
 }
 
-/** A category alone is that of all goods; of anything else it must be clear whose it is. Throws E_VALIDATION_ERROR. */
+/** A single category applies to all items. Throws E_VALIDATION_ERROR for other missing lines. */
 function itemTexts(field: SheetField, text: string, count: number): string[] {
   const texts = text.split('\n')
   if (texts.length === count || text === '') return texts
@@ -65,7 +60,7 @@ function itemTexts(field: SheetField, text: string, count: number): string[] {
   throw new errors.E_VALIDATION_ERROR([{ field: `cells.${field}`, message, rule: 'value' }])
 }
 
-/** Where the sheet has the value of all pieces, a form has that of one. */
+/** The form has unit values, the sheet line totals. */
 function writeLineTotals(
   { columns, lines }: SheetRowLines,
   { value = '', quantity = '' }: SheetTexts

@@ -32,7 +32,7 @@ import { grams, kilograms } from '#shared/numbers/rules/weight'
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
 
-/** Null for what is neither. */
+/** Null for unrecognized text. */
 export function parseYesOrNo(text: string): boolean | null {
   const plain = normalizeForComparison(text)
   if (plain === '' || NO.includes(plain)) return false
@@ -44,7 +44,6 @@ const side = (text: string, notation?: Notation) => readMeasure(text, 'length', 
 
 type NumberReader = (text: string, notation?: Notation) => ParsedValue<number | number[]>
 
-/** How the cells of a field are read as numbers: naira, pieces, kilograms and centimetres. */
 export const NUMBER_READERS = {
   ...{ quantity: readCount, value: readNaira, weight: readWeight },
   ...{ length: side, width: side, height: side, size: readSides },
@@ -61,7 +60,7 @@ function isNumberField(field: SheetField | null): field is NumberSheetField {
   return field !== null && field in NUMBER_READERS
 }
 
-/** Its columns with how their numbers are written, as the whole sheet shows it. */
+/** Adds the number notation, which only the whole sheet reveals. */
 export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet): SheetColumn[] {
   const cellsAt = (at: number) => sheet.rows.map(({ cells }) => cells[at]!)
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
@@ -77,12 +76,12 @@ export function addColumnNotations(columns: readonly SheetColumn[], sheet: Sheet
 }
 
 interface ReadCells {
-  /** What a row says of each field, numbers as they are typed into our forms; of goods a line for each kind. */
+  /** Text for each field, with numbers as in our forms and one line an item. */
   texts: SheetTexts
   problems: RowProblem[]
 }
 
-/** What stands in the lines of a row, by their fields. A number that is not clear stays as it is, with a problem. */
+/** Reads the lines of a row by field. Unclear numbers stay as they are and add a problem. */
 export function readCells(
   lines: readonly (readonly string[])[],
   columns: readonly SheetColumn[]
@@ -96,7 +95,7 @@ export function readCells(
   columns.forEach((column, at) => {
     const { field } = column
     if (!field) return
-    const said = lines.map((line) => {
+    const cells = lines.map((line) => {
       const cell = cellInOneLine(line[at])
       if (!cell || !isNumberField(field)) return cell
       const { text, problem } = cellAsTyped(field, cell, column)
@@ -106,10 +105,10 @@ export function readCells(
         ? amountOfOnePiece(text, pieces, columns[piecesAt])
         : text
     })
-    if (!said.some(Boolean)) return
-    if (isItemField(field)) texts[field] = said.join('\n')
-    else if (field === 'weight') texts.weight = packageWeight(said, column, complain)
-    else texts[field] = [...new Set(said.filter(Boolean))].join(' / ')
+    if (!cells.some(Boolean)) return
+    if (isItemField(field)) texts[field] = cells.join('\n')
+    else if (field === 'weight') texts.weight = packageWeight(cells, column, complain)
+    else texts[field] = [...new Set(cells.filter(Boolean))].join(' / ')
   })
   const joined = joinParts(texts)
   const failed = errorValueProblems(joined)
@@ -123,12 +122,11 @@ export function isItemField(field: SheetField): boolean {
   return (ITEM_FIELDS as readonly SheetField[]).includes(field)
 }
 
-/** No label of a courier has room for another line. */
+/** Courier labels have no room for line breaks. */
 function cellInOneLine(cell: string | undefined): string {
   return (cell ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** What is said of all pieces of a line, as it is of one. */
 function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | undefined): string {
   const [total, count] = [readNaira(text), readCount(pieces, column?.notation)]
   if (total.problem !== undefined || count.problem !== undefined) return text
@@ -136,18 +134,18 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
   return Number.isFinite(each) ? `${text.startsWith('₦') ? '₦' : ''}${each}` : text
 }
 
-/** One heading of an order that repeats itself names one package; others weigh line by line. */
+/** Such a heading repeats the whole package's weight; other columns weigh line by line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(
-  said: string[],
+  cells: string[],
   { header }: SheetColumn,
   complain: (field: SheetField, message: string) => void
 ): string {
-  const weights = said.filter(Boolean)
+  const weights = cells.filter(Boolean)
   const isRepeated = WHOLE_PACKAGE_HEADER.test(header) && new Set(weights).size === 1
   if (weights.length === 1 || isRepeated) return weights[0]!
-  if (weights.length < said.length) complain('weight', PARTIAL_WEIGHTS_PROBLEM)
+  if (weights.length < cells.length) complain('weight', PARTIAL_WEIGHTS_PROBLEM)
   const readGrams = weights.map((text) => {
     const read = readMeasure(text, 'weight')
     return read.problem === undefined ? grams(read.value) : Number.NaN
@@ -159,7 +157,6 @@ function packageWeight(
 const PARTIAL_WEIGHTS_PROBLEM =
   'Some items of this order have a weight and others have none. Write the weight of the whole package.'
 
-/** The cell as one would type it into our forms. */
 function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn) {
   const unit = foreignUnit(field, column)
   const reader: NumberReader = NUMBER_READERS[field]
@@ -168,12 +165,12 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
   const values = [read.value].flat()
   const isOurs = unit === null && column.notation === undefined
   if (isOurs || !values.every(Number.isFinite)) return { text: cell }
-  // Beside a column of currencies, naira that a cell names itself stay named.
+  // In a sheet with a currency column, a cell that names naira keeps its sign.
   const sign = field === 'value' && /[₦n]/i.test(cell) ? '₦' : ''
   return { text: `${sign}${values.join(' x ')}` }
 }
 
-/** What a cell without a unit has, other than ours. */
+/** The unit of bare numbers, unless it is our own. */
 function foreignUnit(
   field: NumberSheetField,
   { header, unitsInDoubt: doubt }: SheetColumn
@@ -184,7 +181,7 @@ function foreignUnit(
   return isOwnUnit(unit) ? null : unit
 }
 
-/** What was typed into our forms, as a cell that says the same in its sheet; what is no number stays as it is. */
+/** Converts a form value into the sheet's notation and units; leaves other text unchanged. */
 export function typedToCell(text: string, column: SheetColumn): string {
   const { field, notation } = column
   if (!isNumberField(field) || !text.trim()) return text
@@ -199,7 +196,7 @@ export function typedToCell(text: string, column: SheetColumn): string {
   return `${values.map(withFourthDecimal).join(' x ')}${measured ? ` ${own[measured]}` : ''}`
 }
 
-/** With a fourth decimal nobody takes the third for thousands. */
+/** A fourth decimal, because three could be read as thousands. */
 function withFourthDecimal(value: number): string {
   const text = String(value)
   return Number.isNaN(readNumber(text, { kind: 'money', notation: TYPED_NOTATION }))

@@ -21,25 +21,23 @@ import { parseSheetPostalCode } from '#shipping/places/postal_codes'
 import { parsePlace } from '#shipping/places/words/parse_place'
 import type { RowProblem } from '#shipping/batches/batch_rows'
 
-/** What all rows of a sheet share. */
 export interface SheetTerms {
   origin: unknown
   pickup: boolean
-  /** A day as YYYY-MM-DD. */
   pickupDay: string | null
-  /** Of goods whose quantity is not said; null where a column that is not read may say it. */
+  /** Default quantity; null if an unmapped column may hold it. */
   pieces: 1 | null
 }
 
 interface RowPayload {
-  /** A booking as it would be submitted; what was not understood is left for its rules to refuse. */
+  /** A booking as submitted; its validation rejects what was not understood. */
   payload: Record<string, unknown>
   problems: RowProblem[]
-  /** What was read in another way than it was written. */
+  /** Reports what was read differently from how it was written. */
   notes: string[]
 }
 
-/** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
+/** Builds a booking from a row, accepting common spellings of places, phones and amounts. */
 export function buildRowPayload(
   texts: SheetTexts,
   terms: SheetTerms,
@@ -55,14 +53,14 @@ export function buildRowPayload(
     if (value === null) problems.push(notUnderstoodProblem(field, text(field), choices))
     return value
   }
-  /** Empty stays empty, so that a missing number is not called a wrong one. */
-  const numberIn = (field: NumberSheetField, said = text(field)) => {
-    if (!said) return null
+  /** Empty stays null, so that a missing number is not reported as an invalid one. */
+  const numberIn = (field: NumberSheetField, raw = text(field)) => {
+    if (!raw) return null
     const currency = field === 'value' ? findCurrency(text('currency')) : null
-    const read = NUMBER_READERS[field](withUnit(said, currency))
+    const read = NUMBER_READERS[field](withUnit(raw, currency))
     if (read.problem === undefined) return read.value
     const message = read.problem
-    // Several items in dollars are one problem.
+    // Reports the same problem once, however many items have it.
     const isSaid = problems.some((one) => one.field === field && one.message === message)
     if (!isSaid) problems.push({ field, message })
     return null
@@ -111,19 +109,18 @@ export function buildRowPayload(
 
 type ItemTexts = Record<(typeof ITEM_FIELDS)[number], string>
 
-/** What is said of each kind of goods. */
 function itemsInTexts(texts: SheetTexts): ItemTexts[] {
-  const said = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
+  const raw = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
   return Array.from(
     { length: countItemLines(texts) },
     (_, at) =>
       Object.fromEntries(
-        said.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
+        raw.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
       ) as ItemTexts
   )
 }
 
-/** Which of several items it is; what was probably meant would be taken for all of them. */
+/** Names the item among several and drops the proposal, which would replace all of them. */
 export function problemOfItem(
   { field, message, ...rest }: RowProblem,
   { at, length }: { at: number; length: number }
@@ -173,7 +170,7 @@ function parseCategory(text: string, { categories }: Catalogue) {
   return { id: null, problem }
 }
 
-/** "Clothing" is Clothing and Textiles, where no other begins so. */
+/** "Clothing" matches "Clothing and Textiles" if no other category contains it. */
 function findOnlyMatch<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
   const found = named.filter(([name]) => ` ${name} `.includes(` ${plain} `))
   return found.length === 1 ? found[0]![1] : null

@@ -5,13 +5,13 @@ import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 type TextNames = Pick<BookingFacts, 'places' | 'catalogue'>
 
-/** A booking of one package with one kind of goods as the cells of our template; null for any other. */
+/** Returns a single-item booking as template cells; null for any other. */
 export function templateTexts(submission: Submission, names: TextNames): SheetTexts | null {
   const isFlat = submission.items.length === 1 && submission.items[0]!.itemUnits.length === 1
   return isFlat ? summaryTexts(submission, names) : null
 }
 
-/** The same of any booking, to be read: of several packages and goods what they come to. */
+/** Summarizes any booking for display, with totals over packages and items. */
 export function summaryTexts(submission: Submission, { places, catalogue }: TextNames): SheetTexts {
   const { destination, items } = submission
   const goods = items.flatMap(({ itemUnits }) => itemUnits)

@@ -4,7 +4,6 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type { BatchSummary } from '#shipping/batches/batch_list'
 
-/** A batch in the list of all. */
 export default class BatchSummaryTransformer extends BaseTransformer<BatchSummary> {
   toObject() {
     const { createdAt, paidAt, totalKobo } = this.resource
@@ -16,7 +15,6 @@ export default class BatchSummaryTransformer extends BaseTransformer<BatchSummar
     }
   }
 
-  /** With its day as people read it. */
   forPage() {
     const createdText = formatLagosDate(DateTime.fromJSDate(this.resource.createdAt))
     return { ...this.toObject(), createdText }

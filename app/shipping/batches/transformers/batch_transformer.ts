@@ -5,7 +5,6 @@ import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import type { BatchDetail } from '#shipping/batches/load_batch'
 
 export default class BatchTransformer extends BaseTransformer<BatchDetail> {
-  /** What is said of it as a whole. */
   toObject() {
     const { batch, sums, catalogue } = this.resource
     return {
@@ -17,7 +16,7 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
       pickupDate: batch.pickupDay?.toISODate() ?? null,
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
-      /** How its sheet was read: what was passed over, put together or left out. */
+      /** How the sheet was read: ignored, joined and left-out rows. */
       notes: batch.notes,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,
@@ -42,7 +41,6 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
   }
 }
 
-/** In words; null where nobody is named yet. */
 function describeBatchSender({ origin }: ShipmentBatch) {
   if (!origin) return null
   const { fullname, phoneNumber, email, address, cityName, state, postalCode } = origin

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatLagosDate } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** A shipment that can be sent again, as a line to choose from. */
 export default class SendableShipmentTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const { id, createdAt, trackingNumber } = this.resource

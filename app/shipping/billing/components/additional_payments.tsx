@@ -21,7 +21,6 @@ type AdditionalPaymentsProps = {
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
-/** What staff put on the bill of a booking that is not paid yet. */
 export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
   const { busy, send } = useApiCall()
   const [key, setKey] = useState('')
@@ -32,10 +31,10 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
   const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
 
   async function change(
-    asked: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
+    request: Promise<ApiOutcome<ResponseOf<'api.shipping.shipping_costs.store'>>>
   ) {
     setFailure(null)
-    const outcome = await asked
+    const outcome = await request
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setKey('')

@@ -14,7 +14,7 @@ type CardPaymentDialogProps = {
   onClose: () => void
 }
 
-/** Says what will be charged before the card page opens, which is our payment partner's. */
+/** The card page belongs to our payment provider, so this dialog states the amount first. */
 export function CardPaymentDialog({ shipment, onChanged, onClose }: CardPaymentDialogProps) {
   const { caller } = usePage().props
   const [isLeaving, setLeaving] = useState(false)

@@ -6,12 +6,11 @@ import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { toast } from '~/ui/toast'
 import type { PaidParcel } from './payment_panel'
 
-/** The card payment of a shipment that the browser has just come back from. */
 export type ReturnedCardPayment = { reference: string; shipmentId: number; trackingNumber: number }
 
 type CardPaymentReturnProps = { card: ReturnedCardPayment; onPaid: (paid: PaidParcel) => void }
 
-/** Asks what became of it; the server is told that somebody has tried, and only the provider decides. */
+/** The server checks with the provider; the browser's return proves nothing. */
 export default function CardPaymentReturn({ card, onPaid }: CardPaymentReturnProps) {
   const { shipmentId, trackingNumber } = card
   const check = usePaymentCheck(card.reference)
@@ -21,11 +20,11 @@ export default function CardPaymentReturn({ card, onPaid }: CardPaymentReturnPro
   finish.current = onPaid
 
   useEffect(() => {
-    // What fails here is of no concern: the sweep asks as well.
+    // Failures do not matter: a periodic sweep checks as well.
     void callApi('api.shipping.payment_initiations.update', { params: { id: shipmentId } })
   }, [shipmentId])
 
-  // The panel below says which cards may still come: ask again once this one has become something.
+  // The pending payments below change with this one's status.
   const status = payment?.status
   useEffect(() => {
     if (status) router.reload({ only: ['pendingCards'] })

@@ -4,7 +4,6 @@ import type { DiscountData } from './discount_types'
 import { useDiscountForm } from './use_discount_form'
 
 interface DiscountDialogProps {
-  /** The code that is edited; null for a new one. */
   about: DiscountData | null
   open: boolean
   onClose: () => void

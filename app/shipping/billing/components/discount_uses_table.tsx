@@ -71,7 +71,6 @@ const COLUMNS: TableColumn<DiscountUse>[] = [
   },
 ]
 
-/** Who has a gift code on which shipment, the newest first. */
 export function DiscountUsesTable({
   code,
   uses,

@@ -20,10 +20,10 @@ interface GiftCodeFieldProps {
   onChanged: (shipment: Shipment) => void
 }
 
-/** How the bill calls it; a discount of another name is not the sender's to take off. */
+/** Identifies gift codes on a bill; senders cannot remove other discounts. */
 const LABEL = 'Gift Code '
 
-/** Where a sender types a gift code before paying: a link until it is wanted. There are none for what is tried. */
+/** A link until the sender needs it. Test mode has no gift codes. */
 export function GiftCodeField(props: GiftCodeFieldProps) {
   const hasDiscount = props.shipment.charges.some(({ kind }) => kind === 'discount')
   const [isOpen, setOpen] = useState(hasDiscount)
@@ -155,7 +155,6 @@ function AppliedDiscount({ label, shipment, onChanged, onRefused }: AppliedDisco
   )
 }
 
-/** The same shipment with what the server says that the code does to its bill. */
 function applyDiscountToShipment(
   shipment: Shipment,
   code: string,

@@ -30,7 +30,6 @@ interface PayFromBalanceDialogProps {
   onPaid: (paid: PaidParcel) => void
 }
 
-/** Looks at the balance first, and offers to pay only where it suffices. */
 export function PayFromBalanceDialog(props: PayFromBalanceDialogProps) {
   const { shipment, balance, idempotencyKey, onChanged, onClose, onPaid } = props
   const { wallet, failed, load } = useWallet()
@@ -87,7 +86,6 @@ export function PayFromBalanceDialog(props: PayFromBalanceDialogProps) {
 type BalanceSummaryProps = Pick<PayFromBalanceDialogProps, 'shipment' | 'balance'> &
   ReturnType<typeof useWallet>
 
-/** What the balance holds against the price, and what to do where it is too little. */
 function BalanceSummary({ shipment, balance, wallet, failed, load }: BalanceSummaryProps) {
   const missing = wallet ? missingNaira(wallet, balance, shipment.paymentAmount) : 0
   return (

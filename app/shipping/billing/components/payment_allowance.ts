@@ -3,13 +3,12 @@ import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { formatNaira } from '~/ui/money'
 
 export interface PaymentAllowance {
-  /** Why they cannot pay so much by themselves; null where they can. */
+  /** Why the user may not pay this price; null if they may. */
   why: string | null
-  /** What is left of their month; null without a limit. */
+  /** The user's spending this month; null without a limit. */
   note: string | null
 }
 
-/** What whoever is signed in may pay for the business, in words. */
 export function usePaymentAllowance(price: number): PaymentAllowance {
   const { team } = usePage().props
   const refusal = useMissingRight('pay')

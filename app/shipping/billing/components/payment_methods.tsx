@@ -24,7 +24,6 @@ interface PaymentMethodsProps {
   onChoose: (way: PaymentMethodName) => void
 }
 
-/** The ways to pay, each with what it holds; the balances arrive after the page. */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { shipment, wallet, takesCards, way, onChoose } = props
   const price = shipment.paymentAmount
@@ -89,7 +88,6 @@ function balanceText(wallet: Wallet, balance: PaymentBalanceName, price: number)
   )
 }
 
-/** To fund what is missing; the page there leads back here. */
 export function FundWalletLink(props: { shipment: { id: number }; missing: number }) {
   return (
     <Link

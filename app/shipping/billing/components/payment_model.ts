@@ -3,10 +3,9 @@ import { formatNaira } from '~/ui/money'
 
 type Wallet = Data.Wallet.Balances.Wallet
 
-/** The balances that a shipment can be paid from, as the API calls them. */
+/** Balances as the API names them. */
 export type PaymentBalanceName = 'Wallet' | 'CashBack'
 
-/** All ways to pay. */
 export type PaymentMethodName = PaymentBalanceName | 'Card'
 
 export const PAY_TITLES: Record<PaymentBalanceName, string> = {
@@ -24,18 +23,17 @@ export function balanceOfWallet(wallet: Wallet, balance: PaymentBalanceName): nu
   return balance === 'Wallet' ? wallet.cashBalance : wallet.cashBackBalance
 }
 
-/** Naira that can be spent: the cash of an organization reaches below zero, to its credit limit. */
+/** Spendable naira: an organization's cash may fall below zero, down to its credit limit. */
 export function spendableNaira(wallet: Wallet, balance: PaymentBalanceName): number {
   const credit = balance === 'Wallet' && wallet.organizationWallet ? wallet.creditLimit : 0
   return subtractNaira(balanceOfWallet(wallet, balance), -credit)
 }
 
-/** Naira that are missing for a price; 0 where it can be paid. */
+/** Naira that the balance lacks; 0 if it suffices. */
 export function missingNaira(wallet: Wallet, balance: PaymentBalanceName, price: number): number {
   return Math.max(0, subtractNaira(price, spendableNaira(wallet, balance)))
 }
 
-/** What pressing Pay leads to, in a line. */
 export function paymentOutcomeText(
   wallet: Wallet | undefined,
   way: PaymentMethodName,
@@ -49,7 +47,7 @@ export function paymentOutcomeText(
   return `From your ${name}, leaving ${formatNaira(subtractNaira(balanceOfWallet(wallet, way), price))}.`
 }
 
-/** In kobo, where naira with decimals would come out a hair beside. */
+/** Computes in kobo, because floating-point naira would be inexact. */
 function subtractNaira(naira: number, taken: number): number {
   return (Math.round(naira * 100) - Math.round(taken * 100)) / 100
 }

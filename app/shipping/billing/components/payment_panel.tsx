@@ -20,18 +20,15 @@ export interface PaidParcel {
 
 export interface PaymentPanelProps {
   shipment: Data.Shipping.Shipment.Shipment
-  /** Asked for by the panel itself, so that it is what the wallet holds now. */
+  /** Loaded by the panel, so that it is current. */
   wallet?: Data.Wallet.Balances.Wallet
-  /** Card payments for it that a bank has not confirmed yet. */
   pendingCards: readonly PendingCardPayment[]
-  /** It has another price by now. */
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
   onPaid: (paid: PaidParcel) => void
-  /** Between the ways to pay and the bar that stays. */
   children?: ReactNode
 }
 
-/** The ways to pay for a booked shipment; none for what cannot be sent. */
+/** Offers no payment for a shipment that customs rules block. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { shipment, pendingCards, onPaid, children } = props
   const isBlocked = shipment.readiness.some(({ severity }) => severity === 'block')
@@ -52,10 +49,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
   )
 }
 
-/** Whoever may not pay so much for the business asks somebody who may. */
 function PayOrRequestPayment(props: PaymentPanelProps) {
   const allowance = usePaymentAllowance(props.shipment.paymentAmount)
-  // A limit may have been changed since the page was opened.
+  // The limits may have changed since the page loaded.
   useEffect(() => router.reload({ only: ['team'] }), [])
   if (allowance.why === null) return <PaymentOptions {...props} note={allowance.note} />
   return (
@@ -70,15 +66,15 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   const { shipment, wallet, onChanged, onPaid, children, note } = props
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
-  // Not the first that suffices: it would change under a finger when the balances arrive.
+  // Not the first sufficient balance: the choice would jump when the balances arrive.
   const [way, choose] = useState<PaymentMethodName>('Wallet')
   const [paying, setPaying] = useState<PaymentMethodName | null>(null)
   const [isPaid, setPaid] = useState(false)
 
-  // A booking may have stood open for long: what the wallet holds is asked for where it is paid.
+  // The booking may have been open for long, so the balance is reloaded before paying.
   useEffect(() => router.reload({ only: ['wallet'] }), [])
 
-  /** The thank-you takes a moment to come. */
+  /** Keeps Pay disabled until the thank-you page has loaded. */
   function leave(paid: PaidParcel) {
     setPaid(true)
     setPaying(null)

@@ -10,11 +10,10 @@ export type PendingCardPayment = Data.Wallet.Funding.PaymentIntent
 
 interface PendingCardPaymentsProps {
   payments: readonly PendingCardPayment[]
-  /** One of them paid the shipment after all. */
   onPaid: () => void
 }
 
-/** Says, before somebody pays in another way, that a card may still pay this shipment. */
+/** Warns before a second payment that a card may still pay this shipment. */
 export function PendingCardPayments({ payments, onPaid }: PendingCardPaymentsProps) {
   return payments.map((payment) => (
     <PendingCardPaymentNotice key={payment.reference} payment={payment} onPaid={onPaid} />

@@ -20,7 +20,6 @@ interface RequestOwnerPaymentProps extends PaymentAllowance {
   shipment: Data.Shipping.Shipment.Shipment
 }
 
-/** In the place of the ways to pay, for whoever may not pay so much: the owners can be asked to. */
 export function RequestOwnerPayment({ shipment, why, note }: RequestOwnerPaymentProps) {
   const mayAsk = useMissingRight('book') === null
   return (

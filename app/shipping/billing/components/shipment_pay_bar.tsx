@@ -2,14 +2,12 @@ import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
 
 interface ShipmentPayBarProps {
-  /** Naira. */
   price: number
   follows: string
   isPaid: boolean
   onPay: () => void
 }
 
-/** Stays in view while the booking is read: what it costs, and the one button that pays it. */
 export function ShipmentPayBar({ price, follows, isPaid, onPay }: ShipmentPayBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-surface-raised px-4 py-3 shadow-raised sm:-mx-6 sm:px-6 lg:mx-0 lg:rounded lg:border lg:px-5">

@@ -9,7 +9,6 @@ interface ToggleDiscountDialogProps {
   onDone: () => void
 }
 
-/** Takes a gift code out of use, or brings it back, after asking once more. */
 export function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
   const { id, code, status } = about
   const isOff = status === 'INACTIVE'

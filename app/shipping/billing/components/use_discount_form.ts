@@ -6,7 +6,6 @@ import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { DiscountData } from './discount_types'
 
-/** As typed. */
 interface DiscountFormValues {
   code: string
   description: string
@@ -31,7 +30,6 @@ const EMPTY: DiscountFormValues = {
 
 const { percentage, amount, ...checks } = discountChecks
 
-/** The form of a new gift code, or of one that is there. */
 export function useDiscountForm(about: DiscountData | null, onSaved: () => void) {
   return useApiForm({
     initial: about ? discountFormValues(about) : EMPTY,

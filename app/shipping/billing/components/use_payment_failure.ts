@@ -6,10 +6,7 @@ import { formatNaira } from '~/ui/money'
 
 type Shipment = Data.Shipping.Shipment.Shipment
 
-/**
- * What a payment was refused for. Where the price is another one by now, the booking is read again, so that
- * everything on the page shows the new one and whoever pays agrees to it anew.
- */
+/** After a price change it reloads the booking, so that the payer confirms the new price. */
 export function usePaymentFailure(shipment: Shipment, onChanged: (shipment: Shipment) => void) {
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 
-/** The wallet as it is now; asked for at once, and again by `load`. */
 export function useWallet() {
   const [wallet, setWallet] = useState<Data.Wallet.Balances.Wallet | null>(null)
   const [failed, setFailed] = useState(false)

@@ -6,7 +6,6 @@ import { paymentValidator } from '#shipping/billing/validators/payment'
 import { openCardCheckout } from '#shipping/billing/card_payment'
 
 export default class CardCheckoutsController {
-  /** Opens the page where the price of a shipment is charged to a card. */
   async store(ctx: HttpContext) {
     await throttlePaymentStart(callerOf(ctx))
     const { amount: shown } = await ctx.request.validateUsing(paymentValidator)

@@ -5,7 +5,7 @@ import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export default class PaymentInitiationsController {
-  /** A browser says that a card was charged. It proves nothing, so the provider is asked. */
+  /** The browser's claim proves nothing, so this queues a check with the provider. */
   async update(ctx: HttpContext) {
     const shipment = await Shipment.visibleTo(callerOf(ctx))
       .where('id', ctx.params.id)

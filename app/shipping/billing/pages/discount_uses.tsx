@@ -11,7 +11,6 @@ type DiscountUsesProps = {
   uses?: PaginatedRows<DiscountUse>
 }
 
-/** A gift code, and who has it on which shipment. */
 export default function DiscountUses({ code, question, uses }: DiscountUsesProps) {
   const list = useServerList(uses, { prop: 'uses', question })
   const { discount, minimum, expires } = code

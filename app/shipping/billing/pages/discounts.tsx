@@ -8,7 +8,6 @@ import { DiscountTable } from '../components/discount_table'
 import { ToggleDiscountDialog } from '../components/toggle_discount_dialog'
 import type { DiscountData } from '../components/discount_types'
 
-/** The gift codes that staff keep. */
 export default function Discounts(props: {
   question: ListParams
   codes?: PaginatedRows<DiscountData>

@@ -1,6 +1,6 @@
 import { numberCheck } from '#shared/http/rules/field_checks'
 
-/** Naira, for the form of staff and the server alike. Source: specification, section 5. */
+/** Naira, for form and server. Source: specification, section 5. */
 const ADDITIONAL_PAYMENT_NAIRA = { min: 0.01, max: 100_000_000 }
 
 export const additionalAmountCheck = numberCheck('Amount', {

@@ -1,12 +1,11 @@
 import { numberCheck, optionalCheck, textCheck, type Check } from '#shared/http/rules/field_checks'
 
-/** What a sender types. Source: specification of booking and money, section 5. */
+/** Source: specification of booking and money, section 5. */
 export const giftCodeCheck: Check = textCheck('Code', { min: 2, max: 30 })
 
 const MAX_DISCOUNT_NAIRA = 100_000_000
 const MAX_USES = 1_000_000
 
-/** What staff type. The same in the form and on the server. */
 export const discountChecks = {
   code: checkNewGiftCode,
   description: optionalCheck(textCheck('Description', { max: 100 })),

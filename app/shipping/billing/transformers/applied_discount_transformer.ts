@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type { AppliedGiftCode } from '#shipping/billing/apply_gift_code'
 
-/** What a gift code does to a bill. */
 export default class AppliedDiscountTransformer extends BaseTransformer<AppliedGiftCode> {
   toObject() {
     const { discountKobo, paymentKobo } = this.resource
@@ -15,7 +14,7 @@ export default class AppliedDiscountTransformer extends BaseTransformer<AppliedG
   }
 }
 
-/** Percent of the bill: what the code says, or what its amount comes to, with two decimals. */
+/** Percent of the bill, with two decimals for a fixed amount. */
 function discountPercent({ discount, discountKobo, beforeKobo }: AppliedGiftCode): number {
   if (discount.kind === 'percent') return discount.basisPoints / 100
   return beforeKobo === 0 ? 0 : Math.round((discountKobo / beforeKobo) * 10_000) / 100

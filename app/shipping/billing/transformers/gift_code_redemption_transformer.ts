@@ -4,7 +4,6 @@ import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
 
-/** Why a gift code is no longer on a bill. */
 const RELEASE_REASON_TEXTS: Record<ReleaseReason, string> = {
   changed: 'Another code was applied',
   rebooked: 'The booking was changed',
@@ -12,7 +11,6 @@ const RELEASE_REASON_TEXTS: Record<ReleaseReason, string> = {
   voided: 'The shipment was voided',
 }
 
-/** A use of a gift code as staff see one. */
 export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftCodeRedemption> {
   toObject() {
     const { id, user, organization, shipment, createdAt, discountKobo } = this.resource
@@ -33,7 +31,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
   }
 }
 
-/** RESERVED until the shipment is paid; FREED when it can be used again. */
+/** RESERVED until the shipment is paid; FREED uses can be redeemed again. */
 function redemptionState({
   releasedAt,
   shipment,

@@ -5,7 +5,6 @@ import { formatDiscount } from '#shipping/pricing/format_price'
 
 type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
 
-/** A gift code as staff see one. */
 export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
   toObject() {
     const code = this.resource

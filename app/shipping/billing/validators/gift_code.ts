@@ -15,7 +15,7 @@ import {
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
-/** PostgreSQL takes no control characters in a text. */
+/** PostgreSQL text accepts no null characters. */
 const PRINTABLE = /^\P{Cc}*$/u
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -47,7 +47,7 @@ const draft = {
 
 export const giftCodeValidator = vine.create(draft)
 
-/** `version` is the one that was read for editing. */
+/** `version` is the one that was loaded for editing. */
 export const giftCodeUpdateValidator = vine.create({
   ...draft,
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]),
@@ -83,7 +83,7 @@ export function toGiftCodeDraft(given: GiftCodeInput): GiftCodeDraft {
   }
 }
 
-/** The day as it was written: the validator reads it as midnight of this machine. */
+/** Restores the day as sent: the validator parses it as local midnight. */
 function isoDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

@@ -3,7 +3,7 @@ import { described } from '#shared/http/described'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const paymentValidator = vine.create({
-  /** Naira that were shown beside the button; without it whatever the price is. */
+  /** Naira shown next to the button; omit to accept any price. */
   amount: described(vine.number({ strict: true }).range([0, 1e12]).optional(), 'Naira'),
 })
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 
-/** Where the form opens with all of a shipment in it: by its transaction reference or its tracking number. */
+/** Takes a transaction reference or a tracking number. */
 export function bookAgainHref(reference: string | number): string {
   return urlFor('shipping.book', {}, { qs: { again: String(reference) } })
 }

@@ -14,7 +14,7 @@ export const TAB_TITLES = ['Origin & Destination', 'Shipment', 'Others', 'Courie
 
 const HEADINGS = [...TAB_TITLES.slice(0, -1), 'Confirmation & Payment']
 
-/** The later steps come while the first one is filled in. */
+/** The later steps load while the user fills in the first. */
 const PACKAGES = lazyComponent(async () => {
   const { PackagesTab } = await import('#shipping/booking/components/packages/packages_tab')
   return { default: PackagesTab }
@@ -39,7 +39,6 @@ interface BookingTabsProps {
   onPaid: (paid: PaidParcel) => void
 }
 
-/** The tab that stands open. */
 export function BookingTabs(props: BookingTabsProps) {
   useEffect(() => onFirstInteraction(preloadLaterSteps), [])
   return (

@@ -42,7 +42,7 @@ export default function DropOffDialog({ open, locations, onClose }: DropOffDialo
 }
 
 function addressOf({ address, city, state }: DropOffLocationData): string {
-  // Many an address ends with its city already.
+  // Many addresses already end in their city.
   const parts = [address, city, state].filter(
     (part, place, all) => !all.slice(0, place).some((before) => before.includes(part))
   )

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
-/** Britain asks its receivers for duty from a certain value on; the sender should know before. */
+/** The UK charges receivers import duty above a certain value; senders should know first. */
 export default function DutyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

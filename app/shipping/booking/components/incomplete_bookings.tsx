@@ -13,20 +13,19 @@ interface IncompleteBookingsProps {
   onIgnored: (id: number) => void
 }
 
-/** All bookings once somebody asked for them, and those given up; it begins anew when the page brings others. */
+/** Starts over when the page brings new bookings. */
 interface KeptList {
   newest: readonly IncompleteBookingData[]
   all: readonly IncompleteBookingData[] | null
   ignored: readonly number[]
 }
 
-/** Bookings that wait for their payment: to go on with, or to give up. */
 export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProps) {
   const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)
   const blank: KeptList = { newest, all: null, ignored: [] }
-  const [kept, setKept] = useState(blank)
-  const { all, ignored } = kept.newest === newest ? kept : blank
+  const [loaded, setLoaded] = useState(blank)
+  const { all, ignored } = loaded.newest === newest ? loaded : blank
   const left = (all ?? newest).filter(({ id }) => !ignored.includes(id))
   const count = incompleteCount - ignored.length
   if (count <= 0) return null
@@ -56,9 +55,9 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
           <IncompleteList
             bookings={left}
             hasMore={count > left.length && !all}
-            onAll={(every) => setKept({ newest, all: every, ignored })}
+            onAll={(every) => setLoaded({ newest, all: every, ignored })}
             onIgnored={(id) => {
-              setKept({ newest, all, ignored: [...ignored, id] })
+              setLoaded({ newest, all, ignored: [...ignored, id] })
               onIgnored(id)
             }}
           />

@@ -13,7 +13,6 @@ interface IncompleteListProps {
   onIgnored: (id: number) => void
 }
 
-/** The newest bookings that wait for their payment, and all of them once somebody asks. */
 export default function IncompleteList({
   bookings,
   hasMore,
@@ -53,7 +52,6 @@ interface IncompleteRowProps {
   onIgnored: () => void
 }
 
-/** One of the bookings that wait for their payment. */
 function IncompleteRow({ booking, onIgnored }: IncompleteRowProps) {
   const { id, recipient, destinationState, destinationCountry } = booking
   const { busy, send } = useApiCall()

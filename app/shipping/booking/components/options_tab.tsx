@@ -15,7 +15,6 @@ export interface OptionsTabProps {
   screen: BookingScreen
 }
 
-/** What comes with the shipment: insurance, signature, pickup. */
 export function OptionsTab({ form, screen }: OptionsTabProps) {
   const { insurance, signatureRequired, reference = '' } = form.value
   const available = screen.signatureServiceFee >= 0
@@ -79,7 +78,7 @@ const STANDARD = {
   description: "Free. Covers the courier's standard liability.",
 }
 
-/** Standard first, whatever staff have put on the list: it is what everyone starts with. */
+/** Standard insurance comes first because every booking starts with it. */
 function insurances(list: BookingScreen['insuranceList']) {
   const standard = list.find(({ code }) => code === 'Standard') ?? STANDARD
   const others = list.filter(({ code }) => code !== 'Standard')

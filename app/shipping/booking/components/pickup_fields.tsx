@@ -21,7 +21,6 @@ interface PickupFieldsProps extends OptionsTabProps {
   set: (change: Partial<BookingForm>) => void
 }
 
-/** We fetch the parcel, perhaps on a day that was asked for, or the sender brings it. */
 export function PickupFields({ form, screen, set }: PickupFieldsProps) {
   const { pickup, usePreferredDate, preferredPickupDate } = form.value
   return (

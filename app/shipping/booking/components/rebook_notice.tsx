@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/notice'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 
-/** Whoever followed "Book again" reads what has become of the shipment, or that there is none. */
+/** Tells a user who followed "Book again" the shipment's status, or that it was not found. */
 export default function RebookNotice({ screen: { again } }: { screen: BookingScreen }) {
   if (!again) {
     return (

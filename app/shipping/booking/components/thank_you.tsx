@@ -15,11 +15,10 @@ import { WaybillStatus } from './payment/waybill_status'
 
 interface ThankYouProps {
   parcel: Data.Shipping.Booking.BookedParcel
-  /** Where it can be brought, when nobody fetches it. */
+  /** Drop-off offices; empty if we pick the parcel up. */
   offices: DropOffLocationData[]
 }
 
-/** The end of a booking: the number by which the parcel is known from now on, and what comes next. */
 export function ThankYou({ parcel, offices }: ThankYouProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { trackingNumber, reference, link, message } = parcel

@@ -4,7 +4,6 @@ import { buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { BookedShipment } from '#shipping/booking/components/form/booking_types'
 
-/** Above the form of a shipment that was to be voided first, and was not. */
 export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment }) {
   if (!isPaidAndValid(shipment)) return null
   const { trackingNumber, destination, courierRates } = shipment
@@ -29,7 +28,7 @@ export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment
   )
 }
 
-/** Paid and not taken back: only what is unpaid or over can be booked again. */
+/** Paid and not voided: only unpaid, cancelled or voided shipments can be booked again. */
 function isPaidAndValid({ status }: BookedShipment): boolean {
   return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }

@@ -63,7 +63,7 @@ export default class BookPageController {
   }
 }
 
-/** By its transaction reference or its tracking number; null where it is not the caller's to see. */
+/** Null if the caller may not see the shipment or its people were erased. */
 async function findShipmentToRebook(caller: Caller, reference: unknown): Promise<Shipment | null> {
   if (typeof reference !== 'string' || !/^\w{1,40}$/.test(reference)) return null
   const name = /^\d{1,15}$/.test(reference) ? 'trackingNumber' : 'transactionReference'
@@ -73,7 +73,6 @@ async function findShipmentToRebook(caller: Caller, reference: unknown): Promise
   return isErased ? null : whole
 }
 
-/** A link to a shipment that is not there, or not the caller's, opens an empty form. */
 async function findWholeShipment(caller: Caller, id: unknown): Promise<Shipment | null> {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const shipment = await Shipment.visibleTo(caller).where('id', id).first()

@@ -8,7 +8,7 @@ import BookedParcelTransformer from '#shipping/booking/transformers/booked_parce
 import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
 
 export default class BookedPageController {
-  /** The thank-you for a parcel that is paid; one that is not is led to where it can be. */
+  /** Redirects an unpaid parcel to its payment page. */
   async render(ctx: HttpContext) {
     const { trackingNumber } = ctx.params
     const shipment = await Shipment.visibleTo(callerOf(ctx))
@@ -27,7 +27,7 @@ export default class BookedPageController {
   }
 }
 
-/** Those of the sender's state, or all where it has none. */
+/** Returns the offices in the sender's state, or all if it has none. */
 async function officesNear(shipmentId: number): Promise<DropOffLocation[]> {
   const offices = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
   const { stateKey } = await ShipmentAddress.query()

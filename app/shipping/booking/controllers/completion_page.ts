@@ -9,11 +9,11 @@ import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
-/** The page on which a booking that was left unpaid is paid, with a way back to the list at `href`. */
+/** Renders the payment page of an unpaid booking; `href` leads back to the list. */
 export async function renderCompletionPage(ctx: HttpContext, shipment: Shipment, href: string) {
   const { inertia, response } = ctx
   const caller = callerOf(ctx)
-  // Paid or given up since: there is nothing to complete.
+  // Paid or cancelled meanwhile: nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   const whole = await Shipment.whole(shipment.id)
   const readiness = await checkShipmentReadiness(whole)

@@ -9,17 +9,16 @@ import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import { loadDefaultAddresses } from '#shipping/booking/memory/default_addresses'
 
-/** In which recipients are looked for. */
+/** Defaults come from this many latest shipments. */
 const LATEST = 20
 
 const MOST_RECIPIENTS = 3
 
 const HOME = 'NG'
 
-/** Where nobody asks what customs would, this is what a thing is sent as. */
+/** Category of domestic items, which customs never sees. */
 const OTHERS_CATEGORY = 'Others'
 
-/** What the next booking of somebody begins with. */
 export async function loadBookingDefaults(caller: Caller) {
   const shipments = await latestShipments(caller)
   const [last] = shipments
@@ -39,7 +38,7 @@ export async function loadBookingDefaults(caller: Caller) {
   }
 }
 
-/** Their usual sender or the last one, as a booking is submitted; null where they have sent nothing yet. */
+/** Returns the default sender or the last one, as a booking is submitted; null without either. */
 export async function loadDefaultSender(caller: Caller) {
   const usual = await loadDefaultAddresses(caller)
   const line = usual.origin ?? (await findLastSender(caller))
@@ -55,10 +54,7 @@ async function findLastSender(caller: Caller) {
   return sent ? reusableAddress(caller, sent.address('origin')) : null
 }
 
-/**
- * Theirs, or those of the business that they work for, whatever else staff may see. Not what came back: its sender is a
- * receiver.
- */
+/** Includes only the owner's shipments, even for staff. A return's sender is a receiver. */
 async function latestShipments({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query().where('organizationId', organization.id).whereNull('returnOf')
   if (ownerUserId !== null) query.where('userId', ownerUserId)
@@ -67,7 +63,7 @@ async function latestShipments({ organization, ownerUserId }: Caller): Promise<S
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LATEST)
-  // Of some the people have been forgotten since.
+  // Erased people must not reappear.
   return shipments.filter(({ addresses }) =>
     addresses.every(({ fullname }) => fullname !== ERASED_NAME)
   )
@@ -81,7 +77,7 @@ function firstPackageOf({ id }: Shipment) {
     .first()
 }
 
-/** A city of Nigeria that staff have written is not on the list, and no customer may send it on. */
+/** Customers may not reuse a Nigerian city that staff typed, because it is not on the list. */
 function reusableAddress({ isBookingStaff }: Caller, address: ShipmentAddress) {
   const line = describeAddress(address)
   const isListed = line.country !== HOME || line.city !== null
@@ -92,22 +88,21 @@ function recipientsOf(caller: Caller, shipments: Shipment[]) {
   const lines = shipments.map((shipment) =>
     reusableAddress(caller, shipment.address('destination'))
   )
-  const whose = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
+  const recipientKey = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
     [fullname, phoneNumber, address].join('\n').toLowerCase()
-  const names = lines.map(whose)
+  const names = lines.map(recipientKey)
   return lines
     .filter((_, place) => names.indexOf(names[place]!) === place)
     .slice(0, MOST_RECIPIENTS)
 }
 
-/** Who carried the last one of each kind. */
 function couriersOf(shipments: Shipment[]): Partial<Record<ShipmentKind, string>> {
   return Object.fromEntries(
     shipments.toReversed().map(({ kind, courierCode }) => [kind, courierCode])
   )
 }
 
-/** The box of the last parcel, or the only one that there is. */
+/** Returns the box of the last parcel, or the only saved one. */
 async function usualBoxId(caller: Caller, parcel: ShipmentPackage | null | undefined) {
   const boxes = await SavedBox.listOf(caller)
   const used = boxes.find(

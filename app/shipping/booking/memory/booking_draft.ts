@@ -12,35 +12,35 @@ class ChangedElsewhere extends DomainError {
   }
 }
 
-/** A booking that somebody has begun and not made: one for each organization that they act for. */
+/** An unfinished booking: one per user and organization. */
 export default class BookingDraft extends BookingDraftSchema {
   static of({ user, organization }: Caller): Promise<BookingDraft | null> {
     return this.query().where({ userId: user.id, organizationId: organization.id }).first()
   }
 
-  /** Where they have signed out, nothing waits anywhere. */
+  /** Signing out deletes the drafts on all devices. */
   static async forgetAllOf(userId: number) {
     await this.query().where({ userId }).delete()
   }
 }
 
-/** Throws ChangedElsewhere when it is not the version that this device has seen, or is gone. */
+/** Throws ChangedElsewhere if the stored draft is not the version that this device has seen. */
 export async function saveBookingDraft(
   caller: Caller,
   { version, device, form }: BookingDraftInput
 ) {
-  const whose = { userId: caller.user.id, organizationId: caller.organization.id }
+  const owner = { userId: caller.user.id, organizationId: caller.organization.id }
   return db.transaction(async (trx) => {
-    // Of two devices that write the first one at once, one waits here for the other.
+    // Two devices may write the first draft at once: one waits here for the other.
     await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `booking_draft ${whose.organizationId} ${whose.userId}`,
+      `booking_draft ${owner.organizationId} ${owner.userId}`,
     ])
-    const kept = await BookingDraft.query({ client: trx }).where(whose).first()
-    const isOwn = kept ? kept.version === version || kept.device === device : version === 0
+    const stored = await BookingDraft.query({ client: trx }).where(owner).first()
+    const isOwn = stored ? stored.version === version || stored.device === device : version === 0
     if (!isOwn) throw new ChangedElsewhere()
     const now = DateTime.now()
-    const next = Math.max(now.toMillis(), (kept?.version ?? 0) + 1)
-    const row = { organization_id: whose.organizationId, user_id: whose.userId }
+    const next = Math.max(now.toMillis(), (stored?.version ?? 0) + 1)
+    const row = { organization_id: owner.organizationId, user_id: owner.userId }
     const values = { version: next, device, form, updated_at: now }
     const key = ['organization_id', 'user_id']
     await upsert(trx, { table: 'booking_drafts', key }, [{ ...row, ...values }])

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type BookingDraft from '#shipping/booking/memory/booking_draft'
 
-/** A draft that somebody has begun, or that there is none. */
 export default class BookingDraftTransformer extends BaseTransformer<{
   draft: BookingDraft | null
 }> {

@@ -5,7 +5,6 @@ import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_tran
 import { bookingDraftValidator } from '#shipping/booking/memory/memory_validators'
 
 export default class BookingDraftsController {
-  /** Null where none waits. */
   async show(ctx: HttpContext) {
     const draft = await BookingDraft.of(callerOf(ctx))
     return ctx.serialize(BookingDraftTransformer.transform({ draft }))

@@ -3,13 +3,12 @@ import type { Caller } from '#identity/sessions/caller'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { withLandmark } from '#shipping/booking/rules/landmarks'
 
-/** Whom a person has chosen as sender and receiver of what they book, as a shipment has its addresses. */
 export async function loadDefaultAddresses(caller: Caller) {
   const chosen = db
     .from('address_defaults')
     .where({ organization_id: caller.organization.id, user_id: caller.user.id })
     .select('address_id')
-  // One of a colleague who shares it no longer is not there any more.
+  // Excludes entries that a colleague no longer shares.
   const lines = await SavedAddress.visibleTo(caller)
     .whereIn('id', chosen)
     .preload('country')

@@ -1,7 +1,6 @@
 import type SignedOut from '#identity/sessions/signed_out'
 import BookingDraft from '#shipping/booking/memory/booking_draft'
 
-/** Signing out leaves nothing of what was begun, here or on another device. */
 export default class DeleteDrafts {
   async handle({ userId }: SignedOut) {
     await BookingDraft.forgetAllOf(userId)

@@ -14,7 +14,7 @@ const box = vine.object({
 
 export const savedBoxValidator = vine.create(box)
 
-/** The form is the page's own: nobody here reads it. */
+/** The server stores the form as opaque text. */
 const draft = vine.object({
   version: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER),
   device: vine.string().regex(/^[\w-]{8,40}$/),

@@ -18,14 +18,13 @@ class TooManyBoxes extends DomainError {
   }
 }
 
-/** A box that somebody sends again and again, with its size and perhaps its usual weight. */
 export default class SavedBox extends SavedBoxSchema {
   /** A business shares its boxes, as it shares its address book. */
   static ownedBy({ organization, ownerUserId }: Caller) {
     return (
       this.query()
         .where('organizationId', organization.id)
-        // As the index has it.
+        // Matches the expression of the unique index.
         .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
     )
   }
@@ -48,8 +47,10 @@ export default class SavedBox extends SavedBoxSchema {
     caller: Caller,
     { name, length, width, height, weight }: SavedBoxInput
   ): Promise<this> {
-    const twin = await SavedBox.ownedBy(caller).whereRaw('lower(name) = lower(?)', [name]).first()
-    if (twin && twin.id !== this.id) throw new NameTaken(name)
+    const sameNamed = await SavedBox.ownedBy(caller)
+      .whereRaw('lower(name) = lower(?)', [name])
+      .first()
+    if (sameNamed && sameNamed.id !== this.id) throw new NameTaken(name)
     this.name = name
     this.lengthCm = length
     this.widthCm = width

@@ -3,7 +3,6 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import State from '#shipping/places/state'
 
-/** An office where a sender may bring a parcel. */
 export default class DropOffLocation extends DropOffLocationSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State>

@@ -10,7 +10,6 @@ import type { Side } from '#shipping/places/resolve_place'
 
 export type AddressBookEntries = { origins: SavedAddress[]; destinations: SavedAddress[] }
 
-/** A line of somebody's address book. */
 export default class SavedAddress extends SavedAddressSchema {
   declare side: Side
 
@@ -20,7 +19,7 @@ export default class SavedAddress extends SavedAddressSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
 
-  /** Their own, and what people of the same business share. */
+  /** The user's own entries, plus the shared ones of the same business. */
   static visibleTo({ organization, user }: Caller, client?: QueryClientContract) {
     return this.query({ client })
       .where('organizationId', organization.id)
@@ -30,7 +29,7 @@ export default class SavedAddress extends SavedAddressSchema {
       })
   }
 
-  /** Latest used first: of each side, so that many receivers leave the senders their place. */
+  /** Latest used first, limited per side so that many receivers do not displace the senders. */
   static async bookOf(caller: Caller): Promise<AddressBookEntries> {
     return {
       origins: await this.latestOf(caller, 'origin'),

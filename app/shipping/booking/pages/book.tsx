@@ -99,12 +99,12 @@ function BookingPage(props: BookingScreen) {
   )
 }
 
-/** An old link may name a booking that was paid or given up since: there is nothing to resume. */
+/** An old link may name a booking that has been paid or cancelled since. */
 function unpaidOrNull(shipment: BookedShipment | null) {
   return shipment?.status === 'AWAITING_PAYMENT_CONFIRMATION' ? shipment : null
 }
 
-/** Where one courier alone serves the route there is nothing to choose, so no step for it. */
+/** Omits the courier step if only one courier serves the route. */
 function shownSteps({ tab, quote, shipment }: BookingFlow) {
   const chooses = quote ? quote.courierRates.length > 1 : !shipment
   if (chooses) return { steps: TAB_TITLES, current: tab }

@@ -22,7 +22,6 @@ type CompleteBookingProps = {
   returnTo: { label: string; href: string }
 }
 
-/** How the form calls the steps on which a part is changed. */
 const STEPS: Record<BookedPart, string> = {
   addresses: 'addresses',
   packages: 'shipment',
@@ -30,7 +29,6 @@ const STEPS: Record<BookedPart, string> = {
   courier: 'courier',
 }
 
-/** A booking that was left unpaid: what it is, what it costs, and the ways to pay it. */
 export default function CompleteBooking(props: CompleteBookingProps) {
   const { shipment: saved, isStaff, returnTo, ...payment } = props
   const [shipment, setShipment] = useState(saved)

@@ -16,9 +16,9 @@ import {
   noPickupReason,
 } from '#shipping/shipment/rules/pickup_day_rules'
 
-/** The rules of the booking form. Source: specification of booking and money, section 5. */
+/** Rules of the booking form. Source: specification of booking and money, section 5. */
 
-/** With the extension behind it, where there is one. */
+/** Accept an optional extension, such as ` x123`. */
 const SENDER_PHONE = /^(\+\d{7,15}|0\d{10})( x\d{1,7})?$/
 const RECIPIENT_PHONE = /^(\+[\d()]{7,21}|0\d{9,11})( x\d{1,7})?$/
 
@@ -32,13 +32,11 @@ export const LIMITS = {
   description: 105,
 }
 
-/** What the line of an address has room for. */
+/** Characters that fit into an address line. */
 export const MAX_ADDRESS_LENGTH = { origin: 73, destination: 90 }
 
-/** Of a name and an address in letters that couriers do not print. */
 export const MAX_ORIGINAL_SCRIPT_LENGTH = 200
 
-/** What the sender calls a shipment by. */
 export const MAX_REFERENCE_LENGTH = 50
 
 export const NO_ITEMS = 'Please add at least one item to your package.'
@@ -67,7 +65,7 @@ export const recipientChecks = {
 
 const ADDRESS_CHECKS = { origin: senderChecks, destination: recipientChecks }
 
-/** The rules of an address in a form; a postal code is asked for only where the country has any. */
+/** The postal code is optional in countries that have none. */
 export function addressFieldChecks(side: keyof typeof ADDRESS_CHECKS, country: string) {
   const checks = ADDRESS_CHECKS[side]
   if (!hasNoPostalCodes(country)) return checks
@@ -92,10 +90,10 @@ export const packageChecks = {
   height: dimension('Height'),
 } satisfies Record<string, Check>
 
-/** Days as YYYY-MM-DD, in Lagos. */
+/** YYYY-MM-DD, in Lagos. */
 export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
 
-/** Within two weeks, on no weekend, no public holiday and no day that staff took out. */
+/** Accepts the next two weeks except weekends, public holidays and days that staff excluded. */
 export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
   return (value) => {
     if (typeof value !== 'string' || !isIsoDay(value)) return '"Preferred Pickup Date" is invalid'
@@ -108,7 +106,7 @@ export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): C
   }
 }
 
-/** The dangerous good that a description names, in whole words, or null. Goods are upper case. */
+/** Matches whole words. Goods are in upper case. */
 export function findDangerousGood(description: string, goods: readonly string[]): string | null {
   const words = ` ${asWords(description)} `
   return goods.find((good) => words.includes(` ${asWords(good)} `)) ?? null

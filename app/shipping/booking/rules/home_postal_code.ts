@@ -1,2 +1,2 @@
-/** What a booking has where nobody in Nigeria knows a code, at its two ends. */
+/** Defaults for addresses in Nigeria, where few people know their postal code. */
 export const HOME_POSTAL_CODE = { origin: '0000', destination: '000000' } as const

@@ -1,13 +1,10 @@
 import { MAX_ADDRESS_LENGTH } from '#shipping/booking/rules/booking_rules'
 
-/** Landmarks that say themselves where they lie: `Opposite Total filling station`. */
+/** Landmarks that begin with their own preposition, such as `Opposite Total filling station`. */
 const LANDMARK_WITH_PREPOSITION =
   /^(near|opp(osite)?|beside|behind|by|after|before|off|next to|in front|close to|adjacent|inside|around)\b/i
 
-/**
- * The line of an address as a courier reads it: with its landmark, where the line has room for both. Couriers know no
- * field for a landmark.
- */
+/** Appends the landmark to the address line if both fit. Couriers have no field for landmarks. */
 export function withLandmark(
   address: string,
   landmark: string | null | undefined,

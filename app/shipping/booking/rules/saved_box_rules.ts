@@ -1,10 +1,10 @@
 import { numberCheck, optionalCheck, textCheck, type Check } from '#shared/http/rules/field_checks'
 import { LIMITS } from '#shipping/booking/rules/booking_rules'
 
-/** Characters of a draft: as much as a hundred packages with what is in them. */
+/** Characters of a draft: room for about a hundred packages and their items. */
 export const MAX_DRAFT_LENGTH = 100_000
 
-/** Of each side come with a booking; a larger book is searched where it lies. */
+/** Entries per side sent with the booking page; larger books are searched on the server. */
 export const MAX_ADDRESS_BOOK_ENTRIES = 500
 
 const side = (label: string) =>

@@ -5,7 +5,7 @@ import brand from '#config/brand'
 import { describePickup } from '#shipping/shipment/pickup_arrangement'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** What its sender is told once a parcel is paid: its courier and its pickup have been loaded. */
+/** Needs `courier` and `arrangedPickup` preloaded. */
 export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const shipment = this.resource
@@ -18,7 +18,7 @@ export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
       waybill: waybillState(shipment),
       waybillNumber,
       courierName: shipment.courier.name,
-      /** Nobody has it but its sender. */
+      /** True while the sender still has the parcel. */
       isToHandOver: ['PENDING', 'PENDING_ISSUE', 'BOOKED'].includes(status),
       pickup: pickup ? pickupText(shipment) : null,
       isPickupOver: ['done', 'canceled'].includes(arrangedPickup?.state ?? ''),
@@ -34,7 +34,7 @@ function waybillState({ status, waybillNumber }: Shipment) {
   return waybillNumber ? ('ready' as const) : ('making' as const)
 }
 
-/** The hours that were arranged, the day that was wished for, or what is usual. */
+/** Returns the arranged hours, the preferred date, or the usual time. */
 function pickupText(shipment: Shipment): string {
   const arranged = describePickup(shipment)?.text
   const wished = shipment.preferredPickupDate?.toFormat('cccc, d LLL yyyy', { locale: 'en-US' })

@@ -9,7 +9,7 @@ import {
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 
 export default class ClearanceUploadsController {
-  /** Nothing of the file is read before it is known that it may be kept. */
+  /** Checks that the upload is allowed before reading the file. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const shipment = await requireClearanceUpload(caller, ctx.params.shipmentId)

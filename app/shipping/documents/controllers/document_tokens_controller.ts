@@ -5,7 +5,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { isCustomsDocument, requireDocumentReady } from '#shipping/documents/shipment_documents'
 
 export default class DocumentTokensController {
-  /** A GET in the specification, though each call makes a new token. */
+  /** The specification requires a GET, although each call creates a token. */
   async show(ctx: HttpContext) {
     const { document, trackingNumber } = ctx.params
     const { id } = await Shipment.visibleTo(callerOf(ctx)).where({ trackingNumber }).firstOrFail()

@@ -11,18 +11,17 @@ import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 /**
- * Mails waybill, invoice and what customs ask for to the sender and to who booked, once for each shipment however often and at whatever time
- * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
- * mail could not be handed over. Does nothing for a shipment that no courier has, or that
- * is only tried.
+ * E-mails waybill, invoice and customs documents to the sender and the booker, once per shipment:
+ * the inserted row is the claim that concurrent calls wait for, and it rolls back if the mail
+ * cannot be queued. Skips test shipments and shipments that no courier has accepted.
  */
 export async function emailWaybill(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   if (shipment.isTest || !BOOKED_STATUSES.includes(shipment.status)) return
-  const papers = await waybillAttachments(shipment)
+  const attachments = await waybillAttachments(shipment)
   const booker = await User.findOrFail(shipment.userId)
   const label = shipment.returnOf === null ? await findThermalLabel(shipmentId) : null
-  const mail = new WaybillMail(shipment, papers, booker, label)
+  const mail = new WaybillMail(shipment, attachments, booker, label)
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
@@ -35,12 +34,12 @@ export async function emailWaybill(shipmentId: number) {
 }
 
 async function waybillAttachments(shipment: Shipment): Promise<WaybillAttachments> {
-  const papers: WaybillAttachments = { waybill: await renderDocument(shipment, 'waybill') }
-  // Whoever sends something back did not pay for it, and is not told what it cost.
-  if (shipment.returnOf === null) papers.invoice = await renderDocument(shipment, 'invoice')
+  const attachments: WaybillAttachments = { waybill: await renderDocument(shipment, 'waybill') }
+  // The sender of a return did not pay for it and must not see its price.
+  if (shipment.returnOf === null) attachments.invoice = await renderDocument(shipment, 'invoice')
   if (buildCustomsData(shipment)) {
-    papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
-    papers.packing_list = await renderDocument(shipment, 'packing_list')
+    attachments.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
+    attachments.packing_list = await renderDocument(shipment, 'packing_list')
   }
-  return papers
+  return attachments
 }

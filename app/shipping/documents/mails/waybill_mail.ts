@@ -5,7 +5,7 @@ import { documentFilename, type ShipmentDocumentName } from '#shipping/documents
 import { pickupSlotText } from '#shipping/shipment/pickup_arrangement'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** In the order in which they are attached. Those for customs are there where customs ask. */
+/** In attachment order; customs documents only where required. */
 export type WaybillAttachments = { waybill: Buffer } & Partial<Record<ShipmentDocumentName, Buffer>>
 
 const CUSTOMS_INSTRUCTIONS =
@@ -15,17 +15,13 @@ const PRINT_WAYBILL = `Your waybill and invoice are attached. Print the waybill 
 const PRINT_LABEL = `The label for your thermal printer, the waybill and the invoice are attached. Print the label ${STICK}`
 const PRINT_RETURN = `The waybill of your return is attached. Print it ${STICK}`
 
-/**
- * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
- * Whoever booked it for somebody else, from abroad say, gets it too.
- */
+/** Goes to the sender, and to the booker if they are somebody else. */
 export default class WaybillMail extends PlatformEmail {
-  /** Of a shipment that `Shipment.whole` has loaded. */
+  /** Needs a shipment from `Shipment.whole`. */
   constructor(
     private readonly shipment: Shipment,
     private readonly papers: WaybillAttachments,
     private readonly booker: { email: string; fullName: string },
-    /** For a thermal printer; null where they print the waybill. */
     private readonly label: Buffer | null = null
   ) {
     super()
@@ -75,7 +71,7 @@ export default class WaybillMail extends PlatformEmail {
     }
   }
 
-  /** The pickup is ordered at the same time, so that its day is often known here, and not always. */
+  /** The pickup is ordered concurrently, so its day is often but not always known. */
   private handover(): string {
     const { pickup, arrangedPickup } = this.shipment
     if (!pickup) return 'Bring the parcel to one of our offices.'

@@ -63,14 +63,13 @@ const COLUMNS: Column[] = [
   }),
 ]
 
-/** Of one line of text, and of two: nothing of a parcel has more. */
 const ROW = 19
 const TALL_ROW_HEIGHT = 30
 const SIGNATURES_HEIGHT = 120
 const BODY = { size: 8.5, minSize: 5 } as const
 const QUIET = { size: 8, color: MUTED } as const
 
-/** The paper that a company's driver and our staff sign for the parcels of a day. The bytes of a PDF. */
+/** The carrier's driver and our staff sign this PDF. */
 export async function createManifest(carrier: Carrier, day: string): Promise<Buffer> {
   return renderManifest({
     provider: { ...brand, address: findHeadOfficeAddress(brand) },
@@ -80,7 +79,6 @@ export async function createManifest(carrier: Carrier, day: string): Promise<Buf
   })
 }
 
-/** Over as many A4 pages as its parcels need; the totals and the signatures stand together. */
 export function renderManifest(data: ManifestData): Promise<Buffer> {
   const { provider, carrierName, day, parcels } = data
   const doc = openDocument({

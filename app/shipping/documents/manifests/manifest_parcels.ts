@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { courierCodesOf, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/** What one company is handed on a day, as the paper for its driver has it. */
 export interface ManifestParcel {
   waybillNumber: string
   trackingNumber: string
@@ -11,17 +10,16 @@ export interface ManifestParcel {
   packages: number
   grams: number
   service: string
-  /** False where the sender brought it to us. */
+  /** False if the sender brought the parcel to us. */
   isPickup: boolean
 }
 
-/** Whether somebody comes for it: after its pickup was cancelled its sender brings it. */
+/** After a cancelled pickup the sender brings the parcel. */
 const IS_PICKED_UP = `(shipments.pickup and pickups.state is distinct from 'canceled')`
 
 /**
- * What is fetched counts on the day of its pickup. What a sender brings to us counts on the day on which the courier
- * first had it, and until then on the day on which it was booked. Nobody brings a parcel a
- * quarter of a year after that.
+ * Pickups count on their pickup day. Drop-offs count on the day of the first scan, until then on
+ * the booking day, for 90 days at most.
  */
 const SELECT_MANIFEST_PARCELS = `
   select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,

@@ -1,2 +1,1 @@
-/** What the form says before anything is sent. */
 export const UNSUPPORTED_FILE_TYPE = 'Selected file type is not supported.'

@@ -12,21 +12,17 @@ import { useDocumentFile } from './use_document_file'
 
 type ClearanceDialogProps = {
   row: HistoryRow
-  /** The kinds of documents. */
   types: readonly string[]
   open: boolean
   onClose: () => void
   onChanged: () => void
-  /** A document was handed in, and there is nothing more to do here. */
   onSubmitted: () => void
 }
 
-/** What customs need of a shipment, and the form that hands it in. */
 export default function ClearanceDialog({ row, types, open, ...props }: ClearanceDialogProps) {
   const [type, setType] = useState('')
   const pdf = useDocumentFile()
 
-  /** The next time it opens with nothing chosen. */
   function close(leave = props.onClose) {
     setType('')
     void pdf.choose(null)

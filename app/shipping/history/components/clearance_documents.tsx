@@ -14,7 +14,6 @@ import {
 
 type ClearanceDocumentsProps = {
   documents: ClearanceDocumentData[]
-  /** Some were marked as begun; only staff may do that, and open what was handed in. */
   onInitiated?: () => void
 }
 
@@ -24,7 +23,6 @@ const BADGES: Record<ClearanceState, { text: string; tone: BadgeTone }> = {
   uploaded: { text: 'Uploaded', tone: 'success' },
 }
 
-/** What is needed and what is there; what nobody has begun yet can be marked as begun. */
 export function ClearanceDocuments({ documents, onInitiated }: ClearanceDocumentsProps) {
   const { busy, send } = useApiCall()
   const waiting = documents.filter((document) => clearanceState(document) === 'needed')

@@ -18,7 +18,6 @@ const TONES: Record<ClearanceState, string> = {
 
 const MARKS: Partial<Record<ClearanceState, LucideIcon>> = { initiated: Ellipsis, uploaded: Check }
 
-/** A sign for each kind of clearance that a shipment needs, and how far it is. */
 export function ClearanceIndicators({ row }: { row: HistoryRow }) {
   return clearanceProgress(row).map(({ kind, state }) => (
     <ShipmentIndicator

@@ -17,7 +17,7 @@ export function clearanceState({ uploaded, initiated }: ClearanceDocumentData): 
   return initiated ? 'initiated' : 'needed'
 }
 
-/** How far each kind of clearance is: as far as the document that is behind. */
+/** The least advanced document decides the state of its kind. */
 export function clearanceProgress({ clearanceDocuments }: Pick<HistoryRow, 'clearanceDocuments'>) {
   const kinds = [...new Set(clearanceDocuments.map(({ classification }) => classification))]
   return kinds.map((kind) => {

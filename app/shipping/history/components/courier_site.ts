@@ -30,7 +30,7 @@ const COURIER_TRACKING_SITES: Record<string, CourierTrackingSite> = {
   ARAMEX_PREMIUM: aramex,
 }
 
-/** Where a courier shows anyone how far a waybill has come; null for one that has no such page. */
+/** Null for a courier without a public tracking page. */
 export function courierTrackingLink(courier: string, waybill: string | null) {
   const site = COURIER_TRACKING_SITES[courier]
   return site && waybill ? { name: site.name, href: site.href(encodeURIComponent(waybill)) } : null

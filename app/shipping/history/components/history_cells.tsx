@@ -12,7 +12,6 @@ import { isRowUnpaid, isWithCourier, type HistoryRow } from './history_row'
 
 type CellProps = { row: HistoryRow; isStaff: boolean }
 
-/** What can be done about a booking that waits for its payment. */
 export type UnpaidActions = {
   completeHref: (row: HistoryRow) => string
   onIgnore: (row: HistoryRow) => void
@@ -98,12 +97,12 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
   )
 }
 
-/** What is pressed inside a row is not the row itself. */
+/** Clicks on these controls must not open the row. */
 function stopRowClick(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** A booking that waits for its payment offers what can be done about it instead of a badge. */
+/** Unpaid bookings show their actions instead of a badge. */
 export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidActions) {
   const { status, inTransit, parcelState } = row
   const badge = <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
@@ -128,7 +127,6 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
   )
 }
 
-/** What was refused says why before anybody asks. */
 function RefusedBadge({ badge, issue }: { badge: ReactNode; issue: string }) {
   return (
     <>

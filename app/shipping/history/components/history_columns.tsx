@@ -11,7 +11,6 @@ import type { HistoryRow } from './history_row'
 
 type ColumnOptions = UnpaidActions & {
   isStaff: boolean
-  /** Where not everything comes from one country. */
   withOrigin?: boolean
 }
 
@@ -26,7 +25,7 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
       id: 'date',
       header: 'Date',
       phone: 'line',
-      // Sorted by the moment, found by what is read.
+      // Sorts by timestamp and matches the displayed text.
       value: (row) => `${row.requestDate} ${row.requestDay}`,
       csv: (row) => dateText(row, isStaff),
       cell: (row) => <DateCell row={row} isStaff={isStaff} />,

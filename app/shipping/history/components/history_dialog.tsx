@@ -19,20 +19,17 @@ export type DialogView = 'detail' | 'tracking'
 type DialogSwitch = {
   view: DialogView
   onSwitch: (view: DialogView) => void
-  /** What the way to the tracking is called. */
   trackLabel?: string
 }
 
 export type HistoryDialogProps = DialogSwitch & {
   trackingNumber: string
-  /** Arrives after the dialog. */
+  /** Loads after the dialog. */
   opened: OpenedShipmentData | undefined
   open: boolean
   isStaff: boolean
   onClose: () => void
-  /** Something of the shipment was changed. */
   onChanged: () => void
-  /** What stands above a tracking that was found, in the place of what everybody reads there. */
   aboveTracking?: (opened: OpenedShipmentData, tracking: FoundTracking) => ReactNode
 }
 
@@ -45,7 +42,6 @@ const LOADING_TEXTS = {
   tracking: 'Tracking your shipment... Please wait.',
 }
 
-/** One dialog with two sides. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const { trackingNumber, view, opened, open, onClose } = props
   return (
@@ -86,13 +82,12 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   )
 }
 
-/** Why it did not leave, or what has befallen it. */
 function shipmentNotice({ status, issue, parcelState }: HistoryRow, isStaff: boolean) {
   if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
   return parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />
 }
 
-/** Always the same button, so that it keeps the focus when the side changes. */
+/** A single button for both views keeps the focus. */
 function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: DialogSwitch) {
   const Icon = view === 'detail' ? MapPin : FileText
   return (
@@ -110,7 +105,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   const { row, tracking } = opened
   if (!tracking) return <NoTrackingNotice status={row.status} />
   const notice = shipmentNotice(row, isStaff)
-  // Nothing in it takes the focus, and without that no key would scroll it.
+  // The region is focusable, because otherwise the keyboard could not scroll it.
   return (
     <>
       {aboveTracking
@@ -123,7 +118,7 @@ function Tracking(props: HistoryDialogProps & { opened: OpenedShipmentData }) {
   )
 }
 
-/** What the receiver does next would tell a sender to ask the sender: above it stands what is for them. */
+/** The receiver's next step would tell senders to ask the sender; the notice above is for them. */
 function withoutReceiverStep(detail: FoundTracking): FoundTracking {
   return detail.parcelState ? { ...detail, statusNote: null } : detail
 }

@@ -10,7 +10,6 @@ import type { HistoryState } from './use_history'
 
 type HistoryFiltersProps = { history: HistoryState } & Pick<DateRangeProps, 'clearsEarlyEnd'>
 
-/** Presets before dates, then two dates and a button, and a sentence about what the table below shows. */
 export function HistoryFilters({ history, clearsEarlyEnd }: HistoryFiltersProps) {
   const { list, question } = history
   const { start, end } = question
@@ -49,7 +48,7 @@ function daysBefore(iso: string, days: number): string {
 
 type DatePresetsProps = { range: DateRangeValues; onChoose: (range: DateRangeValues) => void }
 
-/** Today is asked for when one is pressed, so what the server draws knows no clock. */
+/** Reads the date on click, because the server renders without the user's clock. */
 function DatePresets({ range, onChoose }: DatePresetsProps) {
   const isAny = !range.start && !range.end
   return (
@@ -82,7 +81,7 @@ type DatesFormProps = {
 function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
-  // Chosen elsewhere meanwhile, by a preset or by going back.
+  // A preset or the browser's Back has changed the range.
   if (seen.start !== chosen.start || seen.end !== chosen.end) {
     setSeen(chosen)
     setRange(chosen)
@@ -107,7 +106,7 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
       </Button>
       <form
         onSubmit={submit}
-        // What is in use stays when a window becomes as narrow as a phone.
+        // A form in use stays open when the window narrows to phone width.
         onFocus={() => setIsOpen(true)}
         noValidate
         className={cx('flex flex-wrap items-end gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}

@@ -34,7 +34,6 @@ import {
   type HistoryRow,
 } from './history_row'
 
-/** What a row can show, each under an address of its own. */
 export type RowView = DialogView | 'clearance'
 
 export type RowActions = {
@@ -44,7 +43,6 @@ export type RowActions = {
   onRetry: (id: number) => void
 }
 
-/** What can be done with a row, by its status and by who is looking. */
 export function historyMenu(row: HistoryRow, isStaff: boolean, actions: RowActions): MenuEntry[] {
   const { onOpen } = actions
   return [
@@ -55,7 +53,6 @@ export function historyMenu(row: HistoryRow, isStaff: boolean, actions: RowActio
   ]
 }
 
-/** What can be done, beside looking. */
 export function shipmentActionEntries(
   row: HistoryRow,
   isStaff: boolean,
@@ -138,7 +135,7 @@ function clearanceEntry(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
   }
 }
 
-/** What the courier refused can be tried again; whatever is paid and not there yet, taken back. */
+/** Refused shipments can be retried; paid, undelivered ones can be voided. */
 function paidEntries(row: HistoryRow, { onAsk, onRetry }: RowActions): MenuEntry[] {
   const retry: MenuEntry[] =
     row.status === 'PENDING_ISSUE'

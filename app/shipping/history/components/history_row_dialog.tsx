@@ -14,7 +14,6 @@ type HistoryRowDialogProps = Pick<
   history: HistoryState
 }
 
-/** The dialog that the address has opened: a shipment, where it is, or what customs want of it. */
 export function HistoryRowDialog({ history, isStaff, ...labels }: HistoryRowDialogProps) {
   const { asked, view, opened, switchTo, state } = history.dialog
   if (asked === null) return null

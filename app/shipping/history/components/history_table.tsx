@@ -29,7 +29,6 @@ export function HistoryTable({ history, isStaff, onAsk }: HistoryTableProps) {
   )
 }
 
-/** Before any search, for somebody who has sent nothing lately. */
 function EmptyHistory() {
   return (
     <EmptyState

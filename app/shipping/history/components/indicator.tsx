@@ -5,11 +5,10 @@ type ShipmentIndicatorProps = {
   icon: LucideIcon
   text: string
   tone?: string
-  /** Beside the sign, so that its colour is not all that tells one state from another. */
+  /** An extra mark, because colour alone must not tell states apart. */
   mark?: LucideIcon
 }
 
-/** A sign beside a tracking number that says its words to whoever points at it or listens. */
 export function ShipmentIndicator({ icon: Icon, text, tone, mark: Mark }: ShipmentIndicatorProps) {
   return (
     <span title={text} className={cx('inline-flex items-center', tone ?? 'text-ink-muted')}>

@@ -13,7 +13,6 @@ type ShipmentsTableProps = UnpaidActions & {
   isStaff: boolean
   withOrigin?: boolean
   rowMenu: (row: HistoryRow) => MenuEntry[]
-  /** Stands there until there is anything to list. */
   nothingYet: ReactNode
 }
 
@@ -23,7 +22,6 @@ const SENTENCES = {
   error: 'Could not load shipping history. Please try again.',
 }
 
-/** Shipments as the address asks for them, whoever may see them. A row opens the shipment's page. */
 export function ShipmentsTable({
   label,
   history,

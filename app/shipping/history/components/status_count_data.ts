@@ -6,7 +6,6 @@ import {
 } from '#shipping/shipment/rules/parcel_states'
 import type { HistoryRow } from './history_row'
 
-/** Where a shipment stands, what has befallen it, or that customs wait for a document of it. */
 export type ListedStatusData = HistoryRow['status'] | ParcelState | 'CLEARANCE'
 
 export type StatusCountData = { status: ListedStatusData; count: number; hasMore?: boolean }

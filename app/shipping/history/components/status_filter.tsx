@@ -6,7 +6,6 @@ import type { HistoryState } from './use_history'
 
 type Choice = { value: ListedStatusData | ''; label: string; count: string | null }
 
-/** Only the shipments that stand somewhere: chips with their numbers, on a phone one choice. */
 export function StatusFilter({ history }: { history: HistoryState }) {
   const { list, counts = [], question } = history
   const choices = statusOptions(counts, question.status)
@@ -40,7 +39,7 @@ export function StatusFilter({ history }: { history: HistoryState }) {
   )
 }
 
-/** What is chosen is among them even where there is none of it. */
+/** Includes the chosen status even if its count is zero. */
 function statusOptions(counts: StatusCountData[], chosen: string): Choice[] {
   const found = counts.map(({ status, count, hasMore }) => ({
     value: status,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { MAX_UPLOAD_BYTES, TOO_LARGE } from '#shared/uploads/rules/upload_rules'
 import { UNSUPPORTED_FILE_TYPE } from '#shipping/documents/rules/clearance_upload'
 
-/** A file that somebody chose, once it looks like one that the server takes; it may refuse it still. */
+/** The server may still reject the file. */
 export function useDocumentFile() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -12,7 +12,7 @@ export function useDocumentFile() {
     latest.current = chosen
     setFile(null)
     const found = chosen && (await findFileProblem(chosen))
-    // Another one may have been chosen while this one was read.
+    // The user may have chosen another file meanwhile.
     if (latest.current !== chosen) return
     setProblem(found)
     setFile(found ? null : chosen)
@@ -21,7 +21,7 @@ export function useDocumentFile() {
   return { file, problem, choose, refuse: setProblem }
 }
 
-/** Renaming a picture does not make it a document: its first letters say what it is. */
+/** Checks the PDF signature, because a renamed picture is not a document. */
 async function findFileProblem(file: File): Promise<string | null> {
   const start = await file
     .slice(0, 5)

@@ -7,7 +7,6 @@ import type { RowView } from './history_menu'
 import type { HistoryRow } from './history_row'
 import type { StatusCountData } from './status_count_data'
 
-/** What a page that lists shipments is given. */
 export interface HistoryProps {
   question: ListParams
   rows?: PaginatedRows<HistoryRow>
@@ -17,7 +16,6 @@ export interface HistoryProps {
 
 const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 
-/** The rows that the address asks for, how many stand where, and the shipment that it has opened. */
 export function useHistory(props: HistoryProps, canSave: boolean) {
   const { question: asked, rows, counts, opened } = props
   const list = useServerList(rows, {
@@ -32,14 +30,13 @@ export function useHistory(props: HistoryProps, canSave: boolean) {
     status: asked.status ?? '',
     search: asked.search ?? '',
   }
-  /** Something of a shipment was changed: the row says so, and the dialog that shows it. */
   const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })
   return { list, counts, question, changed, dialog: useHistoryRowDialog(opened) }
 }
 
 export type HistoryState = ReturnType<typeof useHistory>
 
-/** A dialog with the shipment of the address. What is shown stays while the dialog fades away. */
+/** Keeps its content while the dialog fades out. */
 function useHistoryRowDialog(opened: HistoryProps['opened']) {
   const { query } = useAddress()
   const asked = query.get('shipment')
@@ -47,18 +44,17 @@ function useHistoryRowDialog(opened: HistoryProps['opened']) {
   const last = useRef({ asked, view })
   if (asked) last.current = { asked, view }
   const shown = last.current
-  // The dialog is there at once, and what it shows follows, as it is now; what comes with the page comes by itself.
+  // Opens the dialog at once and then reloads its content; a freshly loaded page already has it.
   useEffect(() => {
     if (asked !== null && opened !== undefined) router.reload({ only: ['opened'] })
   }, [asked])
   return {
     asked: shown.asked,
     view: shown.view,
-    /** Undefined while it is on its way, null where there is no such shipment. */
+    /** Undefined while loading; null if there is no such shipment. */
     opened: opened && opened.asked === shown.asked ? (opened.found ?? null) : undefined,
     show: (wanted: RowView, { trackingNumber }: HistoryRow) =>
       changeAddress({ shipment: trackingNumber, view: wanted }),
-    /** Closes it, and the row says what was done. */
     finish: () =>
       changeAddress({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
     switchTo: (wanted: RowView) => changeAddress({ view: wanted }, { replace: true }),

@@ -1,7 +1,6 @@
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 
-/** Asks the courier again for a shipment that it refused. */
 export function useRetryBooking(onRetried: () => void) {
   const { send } = useApiCall()
   return async (id: number) => {

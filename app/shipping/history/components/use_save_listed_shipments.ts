@@ -3,10 +3,7 @@ import { type RecentShipment, useSaveRecentShipments } from '~/hooks/recent_ship
 import { shipmentStatusText } from '#shipping/shipment/components/shipment_status_badge'
 import type { HistoryRow } from './history_row'
 
-/**
- * What is on the screen can be read once more without a connection: their own shipments. What staff
- * look at is their customers', and stays off the device.
- */
+/** Staff see customers' data, which must not stay on the device. */
 export function useSaveListedShipments(
   rows: readonly HistoryRow[],
   { isStaff }: { isStaff: boolean }

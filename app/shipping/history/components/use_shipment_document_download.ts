@@ -2,7 +2,6 @@ import { callApi } from '~/api/call_api'
 import { useDocumentDownload } from '~/hooks/use_document_download'
 import type { ShipmentDocumentKind } from './history_row'
 
-/** Saves a paper of a shipment. */
 export function useShipmentDocumentDownload() {
   const { download, busy } = useDocumentDownload()
   return {

@@ -13,17 +13,13 @@ import { findListedShipment, loadShipmentPage } from '#shipping/history/opened/l
 import { countByStatus } from '#shipping/history/count_by_status'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 
-/**
- * What a page that lists shipments is given, and its address decides: the rows, how many stand where, and the
- * shipment that is open in a dialog.
- */
 export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: ShipmentKind) {
   const caller = callerOf(ctx)
   const question = { ...(await readPageQuery(ctx, historyPageValidator)), kind }
   const { page = 1, perPage = 25 } = question
   const { shipment: wanted } = ctx.request.qs()
 
-  // What is typed is looked for once, for the rows and for the counts, which are of every status.
+  // Runs the text search once for both rows and counts; the counts cover every status.
   let search: ReturnType<typeof findShipmentIds> | undefined
   const searched = async () => {
     if (question.search) {

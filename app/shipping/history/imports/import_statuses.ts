@@ -1,18 +1,20 @@
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Which end of an import's way. */
 export type ImportSide = 'origin' | 'destination'
 
 export type ImportStatus = {
   id: number
   label: string
-  /** Where it applies, and what it means there. */
+  /** Sides where the status applies, with its tracking code there. */
   codes: Partial<Record<ImportSide, TrackingCode>>
 }
 
 const onBothSides = (code: TrackingCode) => ({ origin: code, destination: code })
 
-/** Every status that staff may push. Source: specification of the console, "Import tracking statuses". */
+/**
+ * Every status that staff may push. Source: specification of the console, "Import tracking
+ * statuses".
+ */
 export const IMPORT_STATUSES: readonly ImportStatus[] = [
   {
     id: 1,
@@ -36,12 +38,11 @@ export function findImportStatus(id: number): ImportStatus | undefined {
   return IMPORT_STATUSES.find((status) => status.id === id)
 }
 
-/** For a page: the statuses of each side, in the order in which a parcel usually has them. */
+/** Lists them in the order in which parcels usually reach them. */
 export function listImportStatuses(side: ImportSide) {
   return IMPORT_STATUSES.filter(({ codes }) => codes[side]).map(({ id, label, codes }) => ({
     statusId: id,
     label,
-    /** Nothing comes after it. */
     isLast: codes[side] === 'DELIVERED',
   }))
 }

@@ -40,11 +40,10 @@ export const IMPORT_PAYLOADS: Record<'import.status_changed', EventPayload> = {
 
 interface ImportEvent {
   status: ImportStatus
-  /** Where. */
   country: string
 }
 
-/** Staff have said how far an import is. The caller holds its row lock, and has written it down. */
+/** The caller holds the row lock and has recorded the push. */
 export async function publishImportEvent(
   trx: TransactionClientContract,
   { id: shipmentId, organizationId, userId }: Shipment,

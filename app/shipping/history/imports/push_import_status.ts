@@ -26,7 +26,7 @@ import { recordEventsIn } from '#shipping/shipment/record_tracking_events'
 
 const PUSH_SOURCE = 'staff'
 
-/** The same status of the same country again within this time is a double click or a colleague. */
+/** Repeating a status for a country within this time is a double click, or a colleague's push. */
 const DUPLICATE_WINDOW = { minutes: 1 }
 
 type RequestedPush = { shipmentId: number; statusId: number; countryCode: string }
@@ -39,11 +39,9 @@ type ImportStatusPush = {
 }
 
 /**
- * Tells everybody who follows an import how far it is, and moves its shipment along. Each push is
- * written down with who made it; the same one twice within a minute is one line of the tracking.
- *
- * Throws E_ROW_NOT_FOUND for what is no import, UnknownImportStatus, CountryNotOnRoute,
- * StatusNotOfSide, and ImportNotUnderway for one that is not with us yet, or no longer.
+ * Records each push and its author; repeating one within a minute adds no second tracking event.
+ * Throws E_ROW_NOT_FOUND unless the shipment is an import, UnknownImportStatus, CountryNotOnRoute,
+ * StatusNotForSide, and ImportNotUnderway unless it is booked or with the courier.
  */
 export async function pushImportStatus(caller: Caller, wanted: RequestedPush): Promise<void> {
   const found = await Shipment.visibleTo(caller)
@@ -75,7 +73,6 @@ export async function pushImportStatus(caller: Caller, wanted: RequestedPush): P
   await ShipmentUpdated.dispatch(found.id)
 }
 
-/** The end of the way that the country stands for, and what the status means there. */
 function resolvePush(
   shipment: Shipment,
   { statusId, countryCode }: RequestedPush
@@ -92,7 +89,7 @@ function resolvePush(
   return { status, code, place }
 }
 
-/** Asked first: whoever presses Delivered twice has said nothing that is wrong. */
+/** Runs before the transition check, because pressing Delivered twice is no error. */
 async function isDuplicatePush(
   trx: TransactionClientContract,
   { id }: Shipment,

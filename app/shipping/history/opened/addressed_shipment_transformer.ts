@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ShipmentPageData } from '#shipping/history/opened/load_shipment_page'
 import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
 
-/** What an address asked for, which a page may have left meanwhile; null is a shipment that is not there. */
+/** `asked` identifies outdated responses; `found` is null for an unknown shipment. */
 interface RequestedShipment {
   asked: string | null
   found: ShipmentPageData | null

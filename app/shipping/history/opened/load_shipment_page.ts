@@ -19,28 +19,25 @@ import {
 } from '#shipping/tracking/build_tracking_detail'
 import { type ShipmentListItem, loadListItemsFor } from '#shipping/shipment/shipment_list_item'
 
-/** All that is known of one shipment. */
 export interface ShipmentPageData {
-  /** As the lists show it. */
   row: ShipmentListItem
   whole: Shipment
   putAside: DismissedEvent[]
   links: ReturnLinks
-  /** What its receiver, its sender or staff have asked for of it. */
   returns: ShipmentReturn[]
-  /** Of the tariff, for staff of the console alone. */
+  /** For console staff only. */
   tariffVersion: TariffVersionName | null
-  /** Null until it is paid for, and where it was given up. */
+  /** Null for unpaid and cancelled shipments. */
   tracking: TrackingInfo | null
   reweighs: Reweigh[]
-  /** What staff choose from: what they may add to its bill, and hand in to customs. */
+  /** Charges that staff may add, and document types that they may upload. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
-  /** What waits for somebody's approval about it; told to staff alone. */
+  /** Pending approvals about the shipment, for staff only. */
   waiting: Approval[]
 }
 
-/** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
+/** Takes a tracking number or a reference; null if the caller may not see the shipment. */
 export async function findListedShipment(
   caller: Caller,
   given: string

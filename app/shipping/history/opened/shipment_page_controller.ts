@@ -11,7 +11,7 @@ import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_
 import { errors } from '@adonisjs/lucid'
 
 export default class ShipmentPageController {
-  /** Somebody else's shipment is no page, like a number that nobody has. */
+  /** Another customer's shipment gives the same 404 as an unknown number. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const row = await findListedShipment(caller, ctx.params.number)

@@ -9,7 +9,7 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 import { calculateVolumetricGrams } from '#shipping/pricing/rules/weight'
 import type { PriceTerms } from '#shipping/pricing/pricing_settings'
 
-/** Who asks: a customer may not choose express boxes. The day is one of Lagos. */
+/** Customers may not choose express boxes. `day` is a Lagos date. */
 export type AdviceCaller = { isTest: boolean; isBookingStaff?: boolean; day?: string }
 
 type AdviceKind =
@@ -22,7 +22,6 @@ type AdviceKind =
   | 'courier'
   | 'insurance'
 
-/** A change that costs less, with what is then charged and by whom. */
 export type PricedSaving = {
   change: AdvisedChange
   courierCode: string
@@ -30,13 +29,12 @@ export type PricedSaving = {
   savedKobo: number
 }
 
-/** With its sentence for a person. */
 export type FoundSaving = PricedSaving & { kind: AdviceKind; sentence: string }
 
 type SituationInput = {
   request: PriceRequest
   route: PricedRoute
-  /** The offer that is to be undercut. */
+  /** The offer to undercut. */
   base: Offer
   facts: PriceFacts
   terms: PriceTerms
@@ -45,7 +43,6 @@ type SituationInput = {
   isPossible?: (change: AdvisedChange) => boolean
 }
 
-/** What the ways to save look at. */
 export class AdviceSituation {
   readonly request: PriceRequest
   readonly route: PricedRoute
@@ -53,7 +50,7 @@ export class AdviceSituation {
   readonly isStaff: boolean
   readonly facts: PriceFacts
   readonly contents: readonly PackageContents[] | null
-  /** Of each package, in grams. */
+  /** Volumetric grams of each package. */
   readonly volumes: readonly number[]
 
   constructor(private given: SituationInput) {
@@ -66,7 +63,7 @@ export class AdviceSituation {
     this.volumes = given.request.packages.map(calculateVolumetricGrams)
   }
 
-  /** What the same courier would then charge, for each shipment; null where it would not carry all of them. */
+  /** Returns one offer a shipment, by the same courier; null if it cannot carry them all. */
   offersAfter(change: AdvisedChange): Offer[] | null {
     const { request, base, facts, terms, mode, contents } = this.given
     const requests = applyAdvisedChange(request, change, contents)
@@ -77,7 +74,7 @@ export class AdviceSituation {
     return offers.length === requests.length ? offers : null
   }
 
-  /** Null where it saves nothing, or cannot be. */
+  /** Null if the change saves nothing or is not possible. */
   saving(change: AdvisedChange, offers = this.offersAfter(change)): PricedSaving | null {
     if (!offers || !this.isPossible(change)) return null
     const totalKobo = offers.reduce((sum, { charges }) => sum + charges.totalKobo, 0)

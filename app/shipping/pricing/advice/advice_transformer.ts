@@ -15,7 +15,7 @@ type Sides = {
   height: number
 }
 
-/** What is set of a submission: it then costs what the advice says. Packages are counted from 1. */
+/** The change to make to a submission, which then costs `total`. Packages count from 1. */
 type SubmissionChange = {
   preferredCourier: string
   pickup?: boolean
@@ -42,7 +42,7 @@ export default class AdviceTransformer extends BaseTransformer<PriceAdvice> {
     return { ...this.said(), change: transformChange(change, courierCode) }
   }
 
-  /** For the calculator, whose one package is asked for in a form of its own. */
+  /** The calculator takes a single package, in another format. */
   forCalculator() {
     const { packages = [] } = this.resource.change
     const items = packages.map(({ weightGrams, lengthCm, widthCm, heightCm }) => ({

@@ -1,22 +1,19 @@
 import type { Insurance } from '#shipping/pricing/charges'
 import type { PricedPackage, PriceRequest } from '#shipping/pricing/price_request'
 
-/** What is to be set in a request; packages by their place, from 0. */
+/** Packages are identified by their index, from 0. */
 export type AdvisedChange = {
   courierCode?: string
   pickup?: boolean
   insurance?: Insurance
   packages?: ({ place: number } & Partial<PricedPackage>)[]
-  /** These become one package, which stands where the first of them stood. */
+  /** These packages become one, in the position of the first. */
   merged?: { places: number[]; parcel: PricedPackage }
-  /** The places of the packages of each of two shipments, all of them. */
   shipments?: [number[], number[]]
 }
 
-/** Of a package: what it is worth and what kinds of things are in it. */
 export type PackageContents = Pick<PriceRequest, 'declaredValueKobo' | 'categoryIds'>
 
-/** The requests that a change makes of one: two where the packages go as two shipments. */
 export function applyAdvisedChange(
   request: PriceRequest,
   change: AdvisedChange,

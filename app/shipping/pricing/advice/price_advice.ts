@@ -20,22 +20,20 @@ import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { loadPriceTerms } from '#shipping/pricing/pricing_settings'
 
-/** One thing that would make a shipment cheaper, priced as it would be charged. */
 export type PriceAdvice = FoundSaving & {
-  /** The courier whose price is the one that is undercut. */
+  /** The courier whose price the advice undercuts. */
   insteadOf: string
 }
 
 type AdviceInput = {
-  /** What was answered for the request, by these very facts. */
   route: PricedRoute
   facts: PriceFacts
   mode: AdviceCaller
-  /** Whose price is to be undercut; the cheapest where nobody was chosen. */
+  /** The courier to undercut; default: the cheapest. */
   chosen?: string | null
-  /** What each package holds; without it nobody can say what each of two shipments would cost. */
+  /** The contents of each package. Two shipments cannot be priced without them. */
   contents?: readonly PackageContents[]
-  /** What prices know nothing of, such as whether a courier's form can hold the address. */
+  /** Checks constraints unrelated to price, such as the length of address lines. */
   isPossible?: (change: AdvisedChange) => boolean
 }
 
@@ -53,13 +51,12 @@ const SAVING_RULES = [
 ]
 
 /**
- * What would make a shipment cheaper, the most saved first: at most three pieces, one of each kind, and none where
- * nothing honest is to be said. The price of each was made like any other, from the request as it would then be, so
- * it is to the kobo what is charged to whoever takes it while the same facts hold. Nothing is said of other days:
- * their prices cannot be promised.
+ * Returns up to three ways to make a shipment cheaper, largest saving first, one of each kind. Each
+ * is priced like any other request, so to the kobo it is what we charge while the same facts hold.
+ * Never suggests another day, whose prices nobody can promise.
  *
- * It asks nothing of the database, and prices a request again some ten times at the most, however many packages there
- * are: about a tenth of a millisecond for a parcel. Amounts are kobo, weights grams, sizes centimetres.
+ * Runs no query and reprices a request about ten times at most, however many packages it has:
+ * roughly 0.1 ms for a parcel. Amounts are kobo, weights grams, sizes centimetres.
  */
 export async function findPriceAdvice(
   request: PriceRequest,
@@ -74,7 +71,7 @@ export async function findPriceAdvice(
   const { isTest, isBookingStaff, day = lagosToday() } = given.mode
   const mode = { isTest, isBookingStaff, day }
   const now = new AdviceSituation({ ...given, mode, request, base, terms })
-  const found = SAVING_RULES.flatMap((way) => way(now))
+  const found = SAVING_RULES.flatMap((suggest) => suggest(now))
   const best = found.toSorted((one, other) => other.savedKobo - one.savedKobo)
   const ofEachKind = new Map(best.toReversed().map((piece) => [piece.kind, piece]))
   const once = best.filter((piece) => ofEachKind.get(piece.kind) === piece)

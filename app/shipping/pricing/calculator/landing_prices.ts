@@ -5,7 +5,6 @@ import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import { compareOffer } from '#shipping/pricing/calculator/rate_quote_transformer'
 import { quoteRates } from '#shipping/pricing/calculator/quote_rates'
 
-/** As the page of rates asks it, so that both say the same. */
 const LAGOS_TO_LONDON = {
   originCountry: 'NG',
   originState: 'NG_LA',
@@ -13,7 +12,7 @@ const LAGOS_TO_LONDON = {
   weight: '1',
 }
 
-/** What the landing page shows: what anybody pays for a kilogram from Lagos to London. */
+/** Returns the public prices of 1 kg from Lagos to London for the landing page. */
 export async function findPrices(): Promise<LandingPriceList> {
   const { originCountry, originState, destinationCountry, weight } = LAGOS_TO_LONDON
   const question = {

@@ -8,7 +8,7 @@ import { loadNotesForOffers } from '#shipping/pricing/pricing_settings'
 import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** What the couriers would charge for one package; no offers when none of them carries it. */
+/** Couriers' prices for one package; no offers if none carries it. */
 export type CalculatedRates = {
   request: PriceRequest
   route: PricedRoute
@@ -16,13 +16,13 @@ export type CalculatedRates = {
   destination: PlaceNames
   partnerGroupName: string | null
   information: string[]
-  /** Of a price that can be booked by now, and of no other day. */
+  /** Empty for prices of another day, which cannot be booked. */
   advice: PriceAdvice[]
 }
 
 const HOME = 'NG'
 
-/** Prices a question for anybody; somebody who is signed in gets the prices of their organization. Throws UnknownPlace. */
+/** Uses the caller's billing group, if signed in. Throws UnknownPlace. */
 export async function quoteRates(
   question: RateQuestion,
   caller: Caller | undefined
@@ -35,7 +35,7 @@ export async function quoteRates(
   return { ...quote, advice: await findPriceAdvice(request, { route, facts, mode }) }
 }
 
-/** Prices a question by what is given, on a day in Lagos, for everybody or for a billing group. Throws UnknownPlace. */
+/** `day` is a Lagos date. Without a billing group everybody's prices apply. Throws UnknownPlace. */
 export async function quoteRatesWith(
   facts: PriceFacts,
   question: RateQuestion,
@@ -54,7 +54,7 @@ export async function quoteRatesWith(
   }
 }
 
-/** A parcel that is fetched, with the free insurance and nothing else that would cost extra. */
+/** Assumes pickup, free insurance and no other paid service. */
 function buildRatePriceRequest(
   question: RateQuestion,
   billingGroupId: number | null
@@ -82,7 +82,7 @@ function buildRatePriceRequest(
   }
 }
 
-/** Only a domestic question may leave its destination country out. */
+/** Only domestic questions may omit the destination country. */
 function placeKeysOf({ country, state, city }: RateQuestion['origin']): PlaceKeys {
   const code = country || HOME
   return { country: code, stateKey: state || null, cityCode: code === HOME ? city || null : null }

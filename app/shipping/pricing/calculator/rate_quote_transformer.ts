@@ -17,7 +17,7 @@ export default class RateQuoteTransformer extends BaseTransformer<CalculatedRate
     }
   }
 
-  /** Without advice: of another day or another tariff nothing can be taken. */
+  /** Omits advice, which only bookable prices have. */
   prices() {
     const { route, request, origin, destination, information } = this.resource
     return {
@@ -35,7 +35,6 @@ export default class RateQuoteTransformer extends BaseTransformer<CalculatedRate
     }
   }
 
-  /** With what a person compares by: who is cheapest, who is fastest, and by how much. */
   forPage() {
     const { route, origin, destination } = this.resource
     return {
@@ -57,7 +56,7 @@ function place({ country, state }: PlaceNames) {
   return { country, state }
 }
 
-/** No logo: the couriers' marks are theirs. */
+/** No logo, because couriers own their trademarks. */
 function transformCourierRate(offer: Offer) {
   return {
     /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */
@@ -78,7 +77,7 @@ function shippingBoxFeeKobo([offer]: Offer[]): number {
   return fees.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 
-/** Nobody is cheapest or fastest alone, or where all are alike. */
+/** A single offer, or several equal ones, are neither cheapest nor fastest. */
 export function compareOffer(offer: Offer, offers: Offer[]) {
   const prices = offers.map(({ charges }) => charges.totalKobo)
   const paces = offers.map(deliveryPace)
@@ -89,7 +88,7 @@ export function compareOffer(offer: Offer, offers: Offer[]) {
   }
 }
 
-/** The later day counts first: it is what the courier promises. */
+/** Compares the later day first, because the courier promises that one. */
 function deliveryPace({ daysMin, daysMax }: Offer): number {
   return daysMax * 1000 + daysMin
 }

@@ -12,7 +12,7 @@ import {
 import { checkedNumberField, requireCheck } from '#shared/http/checked_fields'
 import { withRule } from '#shared/http/rules/field_checks'
 
-/** Runs on an absent value too, since whether a place is needed depends on the others. */
+/** Implicit, because other fields decide whether a place is required. */
 const placeForRouteRule = vine.createRule(
   (value: unknown, check: PlaceCheck, field) => {
     const route = routeInQuestion(field.data)
@@ -23,7 +23,7 @@ const placeForRouteRule = vine.createRule(
   { implicit: true }
 )
 
-/** Without control characters, which PostgreSQL does not take in a text. */
+/** PostgreSQL text accepts no null characters. */
 const code = () =>
   vine
     .string()
@@ -46,7 +46,6 @@ const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
 
 const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
 
-/** What the calculator asks. */
 export const rateQuoteSchema = {
   export: described(
     vine.boolean(),
@@ -119,7 +118,6 @@ export const RATE_LABELS = {
 
 rateQuoteValidator.messagesProvider = new FieldMessages(RATE_MESSAGES, RATE_LABELS)
 
-/** The question as it was sent, or null when it does not say of which kind it is. */
 function routeInQuestion(data: any): RateRoute | null {
   const isExport = vine.helpers.asBoolean(data?.export)
   const country = data?.origin?.country

@@ -6,7 +6,6 @@ import type { PlaceNames } from '#shipping/places/resolve_place'
 import type { CalculatedRates } from '#shipping/pricing/calculator/quote_rates'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** The rates as staff paste them into a mail or a chat. */
 export function formatRates(quote: CalculatedRates): string {
   const { route, information } = quote
   const offers = route.offers.map((offer, index) => {
@@ -23,15 +22,13 @@ export function formatRates(quote: CalculatedRates): string {
   ].join('\n')
 }
 
-/** Where there are surcharges, what the price is made of. */
 function priceBreakdownText({ charges: { lines } }: Offer): string {
   if (!lines.some(({ kind }) => kind === 'surcharge')) return ''
   return ` (${lines.map(({ label, amountKobo }) => `${label} ${formatKobo(amountKobo)}`).join(', ')})`
 }
 
 /**
- * What staff send to the plant quarantine service so that an export of plants or their products is
- * inspected; null for a shipment that leaves no country. What only the sender knows stays open.
+ * Request for an export inspection, with blanks that the sender fills in; null for other shipments.
  */
 export function formatPhytoRequest(quote: CalculatedRates): string | null {
   if (quote.route.kind !== 'export') return null
@@ -58,12 +55,11 @@ export function formatPhytoRequest(quote: CalculatedRates): string | null {
   ].join('\n')
 }
 
-/** `Ikeja, Lagos, Nigeria`. */
 export function formatPlaceNames({ city, state, country }: PlaceNames): string {
   return [city, state, country].filter(Boolean).join(', ')
 }
 
-/** `0.90 kg, 30 x 20 x 10 cm`; a parcel of which a size is not known has its weight only. */
+/** `0.90 kg, 30 x 20 x 10 cm`; weight only if a size is missing. */
 export function formatParcel({ request }: CalculatedRates): string {
   return request.packages
     .map(({ weightGrams, lengthCm, widthCm, heightCm }) => {

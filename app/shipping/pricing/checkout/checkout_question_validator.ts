@@ -4,7 +4,7 @@ import { checkedNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { cartChecks, CHECKOUT_LIMITS } from '#shipping/pricing/checkout/rules/checkout_rules'
 
-/** A code or a name, without control characters, which PostgreSQL does not take in a text. */
+/** PostgreSQL text accepts no null characters. */
 const codeRule = () =>
   vine
     .string()

@@ -8,16 +8,15 @@ import { buildCheckoutRequest } from '#shipping/pricing/checkout/checkout_reques
 import { createOffers, type Offer } from '#shipping/pricing/offers'
 import { sumWeights } from '#shipping/pricing/rules/weight'
 
-/** A shopper waits no longer at a checkout. */
+/** Shoppers do not wait longer at a checkout. */
 const CHECKOUT_TIMEOUT_MS = 1000
 
-/** No courier carries as much, far below what would overflow a column. */
+/** Grams that no courier carries, far below what would overflow a column. */
 const MAX_CART_GRAMS = 100_000_000
 
-/** Why a shop is answered with its own price, or with none. */
 type FallbackReason = 'no_courier' | 'out_of_time' | 'unavailable'
 
-/** What couriers would charge; where nothing could be found, why not. */
+/** `reason` is null unless there are no offers. */
 interface CartPrices {
   offers: Offer[]
   reason: FallbackReason | null
@@ -29,14 +28,14 @@ export interface CheckoutRates extends CartPrices {
 }
 
 interface CheckoutOptions {
-  /** When it is too late. */
   late?: AbortSignal
   price?: typeof createOffers
 }
 
 /**
- * The prices for a cart, or the shop's own price in time: a checkout cannot wait, nor show our troubles to a shopper.
- * Throws OriginMissing, StateMissing, RouteNotServed, and E_UNKNOWN_PLACE with its field.
+ * Prices a cart, or falls back to the shop's own price in time: a checkout cannot wait, nor show
+ * our errors to shoppers. Throws CheckoutOriginMissing, CheckoutStateMissing, RouteNotServed and
+ * UnknownPlace.
  */
 export async function loadCheckoutRates(
   caller: Caller,
@@ -49,7 +48,7 @@ export async function loadCheckoutRates(
     priceCart(caller, owned, question, price),
     waitForTimeout(late),
   ])
-  // By then it is there, unless it was what took too long.
+  // Already loaded, unless loading it was what took too long.
   const setting = await Promise.race([known, null])
   return {
     ...priced,
@@ -84,7 +83,7 @@ function waitForTimeout(late: AbortSignal): Promise<CartPrices> {
   })
 }
 
-/** What a shopper is asked for, in kobo: what it costs the shop, and what the shop adds. */
+/** The shopper's price in kobo: the shop's cost plus its markup. */
 export function priceWithMarkupKobo({ charges }: Offer, markupBasisPoints: number): number {
   return charges.totalKobo + shareOfKobo(charges.totalKobo, markupBasisPoints)
 }

@@ -36,7 +36,7 @@ function transformOffer(offer: Offer, markupBasisPoints: number): CheckoutRate {
   }
 }
 
-/** The shop's own price is what it says: nothing is added to it. */
+/** The fallback price carries no markup. */
 function fallbackRate(fallbackKobo: number): CheckoutRate {
   return {
     ...{ courier: null, name: 'Standard delivery', service: null },

@@ -36,8 +36,8 @@ class CheckoutStateMissing extends DomainError {
 }
 
 /**
- * The question of a checkout as a request for prices: fetched, with the free insurance, and nothing else that would
- * cost extra. Throws OriginMissing, StateMissing; what is unknown in it, the pricing refuses.
+ * Builds the price request of a cart, assuming pickup, free insurance and no other paid service.
+ * Throws CheckoutOriginMissing and CheckoutStateMissing; pricing rejects unknown places.
  */
 export async function buildCheckoutRequest(
   caller: Caller,
@@ -74,8 +74,8 @@ async function findShopOrigin(
 }
 
 /**
- * A shopper's own words, or a shop's own codes. A city that is not on our list counts as any city of its state; a
- * state of another country is no matter of price, so there an unknown one is none.
+ * Accepts a shopper's free text or a shop's codes. An unknown city counts as any city of its state.
+ * States abroad do not affect prices, so an unknown one there becomes null.
  */
 async function resolveCheckoutPlace(
   { country, state, city }: CheckoutPlace,
@@ -96,7 +96,7 @@ async function resolveCheckoutPlace(
 
 type FoundState = { key: string; cityCode: string | null }
 
-/** By key, code or name; Abuja and the Federal Capital Territory are two halves of one name. */
+/** Matches key, code or name, and either half of "Abuja Federal Capital Territory". */
 const FIND_STATE = `
   with given as (
     select regexp_replace(lower(:state), ' state$', '') as state, lower(:city) as city
@@ -112,7 +112,7 @@ const FIND_STATE = `
   order by given.state in (lower(key), lower(code), lower(name)) desc, key
   limit 1`
 
-/** A piece with three sides is a parcel of its own; all others go into the box of the shop together. */
+/** A piece with three sides ships alone; all others share the shop's box. */
 function packCart(
   items: CheckoutQuestion['items'],
   setting: CheckoutSetting | null

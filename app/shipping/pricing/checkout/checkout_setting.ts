@@ -13,19 +13,19 @@ import { INCOMPLETE_BOX_MESSAGE } from '#shipping/pricing/checkout/rules/checkou
 
 const HOME = 'NG'
 
-/** What a shop has set for the rates of its checkout. Test mode asks with those of the live organization. */
+/** Test mode uses the settings of the live organization. */
 export default class CheckoutSetting extends CheckoutSettingSchema {
   static ownedBy({ organization, ownerUserId }: Caller): Promise<CheckoutSetting | null> {
     return (
       this.query()
         .where('organizationId', organization.liveId)
-        // As the index has it: the people of a business share theirs.
+        // Matches the expression of the unique index. A business shares one row.
         .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
         .first()
     )
   }
 
-  /** The sides of the box that loose pieces go into; nothing where none is set. */
+  /** Zero sides if the shop has set no box. */
   get box() {
     return {
       lengthCm: this.boxLengthCm ?? 0,
@@ -35,7 +35,7 @@ export default class CheckoutSetting extends CheckoutSettingSchema {
   }
 }
 
-/** Throws E_VALIDATION_ERROR for a place that is not on the lists, and for half a box. */
+/** Throws E_VALIDATION_ERROR for an unknown place or an incomplete box. */
 export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
   await requireKnownOrigin(sent)
   requireCompleteBox(sent)

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
 
-/** Nothing is set where there is no row. */
 export default class CheckoutSettingsTransformer extends BaseTransformer<{
   setting: CheckoutSetting | null
 }> {

@@ -5,7 +5,6 @@ interface VersionLinkProps {
   version: { id: number; name: string; number: number | null }
 }
 
-/** For staff: the tariff that a price was made by. */
 export default function VersionLink({ version: { id, name, number } }: VersionLinkProps) {
   return (
     <Link href={staffAddresses.tariffVersion(id)} className="break-words underline">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from '~/ui/card'
 
 interface WayToSave {
-  /** Tells one from the others. */
   id: string
   sentence: string
   total: ReactNode
@@ -13,11 +12,9 @@ interface WaysToSaveProps {
   title: string
   level?: 2 | 3
   ways: readonly WayToSave[]
-  /** What has just been taken. */
   children?: ReactNode
 }
 
-/** What would be cheaper, each with the one button that does it. */
 export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
   return (
     <Card title={title} level={level} className="no-print">
@@ -42,7 +39,7 @@ export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
   )
 }
 
-/** Says to who hears a button what it is about. */
+/** Id of the sentence that describes the button to screen readers. */
 export function savingTextId(id: string): string {
   return `way-${id}`
 }

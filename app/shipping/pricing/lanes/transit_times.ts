@@ -4,11 +4,11 @@ import type { TariffRoute } from '#shipping/places/zone'
 import { type ShipmentKind, findShipmentKind } from '#shipping/pricing/shipment_kind'
 import { minimumLaneParcels } from '#shipping/pricing/pricing_settings'
 
-/** How long a courier takes, in days of Lagos from hand-over to delivery, of parcels that we had delivered. */
+/** Measured on delivered parcels, in Lagos days from hand-over to delivery. */
 export type TransitTime = {
-  /** Half of them took no longer. */
+  /** Half of the parcels took no longer. */
   usualDays: number
-  /** Nine in ten took no longer. */
+  /** Nine in ten parcels took no longer. */
   mostDays: number
   parcels: number
 }
@@ -22,7 +22,6 @@ type Row = TransitTime & {
 
 type LaneEndPlace = Pick<TariffRoute['origin'], 'country' | 'state'>
 
-/** What our own deliveries say of every lane that has enough of them, at one moment. */
 export class TransitTimes {
   readonly #facts: Map<string, TransitTime>
 
@@ -35,7 +34,7 @@ export class TransitTimes {
     )
   }
 
-  /** Of the lane, or else of all lanes of its kind; null where nothing can be said. */
+  /** Falls back to all lanes of the same kind; null without data. */
   of(
     courierCode: string,
     { origin, destination }: Record<'origin' | 'destination', LaneEndPlace>
@@ -51,7 +50,7 @@ export class TransitTimes {
   }
 }
 
-/** As the tariff sees it; an empty one is of no lane. */
+/** Nigerian states or countries, as in the tariff. An empty key belongs to no lane. */
 export function laneEndKey(kind: ShipmentKind, { country, state }: LaneEndPlace): string {
   return (kind === 'domestic' ? state : country) ?? ''
 }
@@ -68,7 +67,7 @@ export const transitTimes = new Snapshot<TransitTimes>('lanes', {
   build: ({ facts }: { facts: Row[] }) => new TransitTimes(facts),
 })
 
-/** Counts anew how long couriers take, and from which day on parcels under way are late. */
+/** Also updates the day from which parcels in transit count as late. */
 export async function recalculateTransitTimes() {
   const least = await minimumLaneParcels.get()
   await db.transaction((trx) => trx.rawQuery('select count_lane_facts(?)', [least]))

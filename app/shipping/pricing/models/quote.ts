@@ -11,12 +11,11 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
-/** What whoever asked is told of it. */
 export type PromisedQuote = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
 
 type QuoteRow = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
 
-/** Without the making of models: it is most of what a quote takes. */
+/** Bypasses the models, whose creation takes most of a quote's time. */
 const INSERT_QUOTES = {
   name: 'keep_quotes',
   sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
@@ -33,14 +32,13 @@ const insertQuotes = new SharedStatement<QuoteRow, { id: string }>({
   nameOfRow: ({ id }) => id,
 })
 
-/** What we promised to whom, and until when. */
 export default class Quote extends QuoteSchema {
   static selfAssignPrimaryKey = true
 
   @column(json)
   declare request: PriceRequest
 
-  /** The whole answer, with its reasons. */
+  /** The complete offers with their price traces. */
   @column(json)
   declare offers: PricedRoute
 
@@ -52,7 +50,7 @@ export default class Quote extends QuoteSchema {
     return quote
   }
 
-  /** Many at once, in the order in which they are given; the ids are answered. */
+  /** Saves many quotes and returns their ids in the given order. */
   static async keepAll(
     trx: TransactionClientContract,
     caller: Caller,
@@ -63,7 +61,7 @@ export default class Quote extends QuoteSchema {
     return quotes.map(({ id }) => id)
   }
 
-  /** In any order; those of others are not there. */
+  /** Returns them in any order; omits other people's quotes. */
   static async ofCaller(ids: string[], { user, organization }: Caller): Promise<Quote[]> {
     return this.query()
       .where({ userId: user.id, organizationId: organization.id })

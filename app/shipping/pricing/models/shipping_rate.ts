@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
-/** The price of a parcel above one weight, up to and including another. */
+/** Applies above `aboveGrams`, up to and including `endGrams`. */
 export default class ShippingRate extends ShippingRateSchema {
   @belongsTo(() => ShippingZone, { foreignKey: 'zoneId' })
   declare zone: BelongsTo<typeof ShippingZone>

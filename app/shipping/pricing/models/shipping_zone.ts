@@ -13,7 +13,7 @@ import type { Side } from '#shipping/places/resolve_place'
 
 type Members = { origins?: readonly string[]; destinations?: readonly string[] }
 
-/** A part of the world in which a courier charges the same. Quotes name it, so it is archived, never deleted. */
+/** Quotes refer to zones, so they are archived instead of deleted. */
 export default class ShippingZone extends ShippingZoneSchema {
   declare kind: ZoneKind
   declare geography: Geography | null
@@ -38,7 +38,7 @@ export default class ShippingZone extends ShippingZoneSchema {
 
   static inUse = scope((query) => query.whereNull('archivedAt'))
 
-  /** Takes the place of the members there were. In a transaction when the zone is. */
+  /** Runs in the zone's transaction, if it has one. */
   async setMembers({ origins = [], destinations = [] }: Members) {
     const client = this.$trx ?? db.connection()
     const member = (side: Side) => (code: string) => ({ zone_id: this.id, side, code })
@@ -55,7 +55,7 @@ export default class ShippingZone extends ShippingZoneSchema {
     await this.save()
   }
 
-  /** What the pricing functions know of a zone. Needs its members loaded. */
+  /** Needs the members preloaded. */
   toZone(): Zone {
     const codes = (side: Side) =>
       this.members.filter((member) => member.side === side).map(({ code }) => code)

@@ -1,6 +1,6 @@
 import { formatKobo } from '#shared/money/rules/money'
 
-/** Why what is sent is worth too much, or null. Kobo, of a whole shipment; a part of it can be too much alone. */
+/** Kobo of a whole shipment, or of a part that alone exceeds the limit. */
 export function declaredValueProblem(valueKobo: number, largestKobo: number): string | null {
   if (valueKobo <= largestKobo) return null
   const largest = formatKobo(largestKobo).replace(/\.00$/, '')

@@ -1,6 +1,6 @@
-/** Weights of packages. Grams are whole; dimensions are centimetres with at most two decimals. */
+/** Package weights in whole grams; dimensions in centimetres with at most two decimals. */
 
-/** No courier of ours takes a side that is longer. */
+/** The longest side, in centimetres, that any of our couriers carries. */
 export const MAX_SIDE_CM = 1000
 
 export type MeasuredPackage = {
@@ -8,7 +8,7 @@ export type MeasuredPackage = {
   lengthCm: number
   widthCm: number
   heightCm: number
-  /** What the express box itself weighs; absent or 0 without one. */
+  /** The express box's own weight; absent or 0 without one. */
   expressBoxGrams?: number
 }
 
@@ -25,11 +25,10 @@ export type ShipmentWeights = {
 const CUBIC_HUNDREDTHS_PER_GRAM = 5_000_000n
 
 /**
- * Grams by volume: length x width x height / 5000 in kilograms, rounded half up to the gram.
- * Computed in whole hundredths of a centimetre, so 0.1 + 0.2 never decides a price band.
- *
- * Throws a RangeError for a dimension that is negative or has more than two decimals.
- * Source: specification of booking and money, section 9.
+ * Returns the volumetric grams: length x width x height / 5000 in kilograms, rounded half up to the
+ * gram. Computes in whole hundredths of a centimetre, so that 0.1 + 0.2 never decides a price band.
+ * Throws a RangeError for a negative dimension or one with more than two decimals. Source:
+ * specification of booking and money, section 9.
  */
 export function calculateVolumetricGrams({ lengthCm, widthCm, heightCm }: Dimensions): number {
   const volume = toHundredths(lengthCm) * toHundredths(widthCm) * toHundredths(heightCm)
@@ -37,10 +36,8 @@ export function calculateVolumetricGrams({ lengthCm, widthCm, heightCm }: Dimens
 }
 
 /**
- * Grams that one package is billed for: the greater of actual and volumetric weight, and the
- * express box on top.
- *
- * Throws a RangeError for a weight that is not a whole, non-negative number of grams.
+ * Returns the billable grams of a package: the greater of actual and volumetric weight, plus the
+ * express box. Throws a RangeError for a weight that is not a whole, non-negative number of grams.
  * Source: specification of booking and money, section 9; decisions, "Rating".
  */
 export function calculateBillableGrams(parcel: MeasuredPackage): number {
@@ -51,10 +48,7 @@ export function calculateBillableGrams(parcel: MeasuredPackage): number {
   )
 }
 
-/**
- * Sums of the packages of one shipment, in grams. The billable weight is the sum of what each
- * package is billed for, not the greater of the two sums.
- */
+/** Adds up the packages' billable grams, instead of taking the greater of the two sums. */
 export function sumWeights(packages: readonly MeasuredPackage[]): ShipmentWeights {
   return {
     actualGrams: sum(packages, (parcel) => wholeGrams(parcel.weightGrams)),

@@ -4,19 +4,19 @@ import type { Dimensions } from '#shipping/pricing/rules/weight'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 import type { TariffPlace, TariffRoute } from '#shipping/places/zone'
 
-/** What a surcharge asks for: a share of the shipping rate, or an amount for the shipment, whatever its packages. */
+/** A share of the shipping rate, or a fixed amount a shipment, however many packages. */
 type SurchargeAmount =
   | { basisPoints: number; amountKobo: null }
   | { basisPoints: null; amountKobo: number }
 
-/** Of which weights: above these grams, up to and including those; null where there is no end. */
+/** Above `aboveGrams`, up to and including `endGrams`; null means no upper limit. */
 type SurchargeWeightBand = { aboveGrams: number; endGrams: number | null }
 
-/** One that holds for a parcel, if its weight is within. Prices keep these, for the day on which a parcel is weighed anew. */
+/** Prices store these for later reweighing. */
 export type ApplicableSurcharge = { name: string; kind: SurchargeKind } & SurchargeAmount &
   SurchargeWeightBand
 
-/** As the tariff has it; null holds for all. A state is a bare code of Nigeria's. */
+/** A surcharge as the tariff stores it; null matches everything. States are bare Nigerian codes. */
 export type TariffSurcharge = ApplicableSurcharge & {
   id: number
   courierCode: string | null
@@ -25,9 +25,9 @@ export type TariffSurcharge = ApplicableSurcharge & {
   originState: string | null
   destinationCountry: string | null
   destinationState: string | null
-  /** Only of parcels with a longer side; one whose size is not known has none. */
+  /** Applies to parcels with a longer side; parcels of unknown size have none. */
   longerThanCm: number | null
-  /** Days of Lagos such as `2026-11-20`, both included. */
+  /** Lagos days such as `2026-11-20`, both included. */
   startsOn: string | null
   endsOn: string | null
 }
@@ -37,17 +37,12 @@ export type SurchargedParcel = {
   kind: ShipmentKind
   route: TariffRoute
   longestSideCm: number
-  /** In Lagos. */
   day: string
 }
 
-/** A line of a bill to be. */
 export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: number }
 
-/**
- * Those that hold for a parcel whatever it weighs, in the order of the tariff. All of them are charged: none takes the
- * place of another. Pure, and cheap enough for a whole history of shipments.
- */
+/** Returns matching surcharges, for any weight, in tariff order. All of them are charged. */
 export function findSurcharges(
   all: readonly TariffSurcharge[],
   parcel: SurchargedParcel
@@ -55,7 +50,6 @@ export function findSurcharges(
   return all.filter((surcharge) => isSurchargeApplicable(surcharge, parcel))
 }
 
-/** What a price keeps of them. */
 export function findApplicableSurcharges(
   all: readonly TariffSurcharge[],
   parcel: SurchargedParcel
@@ -70,14 +64,13 @@ export function findApplicableSurcharges(
 }
 
 /**
- * What they add to a shipping rate at a weight, in kobo. Every share is of the shipping rate alone, rounded half up to
- * the kobo; none is of another surcharge.
+ * Returns kobo. Shares are of the shipping rate alone, not of other surcharges, rounded half up.
  */
 export function calculateSurchargeLines(
-  held: readonly ApplicableSurcharge[],
+  surcharges: readonly ApplicableSurcharge[],
   { rateKobo, billableGrams }: { rateKobo: number; billableGrams: number }
 ): SurchargeLine[] {
-  return held
+  return surcharges
     .filter(({ aboveGrams, endGrams }) => isWithinWeightBand(billableGrams, aboveGrams, endGrams))
     .map(({ name, kind, basisPoints, amountKobo }) => ({
       ...{ name, kind },
@@ -85,18 +78,18 @@ export function calculateSurchargeLines(
     }))
 }
 
-/** A shipping rate with all that they add to it, in kobo. */
+/** Returns a shipping rate plus its surcharges, in kobo. */
 export function addSurchargesKobo(
-  held: readonly ApplicableSurcharge[],
+  surcharges: readonly ApplicableSurcharge[],
   priced: { rateKobo: number; billableGrams: number }
 ): number {
-  return calculateSurchargeLines(held, priced).reduce(
+  return calculateSurchargeLines(surcharges, priced).reduce(
     (sum, { amountKobo }) => sum + amountKobo,
     priced.rateKobo
   )
 }
 
-/** In centimetres; 0 where no size is known. */
+/** Centimetres; 0 if no size is known. */
 export function longestSideCm(packages: readonly Dimensions[]): number {
   return packages.reduce(
     (longest, { lengthCm, widthCm, heightCm }) => Math.max(longest, lengthCm, widthCm, heightCm),

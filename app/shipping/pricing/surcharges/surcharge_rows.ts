@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 
-/** All surcharges of the tariff that the search path leads to, as one value; null where there is none. */
+/** All surcharges of the tariff on the search path as JSON; null if there are none. */
 export const SURCHARGES_SQL = `(select json_agg(surcharge order by surcharge.id) from (
     select id, name, kind, basis_points as "basisPoints", amount_kobo as "amountKobo", above_grams as "aboveGrams",
       end_grams as "endGrams", courier_code as "courierCode", shipment_kind as "shipmentKind",
@@ -11,10 +11,9 @@ export const SURCHARGES_SQL = `(select json_agg(surcharge order by surcharge.id)
       ends_on as "endsOn", version
     from shipping_surcharges) as surcharge)`
 
-/** With the version that a change of it is made from. */
 export type SurchargeRow = TariffSurcharge & { version: number }
 
-/** In the order in which they were made, which is that of the lines of a bill. */
+/** Returns surcharges in order of creation, which is their order on a bill. */
 export async function loadSurcharges(client: QueryClientContract): Promise<SurchargeRow[]> {
   const sql = `select ${SURCHARGES_SQL} as surcharges`
   const [row] = await queryRows<{ surcharges: SurchargeRow[] | null }>(client, sql)

@@ -13,7 +13,7 @@ export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
       partnerGroupName: string | null
       information: string[]
       readiness: ExportFinding[]
-      /** For staff of the console alone. */
+      /** For console staff only. */
       tariffVersion?: TariffVersionName | null
       advice?: PriceAdvice[]
     }

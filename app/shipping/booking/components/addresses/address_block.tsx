@@ -26,9 +26,9 @@ export interface AddressBlockProps {
   form: FormHandle
   countries: readonly Option[]
   saved: readonly SavedAddressData[]
-  /** Those that nobody has to read field by field. */
+  /** Previously used addresses, which fold into one line. */
   known: readonly BookedAddress[]
-  /** Those to choose from by one tap. */
+  /** Offered as one-tap choices. */
   recent: readonly BookedAddress[]
   isStaff: boolean
 }
@@ -50,7 +50,6 @@ const FIELDS: TextField[] = [
   { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
 ]
 
-/** Who sends or receives, and where: one line of somebody who is known, until it is to be changed. */
 export function AddressBlock(props: AddressBlockProps) {
   const { side, form, known } = props
   const entry = form.value[side]

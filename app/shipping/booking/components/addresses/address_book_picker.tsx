@@ -15,8 +15,8 @@ type PickerProps = Pick<AddressBlockProps, 'side' | 'form' | 'countries' | 'save
 type Choice = Option<number> & { line: SavedAddressData }
 
 /**
- * Fills a whole address in at once. It offers only addresses that the shipment can go to: of those that came with the
- * page, or of what is found in a book that is larger.
+ * Fills in a whole address at once, offering only addresses in countries the shipment can go to.
+ * Lists the entries sent with the page and searches larger address books on the server.
  */
 export function AddressBookPicker({ side, form, countries, saved }: PickerProps) {
   const [picked, setPicked] = useState<number | null>(null)

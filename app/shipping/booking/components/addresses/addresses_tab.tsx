@@ -16,7 +16,6 @@ export function AddressesTab({ form, screen }: TabProps) {
   const receivers = [again?.destination, remembered.recipient, ...recipients].filter(
     (address) => address != null
   )
-  // Whoever edits reads every field.
   const isFolding = editing === null
   return (
     <div className="grid gap-4">

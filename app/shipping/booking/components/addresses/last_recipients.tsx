@@ -5,7 +5,6 @@ interface LastRecipientsProps {
   onPick: (recipient: BookedAddress) => void
 }
 
-/** Whom they sent to last: one tap each. */
 export function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
   if (recipients.length === 0) return null
   return (

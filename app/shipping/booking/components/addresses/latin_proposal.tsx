@@ -13,7 +13,6 @@ interface LatinProposalProps {
   proposal: string
 }
 
-/** A button that puts the proposed Latin letters into the field. */
 export default function LatinProposal({ side, form, name, proposal }: LatinProposalProps) {
   return (
     <Button

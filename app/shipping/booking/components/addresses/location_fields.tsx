@@ -29,11 +29,10 @@ interface LocationFieldsProps {
   form: FormHandle
   countries: readonly Option[]
   isStaff: boolean
-  /** A button that writes the city in Latin letters. */
   cityProposal?: ReactNode
 }
 
-/** Country, state, city and postal code of one side. Each narrows the next. */
+/** Each field narrows the choices of the next. */
 export function LocationFields(props: LocationFieldsProps) {
   const { side, form, countries } = props
   const entry = form.value[side]
@@ -59,7 +58,7 @@ export function LocationFields(props: LocationFieldsProps) {
         aside={states.failed && <Reload onClick={states.retry} />}
       >
         <Combobox
-          // Another country's list must not show what was chosen from this one.
+          // Resets the list, so it never shows a choice from another country.
           key={entry.country}
           options={stateChoices(entry.country, states.places)}
           value={entry.state}
@@ -147,7 +146,6 @@ function CityField({ side, form, isStaff, cityProposal }: LocationFieldsProps) {
 
 const STATELESS: Option = { value: NO_STATE, label: 'No state' }
 
-/** Where couriers need no state, nobody has to look for theirs. */
 function stateChoices(country: string, states: readonly Option[]): readonly Option[] {
   if (!country || needsState(country)) return states
   return [STATELESS, ...states]

@@ -5,7 +5,7 @@ import { MAX_ORIGINAL_SCRIPT_LENGTH } from '#shipping/booking/rules/booking_rule
 import type { AddressSide } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
-/** The field for a name and address in the letters that they were first written in. */
+/** Name and address in their original, non-Latin script. */
 export default function OriginalScript({ side, form }: { side: AddressSide; form: FormHandle }) {
   const name = `${side}.originalScript`
   return (

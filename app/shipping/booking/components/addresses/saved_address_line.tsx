@@ -5,14 +5,12 @@ import type { AddressEntry } from '#shipping/booking/components/form/form_model'
 
 interface SavedAddressLineProps {
   entry: AddressEntry
-  /** As in "Change sender". */
   whose: string
-  /** It has just taken the place of what was pressed. */
+  /** The line has just replaced the control that had the focus. */
   takesFocus: boolean
   onChange: () => void
 }
 
-/** An address that was used before, in one line: nobody types it twice. */
 export function SavedAddressLine({ entry, whose, takesFocus, onChange }: SavedAddressLineProps) {
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Option } from '~/ui/option'
 
 const NONE: readonly Option[] = []
 
-/** What this visit has already asked for: places do not change while someone fills in a form. */
+/** Places do not change while someone fills in a form, so one request per key is enough. */
 const cachedOptions = new Map<string, readonly Option[]>()
 
-/** The states of a country (`NG`) or the cities of a state (`NG_LA`); null asks for nothing. */
+/** Loads the states of a country (`NG`) or the cities of a state (`NG_LA`); null loads nothing. */
 export function usePlaceOptions(key: string | null) {
   const [, setAnswers] = useState(0)
   const [failedKey, setFailedKey] = useState<string | null>(null)

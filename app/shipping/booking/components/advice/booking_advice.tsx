@@ -11,11 +11,11 @@ interface BookingAdviceProps {
   form: BookingForm
   quote: PricedQuote
   courier: string | null
-  /** Answers whether it is done, here and now. */
+  /** Resolves to whether the change took effect immediately. */
   onTake: (advice: QuoteAdvice) => Promise<boolean>
 }
 
-/** What the form can do by itself is applied; what is a fact about the parcel leads to where it stands. */
+/** Terms are applied at once; for changes to the parcel, the sender confirms the new measures. */
 const BUTTONS: Record<QuoteAdvice['kind'], string> = {
   pickup: 'Apply',
   insurance: 'Apply',
@@ -47,7 +47,7 @@ export function BookingAdvice({ form, quote, courier, onTake }: BookingAdvicePro
     isPressed.current = true
   }
 
-  // The button that was pressed is gone; who comes back to this price by another way is not called here.
+  // The pressed button is gone. Reaching this price by another way must not move the focus.
   useEffect(() => {
     if (!isDone || !isPressed.current) return
     isPressed.current = false

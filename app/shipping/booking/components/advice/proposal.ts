@@ -7,7 +7,7 @@ import {
   withWorking,
 } from '#shipping/booking/components/packages/packages_model'
 
-/** Advice that somebody has come back to the packages with, and the packages as they then were. */
+/** Advice that brought the user back to the packages, and the packages as they were then. */
 export interface Proposal {
   advice: QuoteAdvice
   packages: readonly FormPackage[]
@@ -23,7 +23,7 @@ export interface ChangedMeasure {
 
 const MEASURES: readonly Measure[] = ['weight', 'length', 'width', 'height']
 
-/** The package is opened with what is proposed in its fields: it is put back, or not, by who knows what it weighs. */
+/** Opens the package with the proposed values, which the sender confirms or rejects. */
 export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdvice): BookingForm {
   const [item] = items ?? []
   if (!item) return form
@@ -37,7 +37,7 @@ export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdv
   })
 }
 
-/** Whether the packages are still those that it is about. To take some out for a second shipment is several steps. */
+/** Splitting into a second shipment takes several steps, so that advice stays open. */
 export function isProposalOpen({ packages, working }: BookingForm, proposal: Proposal): boolean {
   const { items, shipments } = proposal.advice.change
   if (shipments) return true
@@ -45,7 +45,7 @@ export function isProposalOpen({ packages, working }: BookingForm, proposal: Pro
   return isUntouched && (!items || working.updating === items[0]!.index - 1)
 }
 
-/** Which field has another value, and what stands there in the list; null where it is the box, or several packages. */
+/** Null if the advice concerns a box or several packages. */
 export function changedMeasure({ advice: { change }, packages }: Proposal): ChangedMeasure | null {
   const [item] = change.items ?? []
   const parcel = item && packages[item.index - 1]
@@ -55,7 +55,6 @@ export function changedMeasure({ advice: { change }, packages }: Proposal): Chan
   return name ? { name, now: wanted[name]!, was: parcel[name]! } : null
 }
 
-/** Two packages in the place of the first of them. */
 export function mergePackages(
   form: BookingForm,
   { indexes, weight, packageDimension }: NonNullable<QuoteAdvice['change']['mergedItems']>

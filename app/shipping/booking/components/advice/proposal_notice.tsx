@@ -9,7 +9,6 @@ interface ProposalNoticeProps {
   onDone: () => void
 }
 
-/** What was put in and what it takes to be true, or what else is to be done with the packages. */
 export function ProposalNotice({ form, proposal, onDone }: ProposalNoticeProps) {
   const { sentence, change } = proposal.advice
   const { mergedItems } = change

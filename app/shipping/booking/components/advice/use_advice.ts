@@ -7,9 +7,9 @@ import type { QuoteAdvice } from '#shipping/booking/components/form/booking_type
 import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 
 /**
- * What would be cheaper than the courier that is chosen, or than the cheapest where none is. Of another one than the
- * quote was asked for it is asked once more, and says nothing until it is there, nor where it cannot be had. What does
- * not add up to the price on the screen is of another moment, and not shown.
+ * Lists what would be cheaper than the chosen courier, or than the cheapest if none is chosen.
+ * Advice for a courier the quote was not compared with needs another request; meanwhile, and if it
+ * fails, the list is empty. Advice that does not match the price on screen is outdated and hidden.
  */
 export function useAdvice(
   form: BookingForm,

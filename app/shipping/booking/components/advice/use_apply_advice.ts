@@ -4,7 +4,6 @@ import type { useBookingCalls } from '#shipping/booking/components/form/use_book
 import type { useBookingForm } from '#shipping/booking/components/form/use_booking_form'
 import { type Proposal, applyProposal } from './proposal'
 
-/** Terms and couriers are changed at once; for a fact about the parcel one goes back to where it is said. */
 export function useApplyAdvice(
   form: ReturnType<typeof useBookingForm>,
   calls: ReturnType<typeof useBookingCalls>,
@@ -12,7 +11,7 @@ export function useApplyAdvice(
 ) {
   const [proposal, setProposal] = useState<Proposal | null>(null)
 
-  /** Answers whether it is done by now. */
+  /** Resolves to whether the advice has been fully applied. */
   async function takeAdvice(advice: QuoteAdvice): Promise<boolean> {
     const { preferredCourier, pickup, insurance, ...parcels } = advice.change
     if (Object.keys(parcels).length > 0) {

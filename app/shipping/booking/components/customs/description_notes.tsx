@@ -6,7 +6,7 @@ interface DescriptionNotesProps {
   forCustoms: boolean
 }
 
-/** Said while it is typed; nothing is refused for it here. */
+/** Warns while the user types; nothing is rejected here. */
 export function DescriptionNotes({ description, forCustoms }: DescriptionNotesProps) {
   const notes = [
     forCustoms && vagueDescriptionWarning(description),

@@ -13,7 +13,7 @@ interface ItemCustomsProps {
   onChange: (change: Pick<Partial<ItemEntry>, 'hsCode' | 'countryOfOrigin'>) => void
 }
 
-/** What customs ask of one item. Nothing has to be filled in: a proposal stands until something is. */
+/** All customs fields are optional: our proposal applies until the user enters something. */
 export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
   const proposal = useHsCodeProposal(entry)
   const proposed = proposal?.hsCode

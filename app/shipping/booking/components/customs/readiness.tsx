@@ -7,7 +7,6 @@ const KINDS = [
   { severity: 'warn', tone: 'info', title: 'Good to know before you pay' },
 ] as const
 
-/** What stands in the way of a parcel at the border, said before it is paid. */
 export function Readiness({ findings }: { findings: readonly ReadinessFinding[] }) {
   return KINDS.map(({ severity, tone, title }) => {
     const found = findings.filter((finding) => finding.severity === severity)

@@ -30,7 +30,7 @@ const TAX_IDS = [
   { name: 'receiverTaxId', label: 'Receiver’s Tax ID', hint: 'Such as VAT or EORI number.' },
 ] as const
 
-/** What customs ask of the whole shipment. All of it has defaults. */
+/** Every field has a default. */
 export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: BookingScreen }) {
   const customs = form.value.customs ?? emptyCustoms
   const set = (change: Partial<CustomsEntry>) =>

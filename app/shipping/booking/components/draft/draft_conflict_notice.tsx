@@ -3,7 +3,7 @@ import { Notice } from '~/ui/notice'
 import { draftTimeFormat } from './draft_marker'
 import type { Draft } from './use_draft'
 
-/** Two devices have gone on with one booking: nobody loses anything before they have chosen. */
+/** Two devices changed the same draft; the user chooses which version to save. */
 export default function DraftConflictNotice({ draft }: { draft: Draft }) {
   const { other, takeOther, keepMine } = draft
   if (!other) return null

@@ -5,11 +5,9 @@ import type { DraftSave } from './draft_store'
 interface DraftMarkerProps {
   saved: DraftSave | null
   onDiscard: () => void
-  /** Brings back what was thrown away, while nothing else is saved. */
   onUndo: () => void
 }
 
-/** Says where what was typed so far is kept, and since when, or that it was thrown away. */
 export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">

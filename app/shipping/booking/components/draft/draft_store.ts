@@ -9,22 +9,19 @@ import {
   type ServerDraft,
 } from './server_draft'
 
-/** The copy of a draft in this browser. */
 interface LocalDraft {
   shape: number
   savedAt: string
   value: BookingForm
-  /** The version on the server that it goes on from; 0 where none was there. */
+  /** The server version this copy is based on; 0 for none. */
   base: number
-  /** Whether something in it has not reached the server. */
   unsent: boolean
   device: string
 }
 
-/** The version that was thrown away, until the server knows. */
+/** A discarded version, remembered until the server has deleted it. */
 type DiscardedVersion = { shape: number; version: number }
 
-/** Where a draft was last saved, and when. */
 export type DraftSave = { at: Date; where: 'here' | 'everywhere' }
 
 interface DraftListener {
@@ -36,8 +33,9 @@ const LOCAL_SAVE_DELAY_MS = 400
 const SERVER_SAVE_DELAY_MS = 1500
 
 /**
- * Keeps one draft: here at once, and on the server a little later. What another device has saved
- * meanwhile stops it until somebody has chosen. Whose it is stays, whoever the page is for by then.
+ * Saves one draft, in this browser at once and on the server shortly after. A conflict with another
+ * device stops saving until the user chooses a version. The draft keeps its owner even if the
+ * page's user changes.
  */
 export class DraftStore {
   base = 0
@@ -48,7 +46,7 @@ export class DraftStore {
   #stopped = false
   device = newDeviceId()
   #timers: ReturnType<typeof setTimeout>[] = []
-  /** One after the other: a draft that is thrown away must not come back with a late save. */
+  /** Calls run one after another, so that a late save cannot bring back a discarded draft. */
   #calls: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -61,22 +59,20 @@ export class DraftStore {
   }
 
   read(): { value: BookingForm; saved: DraftSave } | null {
-    const kept = readDraft<LocalDraft>(this.key, DRAFT_VERSION)
-    if (!kept) return null
-    this.#value = kept.value
-    this.base = kept.base ?? 0
-    this.unsent = kept.unsent ?? true
-    this.device = kept.device ?? this.device
+    const stored = readDraft<LocalDraft>(this.key, DRAFT_VERSION)
+    if (!stored) return null
+    this.#value = stored.value
+    this.base = stored.base ?? 0
+    this.unsent = stored.unsent ?? true
+    this.device = stored.device ?? this.device
     const where = this.isShared && !this.unsent ? 'everywhere' : 'here'
-    return { value: kept.value, saved: { at: new Date(kept.savedAt), where } }
+    return { value: stored.value, saved: { at: new Date(stored.savedAt), where } }
   }
 
-  /** What the server has; null while it cannot be asked. */
   ask() {
     return fetchServerDraft(this.caller)
   }
 
-  /** What the server has is what is shown from now on. */
   adopt(draft: ServerDraft) {
     this.#value = draft.value
     this.base = draft.version
@@ -86,7 +82,7 @@ export class DraftStore {
     else removeDraft(this.key)
   }
 
-  /** What is here goes over what another device has saved. */
+  /** Overwrites the version that another device saved. */
   goOnFrom(version: number) {
     this.base = version
     this.#stopped = false
@@ -104,7 +100,7 @@ export class DraftStore {
     ]
   }
 
-  /** The last keystrokes must not be lost to a closed tab or another page. */
+  /** Closing the tab or leaving the page must not lose the last keystrokes. */
   writeHere() {
     if (!this.#unwritten || !this.#value) return
     this.#unwritten = false
@@ -124,7 +120,7 @@ export class DraftStore {
     if (this.unsent && !this.#stopped) this.#share()
   }
 
-  /** It is booked, or thrown away. */
+  /** Discards the draft everywhere, after a booking or at the user's request. */
   clear() {
     this.drop()
     removeDraft(this.key)
@@ -132,7 +128,7 @@ export class DraftStore {
     this.#stopped = false
   }
 
-  /** Nothing of it may be written any more: somebody signs out. */
+  /** Stops all saving: the user is signing out. */
   drop() {
     this.#cancelTimers()
     this.#unwritten = false
@@ -140,14 +136,14 @@ export class DraftStore {
     this.#value = null
   }
 
-  /** It has become a booking, which the server has. */
+  /** The draft became a booking: only this browser stores it from now on. */
   forgetEverywhere() {
     this.#forget()
     this.unsent = false
     this.#write(new Date())
   }
 
-  /** Whether this version was thrown away here while the server could not be told. */
+  /** Returns whether this version was discarded here while the server was unreachable. */
   wasForgotten(version: number): boolean {
     return version > 0 && version === this.#gone()
   }
@@ -157,7 +153,7 @@ export class DraftStore {
     this.base = 0
     this.#noteGone(base)
     this.#calls = this.#calls.then(() => {
-      // A save that was on its way has made another version by now.
+      // A save in flight may have created another version by now.
       const version = this.base || base
       this.base = 0
       this.#noteGone(version)
@@ -191,13 +187,13 @@ export class DraftStore {
     const saving = await uploadDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
-      // A draft that was thrown away needs no choice between it and the one elsewhere.
+      // Discarded drafts cannot conflict.
       if (!this.#value) return
       this.#stopped = true
       return this.listener.changedElsewhere()
     }
     this.base = saving.version
-    // Thrown away, or gone on with, while it was on its way.
+    // The draft was discarded or changed while the save was in flight.
     if (this.#value !== value) return
     this.unsent = false
     this.#unwritten = false
@@ -210,8 +206,8 @@ export class DraftStore {
     const value = this.#value
     if (!value) return false
     const savedAt = at.toISOString()
-    const kept: LocalDraft = { shape: DRAFT_VERSION, savedAt, value, base, unsent, device }
-    return writeDraft(this.key, kept)
+    const stored: LocalDraft = { shape: DRAFT_VERSION, savedAt, value, base, unsent, device }
+    return writeDraft(this.key, stored)
   }
 
   #cancelTimers() {
@@ -219,7 +215,7 @@ export class DraftStore {
   }
 }
 
-/** An unpaid booking is on the server already, among the incomplete ones. */
+/** The server lists unpaid bookings among the incomplete ones, so they need no draft. */
 export function isAlreadyBooked({ id, editShipmentId }: BookingForm): boolean {
   return id > 0 || editShipmentId > 0
 }

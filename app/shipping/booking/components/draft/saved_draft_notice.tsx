@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
-/** Somebody asked for rates and comes to book, but a booking that they had begun is here. */
+/** The user came from the rates page while an unfinished draft existed. */
 export default function SavedDraftNotice({ onTakeCarried }: { onTakeCarried: () => void }) {
   return (
     <Notice

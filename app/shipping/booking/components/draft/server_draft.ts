@@ -6,17 +6,16 @@ import { DRAFT_VERSION } from '#shipping/booking/components/form/form_model'
 import type { DraftData } from '#shipping/booking/components/form/booking_types'
 import { MAX_DRAFT_LENGTH } from '#shipping/booking/rules/saved_box_rules'
 
-/** The draft as the server keeps it for every device of its owner. */
 export interface ServerDraft {
-  /** 0 where none waits. */
+  /** 0 if there is none. */
   version: number
   savedAt: Date | null
-  /** The browser that wrote it. */
+  /** Identifies the browser that wrote it. */
   device: string | null
   value: BookingForm | null
 }
 
-/** A form that an older page wrote is none. */
+/** Ignores a form of an outdated shape. */
 export function parseServerDraft({ version, savedAt, device, form }: DraftData): ServerDraft {
   const at = savedAt === null ? null : new Date(savedAt)
   return { version, savedAt: at, device, value: parseForm(form) }
@@ -24,20 +23,19 @@ export function parseServerDraft({ version, savedAt, device, form }: DraftData):
 
 function parseForm(form: string | null): BookingForm | null {
   try {
-    const kept = JSON.parse(form ?? 'null') as { shape: number; value: BookingForm } | null
-    return kept?.shape === DRAFT_VERSION ? kept.value : null
+    const stored = JSON.parse(form ?? 'null') as { shape: number; value: BookingForm } | null
+    return stored?.shape === DRAFT_VERSION ? stored.value : null
   } catch {
     return null
   }
 }
 
-/** Null while the server cannot be asked. */
+/** Resolves to null while the server is unreachable. */
 export async function fetchServerDraft(caller: PageUser): Promise<ServerDraft | null> {
   const outcome = await callApi('api.shipping.booking_drafts.show', { caller })
   return outcome.ok ? parseServerDraft(outcome.body.data) : null
 }
 
-/** A name for this browser, as opposed to that of another device. */
 export function newDeviceId(): string {
   return createIdempotencyKey()
 }
@@ -59,10 +57,10 @@ export async function uploadDraft(
   return outcome.code === 'E_CONFLICT' ? 'changed elsewhere' : 'not now'
 }
 
-/** Answers whether it is gone. What another device has written since is left alone. */
+/** Resolves to whether the draft is gone. Leaves a newer version from another device alone. */
 export async function deleteServerDraft(version: number, caller: PageUser): Promise<boolean> {
-  const kept = await fetchServerDraft(caller)
-  if (!kept || kept.version !== version) return kept !== null
+  const stored = await fetchServerDraft(caller)
+  if (!stored || stored.version !== version) return stored !== null
   const outcome = await callApi('api.shipping.booking_drafts.destroy', { caller })
   return outcome.ok
 }

@@ -8,15 +8,15 @@ import { type ServerDraft, parseServerDraft } from './server_draft'
 
 interface DraftOptions {
   initial: BookingForm
-  /** False keeps everything in memory, e.g. while editing something that is already saved. */
+  /** If false, everything stays in memory, e.g. while editing a saved shipment. */
   enabled: boolean
-  /** The server keeps it as well. */
+  /** Also saves on the server. */
   isShared: boolean
 }
 
 /**
- * The form, as it survives a reload, the end of a session and a change of devices, until whoever is
- * signed in signs out. What this browser has is read once the page stands, since the server draws it without.
+ * A form that survives reloads, ended sessions and changes of device until its owner signs out. It
+ * reads this browser's copy only after mounting, because the server renders without it.
  */
 export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: DraftOptions) {
   const { caller } = usePage().props
@@ -45,16 +45,16 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
       changedElsewhere: () => void own.ask().then((draft) => draft && setOther(draft)),
     })
     keeper.current = own
-    const kept = own.read()
-    if (kept) {
-      show(kept.value)
-      setSaved(kept.saved)
+    const stored = own.read()
+    if (stored) {
+      show(stored.value)
+      setSaved(stored.saved)
       setRestored(true)
     } else if (own.wasForgotten(known.version)) adopt(NONE)
     else if (known.value) own.adopt(known)
     setReady(true)
     if (isShared)
-      void syncWithServer(own, { known, latest, kept: kept?.value ?? null, adopt, setOther })
+      void syncWithServer(own, { known, latest, kept: stored?.value ?? null, adopt, setOther })
     return saveUntilLeaving(own)
   }, [])
 
@@ -80,14 +80,13 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
       keeper.current?.goOnFrom(other?.version ?? 0)
       setOther(null)
     },
-    /** It is a booking now. */
     booked: () => keeper.current?.forgetEverywhere(),
   }
 }
 
 export type Draft = ReturnType<typeof useDraft>
 
-/** The form, and the same for what goes on after it was drawn. */
+/** State plus a ref, for callbacks that outlive the render. */
 function useLatestForm(first: BookingForm) {
   const [value, setState] = useState(first)
   const latest = useRef(first)
@@ -98,12 +97,12 @@ function useLatestForm(first: BookingForm) {
   return { value, latest, show }
 }
 
-/** What is booked again leaves the draft of a new one alone. */
+/** Booking a shipment again must not touch the draft of a new booking. */
 function draftName({ draftKey, again }: BookingScreen): string {
   return again ? `${draftKey}:again:${again.trackingNumber}` : draftKey
 }
 
-/** Answers how to leave: what has not been written yet is written then. */
+/** Returns the cleanup function, which also writes pending changes. */
 function saveUntilLeaving(own: DraftStore): () => void {
   const stopForgetting = onDraftDeleted(own.key, () => own.drop())
   const save = () => own.writeHere()
@@ -125,7 +124,7 @@ function serverSave({ savedAt, value }: ServerDraft): DraftSave | null {
 }
 
 interface DraftSync {
-  /** As the page was given it: a page that the browser has kept tells of an older one. */
+  /** A page from the browser's cache may hold an outdated draft. */
   known: ServerDraft
   latest: { current: BookingForm }
   kept: BookingForm | null
@@ -133,7 +132,6 @@ interface DraftSync {
   setOther: (draft: ServerDraft) => void
 }
 
-/** What this browser has, and what the server has from another device. */
 async function syncWithServer(
   own: DraftStore,
   { known, latest, kept, adopt, setOther }: DraftSync
@@ -146,7 +144,7 @@ async function syncWithServer(
   const now = await own.ask()
   if (!now) return
   if (now.version === own.base) return goOn()
-  // Its answer had not come when the page was loaded anew.
+  // The page was reloaded before our own save was answered.
   if (kept && now.device === own.device) return own.goOnFrom(now.version)
   const isChanged = own.unsent || latest.current !== shown
   if (isChanged && now.value) return setOther(now)

@@ -3,10 +3,9 @@ import { urlFor } from '~/client'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingFlow } from '#shipping/booking/components/form/use_booking'
 
-/** What "Start over" threw away, and whose it is, until another booking is begun. */
+/** The draft that "Start over" discarded, and its owner, until another booking begins. */
 let discardedDraft: { owner: string; form: BookingForm } | null = null
 
-/** Starting over, which can be undone while nothing else is saved. */
 export function useStartOver(draft: BookingFlow['form']['draft'], draftKey: string) {
   const owner = `${usePage().props.caller?.id} ${draftKey}`
   const form = !draft.saved && discardedDraft?.owner === owner ? discardedDraft.form : null
@@ -18,7 +17,6 @@ export function useStartOver(draft: BookingFlow['form']['draft'], draftKey: stri
       draft.clear()
       router.visit(urlFor('shipping.book', {}))
     },
-    /** Another booking was made meanwhile. */
     forget: () => (discardedDraft = null),
   }
 }

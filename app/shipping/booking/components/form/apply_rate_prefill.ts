@@ -12,10 +12,7 @@ import type { BookingScreen, RatePrefill, AddressSide } from './booking_types.js
 
 export type PrefillChoices = Pick<BookingScreen, 'countries' | 'recipientCountries' | 'remembered'>
 
-/**
- * The form with what was asked of the rates page. A form in which nothing of the parcel was said yet
- * takes all of it; any other keeps what it has, and gets what it has not.
- */
+/** An untouched form takes everything from the rates page; any other only has its gaps filled. */
 export function applyRatePrefill(
   form: BookingForm,
   carried: RatePrefill,
@@ -29,7 +26,7 @@ export function applyRatePrefill(
   )
 }
 
-/** Nothing says yet where the parcel goes and what it is; who sends it does not count. */
+/** True while neither destination nor parcel is filled in; the sender's address does not count. */
 export function isFormUntouched(form: BookingForm, { remembered }: PrefillChoices): boolean {
   const { origin, destination, packages, working } = form
   const hasParcel = packages.length > 0 || isPackageStarted(working)
@@ -41,7 +38,6 @@ export function isFormUntouched(form: BookingForm, { remembered }: PrefillChoice
   return !hasParcel && (isUsual || isBlank(origin)) && goesNowhere
 }
 
-/** Whether the sender that was used last stands where the question begins. */
 export function matchesPrefillOrigin(
   { remembered: { sender } }: PrefillChoices,
   { origin }: RatePrefill
@@ -51,7 +47,6 @@ export function matchesPrefillOrigin(
   return fits(origin.state, sender.state) && fits(origin.city, sender.city)
 }
 
-/** The form is about another route than was asked: somebody had begun it before. */
 export function hasOtherRoute(form: BookingForm, carried: RatePrefill): boolean {
   return (['origin', 'destination'] as const).some((side) => {
     const { country, state } = carried[side]
@@ -93,7 +88,7 @@ function isCountryOffered(
   return offered.some(({ value }) => value === country)
 }
 
-/** A package that is there already has its measures, so the question is not about another one. */
+/** Skips forms that already have a package, whose measures the rates page did not ask about. */
 function applyPrefillMeasures(form: BookingForm, carried: RatePrefill): BookingForm {
   const { working, packages } = form
   if (packages.length > 0 || working.updating !== null) return form

@@ -17,7 +17,7 @@ export type QuoteData = Data.Shipping.Pricing.Quote
 export type QuoteAdvice = QuoteData['advice'][number]
 export type BookedShipment = Data.Shipping.Shipment.Shipment
 type ShipmentAddress = BookedShipment['origin']
-/** One of the address book has no text in another script. */
+/** Address book entries have no original script. */
 export type BookedAddress = Omit<ShipmentAddress, 'originalScript'> &
   Partial<Pick<ShipmentAddress, 'originalScript'>>
 export type BookedPackage = BookedShipment['items'][number]
@@ -26,70 +26,64 @@ export type OfferCharge = OfferData['charges'][number]
 export type Explanation = OfferData['explanation']
 export type IncompleteBookingData = Data.Shipping.Booking.IncompleteBooking
 
-/** What the last bookings of this sender, or of their business, were like; null where there is none. */
+/** Taken from the last bookings of this sender or business; null where unknown. */
 type BookingDefaults = {
-  /** Who is to send unless told, or sent last. */
   sender: BookedAddress | null
-  /** Who is to receive unless told; null where nobody is. */
   recipient: BookedAddress | null
   /** Latest first. */
   recipients: BookedAddress[]
   country: string | null
   insurance: InsuranceCode | null
   pickup: boolean | null
-  /** Who carried the last one of each kind. */
+  /** The last courier for each kind of shipment. */
   couriers: Partial<Record<BookedShipment['kind'], string>>
   boxId: number | null
-  /** What a parcel at home is sent as until its sender says otherwise. */
+  /** Default category of domestic items. */
   categoryId: number | null
 }
 
-/** As it comes from the server; an interface would not count as JSON. */
+/** A type alias, because an interface does not satisfy the JSON constraint on props. */
 type Choice<V extends string | number = string> = { value: V; label: string }
 
 type PrefillPlace = Record<'country' | 'state' | 'stateName' | 'city' | 'cityName', string>
 
-/** What was asked of the rates page before; kilograms and centimetres as typed. */
+/** Search on the rates page; kilograms and centimetres as typed. */
 export type RatePrefill = Record<AddressSide, PrefillPlace> &
   Record<'weight' | 'length' | 'width' | 'height', string>
 
-/** What the booking screen is given. */
 export type BookingScreen = {
-  /** The card payment that the browser has just come back from. */
   returnedCard: ReturnedCardPayment | null
-  /** Asked for where it is paid. */
+  /** Loaded only for the payment step. */
   wallet?: Data.Wallet.Balances.Wallet
-  /** Of the booking that is resumed: card payments that may still come. */
+  /** Card payments for the resumed booking that may still arrive. */
   pendingCards: PendingCardPayment[]
   calendar: PickupCalendar
   countries: Choice[]
   recipientCountries: Choice[]
   nigerianStates: Choice[]
   categories: Choice<number>[]
-  /** Those that cross a border without a declaration. */
+  /** Categories that cross borders without a declaration. */
   documentCategories: number[]
-  /** Why this sender most likely sends something abroad. */
+  /** The most likely export reason of this sender. */
   exportReason: ExportReason
   dangerousGoods: string[]
-  /** Naira, of all that is in one shipment. */
+  /** Maximum value of one shipment, in naira. */
   largestValue: number
   expressBoxes: ExpressBoxData[]
   dropOffLocations: DropOffLocationData[]
   insuranceList: { code: InsuranceCode; label: string; description: string }[]
-  /** Naira; negative when the service is not available. */
+  /** Naira; negative means "not available". */
   signatureServiceFee: number
   dropOffAmountForLocal: number
   dropOffAmountForInternational: number
   isStaff: boolean
-  /** What staff may add to a bill. */
   costTypes: Choice[]
   draftKey: string
   sender: { fullname: string; email: string; phoneNumber: string }
   addresses: Data.Shipping.Booking.AddressBook
-  /** The newest of those that wait for their payment. */
   incomplete: IncompleteBookingData[]
   incompleteCount: number
-  /** There are more than are counted. */
+  /** True if there are more than `incompleteCount`. */
   hasMoreIncomplete: boolean
   editing: BookedShipment | null
   resuming: BookedShipment | null
@@ -97,7 +91,7 @@ export type BookingScreen = {
   boxes: SavedBoxData[]
   remembered: BookingDefaults
   draft: DraftData
-  /** The shipment that is to be booked once more; null as well where it is not there to be read. */
+  /** The shipment to book again; also null if the user may not read it. */
   again: BookedShipment | null
   againWanted: boolean
 }

@@ -25,10 +25,9 @@ import {
 } from '#shipping/booking/components/packages/packages_model'
 import type { BookingScreen, AddressSide } from './booking_types.js'
 
-/** What is wrong, by the path of the field; empty when nothing is. */
+/** Messages by field path; empty if the form is valid. */
 export type FormProblems = Record<string, string>
 
-/** What staff say of all that is sent. */
 type ContentLimits = Pick<BookingScreen, 'dangerousGoods' | 'largestValue'>
 
 export const PACKAGE_NOT_ADDED =
@@ -52,7 +51,7 @@ function sideProblems(side: AddressSide, entry: AddressEntry): FormProblems {
   }
 }
 
-/** Elsewhere to elsewhere is nothing that we carry. */
+/** Requires one end of the shipment to be in Nigeria. */
 function routeProblems({ origin, destination }: BookingForm): FormProblems {
   const isServed =
     !origin.country ||
@@ -76,7 +75,7 @@ export function packageProblems(working: WorkingPackage, by: ContentLimits): For
   return { ...contentProblems(working, by), ...runChecks(packageChecks, working) }
 }
 
-/** Where nothing is on the list yet, what is typed is the first item. */
+/** The typed entry counts as the first item while the list is empty. */
 function contentProblems(working: WorkingPackage, by: ContentLimits): FormProblems {
   if (working.items.length > 0) {
     const tooMuch = excessValueProblem(working.items, by)
@@ -93,7 +92,6 @@ function excessValueProblem(
   return declaredValueProblem(Math.round(itemsValue(items) * 100), largestValue * 100)
 }
 
-/** A package that only has to be put on the list: going on does that. */
 export function isPackageComplete(working: WorkingPackage, by: ContentLimits): boolean {
   const isNew = working.updating === null
   return isNew && Object.keys(packageProblems(working, by)).length === 0
@@ -122,7 +120,7 @@ function packageListProblems(form: BookingForm, by: ContentLimits): FormProblems
   return isPackageStarted(working) ? { working: PACKAGE_NOT_ADDED } : {}
 }
 
-/** Why nobody can go on from the packages yet; null where they can. */
+/** Explains why the packages tab is incomplete; null when it is not. */
 export function packageHint(form: BookingForm, by: ContentLimits) {
   if (form.packages.length > 0 || isPackageComplete(form.working, by)) return null
   const problems = packageProblems(form.working, by)
@@ -144,23 +142,20 @@ const customsChecks = {
   receiverTaxId: taxIdCheck("Receiver's Tax ID"),
 }
 
-/** What the checks of a tab need to know beside the form. */
 type TabCheckRules = ContentLimits & { calendar: PickupCalendar }
 
-/** What keeps someone on a tab when they ask for the next one. */
 export function tabProblems(tab: number, form: BookingForm, by: TabCheckRules): FormProblems {
   if (tab === 0) return addressTabProblems(form)
   if (tab === 1) return { ...packageListProblems(form, by), ...customsProblems(form) }
   return tab === 2 ? optionsProblems(form, by.calendar) : {}
 }
 
-/** The last of the first three tabs that may be open: those before it have nothing wrong with them. */
+/** Returns the last of the first three tabs whose predecessors are all valid. */
 export function furthestTab(form: BookingForm, by: TabCheckRules): number {
   const isWrong = (tab: number) => Object.keys(tabProblems(tab, form, by)).length > 0
   return [0, 1].find(isWrong) ?? 2
 }
 
-/** The tab that holds a field which the server found wrong. */
 export function tabOfField(field: string): number {
   if (field.startsWith('origin') || field.startsWith('destination')) return 0
   return field.startsWith('items') || field.startsWith('customs') ? 1 : 2

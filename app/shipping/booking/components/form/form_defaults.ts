@@ -18,7 +18,6 @@ import type { BookedAddress, BookingScreen, AddressSide } from './booking_types.
 
 type FormDefaults = Pick<BookingScreen, 'sender' | 'remembered'>
 
-/** A new booking, with what was used last. */
 export function initialForm({ sender, remembered }: FormDefaults): BookingForm {
   const blank = blankForm(sender)
   const known = remembered.sender
@@ -31,7 +30,7 @@ export function initialForm({ sender, remembered }: FormDefaults): BookingForm {
   }
 }
 
-/** The usual receiver, if the usual sender can send there; else the country that was sent to last. */
+/** The default recipient if the sender can ship there, else the last destination country. */
 function defaultDestination(form: BookingForm, { recipient, country }: FormDefaults['remembered']) {
   const isServed =
     recipient && (isHomeCountry(form.origin.country) || isHomeCountry(recipient.country))
@@ -65,7 +64,7 @@ type AddressPlace = Pick<
   'country' | 'state' | 'stateName' | 'city' | 'cityName' | 'postalCode'
 >
 
-/** Whether it stands in the form as it was used before. */
+/** Returns whether the entry still equals the known address. */
 export function matchesAddress(entry: AddressEntry, known: BookedAddress): boolean {
   const { fullname, phoneNumber, email, address } = known
   const wanted = { fullname, phoneNumber, email, address, ...formPlaceFrom(known) }
@@ -74,19 +73,19 @@ export function matchesAddress(entry: AddressEntry, known: BookedAddress): boole
   )
 }
 
-/** One that is kept without its state was booked so. */
+/** A saved address without a state, in a country that needs none, was booked as "No state". */
 function stateOf({ country, state, stateName }: AddressPlace) {
   if (!state && country && !needsState(country)) return { state: NO_STATE, stateName: '' }
   return { state: state ?? '', stateName: stateName ?? '' }
 }
 
-/** What stands for no code is not shown as one. */
+/** Hides the placeholder for "no postal code". */
 function postalCodeOf({ country, postalCode }: AddressPlace): string {
   if (postalCode === NO_POSTAL_CODE && hasNoPostalCodes(country ?? '')) return ''
   return postalCode ?? ''
 }
 
-/** In Nigeria a city without a code was written by hand. */
+/** A Nigerian city without a code was typed by hand. */
 export function formPlaceFrom(known: AddressPlace) {
   return {
     country: known.country,

@@ -8,7 +8,7 @@ import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { ExportReason, Incoterm } from '#shipping/shipment/rules/export_declaration'
 import type { BookingScreen, InsuranceCode, AddressSide } from './booking_types.js'
 
-/** An address as it stands in the form. Absent choices are empty text. */
+/** An address as typed. Missing choices are empty strings. */
 export interface AddressEntry {
   fullname: string
   phoneNumber: string
@@ -19,15 +19,15 @@ export interface AddressEntry {
   stateName: string
   city: string
   cityName: string
-  /** Staff may write a city in Nigeria that is not on the list. */
+  /** Staff may type a Nigerian city that is not on the list. */
   manualCity: boolean
   postalCode: string
   saveInAddressBook: boolean
-  /** In its own script, before it was put in Latin letters; drafts of before have none. */
+  /** The text before transliteration; older drafts lack it. */
   originalScript?: string
 }
 
-/** What is not said has a default. */
+/** Empty fields have defaults. */
 export interface CustomsEntry {
   incoterm: Incoterm
   exportReason: ExportReason | null
@@ -36,9 +36,9 @@ export interface CustomsEntry {
 }
 
 export interface BookingForm {
-  /** The unpaid booking that this form is about; 0 for a new one. */
+  /** The unpaid booking in the form; 0 for a new one. */
   id: number
-  /** The shipment that is being edited; 0 when none is. */
+  /** The shipment being edited; 0 for none. */
   editShipmentId: number
   origin: AddressEntry
   destination: AddressEntry
@@ -49,9 +49,8 @@ export interface BookingForm {
   pickup: boolean
   usePreferredDate: boolean
   preferredPickupDate: string
-  /** What is said for the customs; drafts of before have none. */
+  /** Older drafts lack it. */
   customs?: CustomsEntry
-  /** What the sender calls it by; drafts of before have none. */
   reference?: string
 }
 
@@ -62,12 +61,11 @@ export const emptyCustoms: CustomsEntry = {
   receiverTaxId: '',
 }
 
-/** Raise it when BookingForm changes its shape: drafts in browsers are then dropped. */
+/** Increase it whenever the shape of BookingForm changes: browsers then drop their drafts. */
 export const DRAFT_VERSION = 1
 
 export const HOME_COUNTRY = 'NG'
 
-/** A new booking of somebody who has sent nothing yet. */
 export function blankForm(sender: BookingScreen['sender']): BookingForm {
   return {
     id: 0,
@@ -78,7 +76,7 @@ export function blankForm(sender: BookingScreen['sender']): BookingForm {
     working: emptyWorkingPackage,
     insurance: 'Standard',
     signatureRequired: false,
-    // What the calculator prices includes it: who only goes on pays what they were told.
+    // The calculator's prices include pickup, so this default keeps the price it showed.
     pickup: true,
     usePreferredDate: false,
     preferredPickupDate: '',
@@ -119,8 +117,8 @@ export function withAddress(
 }
 
 /**
- * Another country has other states, cities and postal codes. A sender abroad can only send to
- * Nigeria, so a recipient elsewhere is given up with it.
+ * Another country has other states, cities and postal codes. A sender abroad can only ship to
+ * Nigeria, so this clears a recipient elsewhere.
  */
 export function withCountry(form: BookingForm, side: AddressSide, country: string): BookingForm {
   if (country === form[side].country) return form
@@ -148,7 +146,6 @@ export function withAddressState(
   })
 }
 
-/** Between picking a city from the list and writing one. */
 export function withManualCity(
   form: BookingForm,
   side: AddressSide,
@@ -161,7 +158,6 @@ export function picksCity({ country, manualCity }: AddressEntry): boolean {
   return country === HOME_COUNTRY && !manualCity
 }
 
-/** From Nigeria to Nigeria, as far as is known. */
 export function isDomesticForm({
   origin,
   destination,
@@ -169,7 +165,6 @@ export function isDomesticForm({
   return isHomeCountry(origin.country) && isHomeCountry(destination.country)
 }
 
-/** Whether customs will ask about it. */
 export function crossesBorder(form: BookingForm): boolean {
   return Boolean(form.destination.country) && !isDomesticForm(form)
 }
@@ -178,7 +173,7 @@ export function isHomeCountry(country: string): boolean {
   return country === HOME_COUNTRY
 }
 
-/** Where a sender may send to: from abroad only to Nigeria. */
+/** Senders abroad can only ship to Nigeria. */
 export function recipientChoices<T extends { value: string }>(
   senderCountry: string,
   screen: { countries: readonly T[]; recipientCountries: readonly T[] }

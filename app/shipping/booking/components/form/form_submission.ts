@@ -13,7 +13,7 @@ import type {
   BookingScreen,
 } from './booking_types.js'
 
-/** The form as POST /shipment/check_rate takes it. */
+/** The body of POST /shipment/check_rate. */
 export function toSubmission(form: BookingForm) {
   const { value, weight } = packageTotals(form.packages)
   const preferredPickupDate =
@@ -41,7 +41,7 @@ export function toSubmission(form: BookingForm) {
   }
 }
 
-/** What an answer of the server is about: the same text says that it still holds. */
+/** Identifies the form that a server response belongs to; an equal text means it still applies. */
 export function submissionFingerprint(form: BookingForm): string {
   const { origin, destination, ...terms } = toSubmission(form)
   const places = [origin, destination].map((place) => ({ ...place, saveInAddressBook: false }))
@@ -80,7 +80,7 @@ function submittedPackage({ items, length, width, height, ...parcel }: FormPacka
   }
 }
 
-/** '2026-11-20' as 'Friday, November 20, 2026'. */
+/** Formats '2026-11-20' as 'Friday, November 20, 2026'. */
 function longDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
@@ -91,7 +91,6 @@ function longDate(iso: string): string {
   }).format(new Date(`${iso}T00:00:00Z`))
 }
 
-/** A booking back in the form: to go on with it where it is unpaid, or to edit it. */
 export function formFromShipment(
   shipment: BookedShipment,
   ids: Pick<BookingForm, 'id' | 'editShipmentId'>
@@ -113,7 +112,7 @@ export function formFromShipment(
   }
 }
 
-/** The same parcel once more, as a new booking: the day of its pickup is over, and it is another order. */
+/** Copies a shipment into a new booking, without its pickup date and reference. */
 export function formForRebooking(
   shipment: BookedShipment,
   { expressBoxes, isStaff }: Pick<BookingScreen, 'expressBoxes' | 'isStaff'>
@@ -124,7 +123,7 @@ export function formForRebooking(
     offered.has(parcel.expressBoxId) ? parcel : { ...parcel, expressBoxId: 0 }
   )
   const [origin, destination] = [form.origin, form.destination].map((entry) =>
-    // Only staff may write a city of Nigeria.
+    // Only staff may type a Nigerian city.
     entry.manualCity && !isStaff ? { ...entry, manualCity: false, cityName: '' } : entry
   ) as [AddressEntry, AddressEntry]
   const places = { origin, destination }

@@ -8,8 +8,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs once a press that is under way has become a click. A field that is left by pressing a button
- * must not grow an error at once: the button would move away and the click would miss it.
+ * Runs after a press in progress has become a click. Showing an error on blur would move the
+ * pressed button away, and the click would miss it.
  */
 export function runAfterClick(action: () => void) {
   const soon = () => setTimeout(action)

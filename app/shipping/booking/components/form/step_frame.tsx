@@ -8,22 +8,19 @@ import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 interface StepFrameProps {
   title: string
   failure: string | null
-  /** What is being waited for. */
   waiting: string | null
   nextLabel?: string
-  /** Why nobody can go on yet; null where they can. */
+  /** Explains why Next is blocked; null when it is not. */
   nextMissing?: string | null
-  /** Answers false when something on the tab is wrong. */
+  /** Resolves to false if the tab has errors. */
   onNext?: () => Promise<boolean>
   onPrevious?: () => void
-  /** False where Enter in a field must not go on: the tab has a button of its own for that. */
+  /** False if Enter in a field must not go to the next tab, because the tab has its own button. */
   submits?: boolean
-  /** What can be done about a failure. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** One tab: its title, which gets the focus, its fields, and the way on and back. */
 export function StepFrame(props: StepFrameProps) {
   const { title, failure, waiting, onNext, onPrevious, submits = true, children } = props
   const missing = props.nextMissing ?? null

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '~/ui/cx'
 
-/** A small way on beside what it changes, as easy to hit as any button. */
 export function TextButton({ className, ...props }: ComponentPropsWithRef<'button'>) {
   return (
     <button

@@ -18,7 +18,6 @@ import { useEstimate } from '#shipping/booking/components/price/use_estimate'
 
 export { TAB }
 
-/** The course of a booking: from tab to tab, to a quote, to a booked shipment. */
 export function useBooking(screen: BookingScreen) {
   const steps = useBookingSteps(screen.resuming ? TAB.payment : TAB.addresses)
   const { wanted } = steps
@@ -34,7 +33,7 @@ export function useBooking(screen: BookingScreen) {
   const advice = useApplyAdvice(form, calls, () => show(TAB.packages))
   useReloadedRates({ screen, form, calls, steps, tab })
 
-  /** Answers false when something on this tab is wrong: it is then shown. */
+  /** Resolves to false, and shows the errors, if this tab has any. */
   async function next(): Promise<boolean> {
     if (Object.keys(form.problems).length > 0) {
       form.showAll(true)
@@ -53,7 +52,7 @@ export function useBooking(screen: BookingScreen) {
     return true
   }
 
-  /** The box that they used last, where nobody has said anything of the parcel yet. */
+  /** Preselects the last used box while the parcel is untouched. */
   function putIntoUsualBox() {
     const box = screen.boxes.find(({ id }) => id === screen.remembered.boxId)
     const isFresh = value.packages.length === 0 && !isPackageStarted(value.working)
@@ -65,13 +64,12 @@ export function useBooking(screen: BookingScreen) {
     show(tab === TAB.payment && !chose ? TAB.options : tab - 1)
   }
 
-  /** From the payment back to where a part of the booking is changed. */
   function change(part: BookedPart) {
     const chose = quote && quote.courierRates.length > 1
     show(part === 'courier' && !chose ? TAB.options : TAB[part])
   }
 
-  /** A booking was given up: if it is the one in the form, the form is about a new one. */
+  /** After cancelling the booking that is in the form, the form becomes a new booking. */
   function forget(id: number) {
     form.draft.setValue((now) => (now.id === id ? { ...now, id: 0 } : now))
     if (shipment?.id !== id) return
@@ -91,14 +89,13 @@ export function useBooking(screen: BookingScreen) {
 
 export type BookingFlow = ReturnType<typeof useBooking>
 
-/** Where what was refused can be put right. */
 function tabForRefusal({ fields }: ApiRefusal): number {
   return Math.min(TAB.options, ...Object.keys(fields).map(tabOfField))
 }
 
 type Calls = ReturnType<typeof useBookingCalls>
 
-/** An answer of the server opens the last two tabs, as long as the form is what it was given for. */
+/** The last two tabs need a server response for exactly this form. */
 function openTab(wanted: number, furthest: number, { shipment, quote }: Calls): number {
   if (wanted >= TAB.payment && shipment) return TAB.payment
   if (wanted >= TAB.courier && furthest === TAB.options && quote) return TAB.courier
@@ -113,7 +110,6 @@ interface BookingCourse {
 
 type BookingCourseTab = BookingCourse & { tab: number }
 
-/** From tab to tab, over what the server answers. */
 function tabActions({ form, calls, steps, tab }: BookingCourseTab) {
   function show(wanted: number, resume?: number) {
     calls.clearFailure()
@@ -139,26 +135,25 @@ function tabActions({ form, calls, steps, tab }: BookingCourseTab) {
   return { show, getRates, book }
 }
 
-/** What is booked without a connection. */
 function offlineActions({ form, calls, steps }: BookingCourse) {
   return {
-    /** It goes out with the next connection, and the form is free. */
+    /** Queues the booking until the connection is back and clears the form. */
     keepForLater() {
       if (!calls.stranded || !queueBooking(calls.stranded)) return
       calls.clearFailure()
       form.draft.clear()
       steps.open({ tab: TAB.addresses })
     },
-    /** One that was kept and then refused is corrected like any other. */
-    reopen({ form: kept, refusal }: QueuedBooking) {
-      form.draft.setValue(kept)
+    /** Puts a queued booking, perhaps refused by the server, back into the form. */
+    reopen({ form: queuedForm, refusal }: QueuedBooking) {
+      form.draft.setValue(queuedForm)
       steps.open({ tab: refusal ? tabForRefusal(refusal) : TAB.options })
       if (refusal) calls.refuse(refusal)
     },
   }
 }
 
-/** Whoever comes back to the couriers is shown their prices anew; an address that cannot be opened is put right. */
+/** Also corrects a URL whose tab cannot open. */
 function useReloadedRates({
   screen,
   form,

@@ -9,7 +9,7 @@ import { submissionFingerprint, toSubmission } from './form_submission'
 import type { BookedShipment, BookingScreen, QuoteData } from './booking_types'
 import type { useBookingForm } from './use_booking_form'
 
-/** A quote, and whose price its advice is compared with; the cheapest courier's where nobody's is named. */
+/** `comparedWith` is the courier that the advice compares with; null means the cheapest. */
 export type PricedQuote = QuoteData & { comparedWith: string | null }
 
 interface RateRequestOptions {
@@ -17,7 +17,6 @@ interface RateRequestOptions {
   wish?: string | null
 }
 
-/** What the server makes of the form: the offers of the couriers, then a booked shipment. */
 export function useBookingCalls(
   form: ReturnType<typeof useBookingForm>,
   { resuming, remembered }: BookingScreen
@@ -35,7 +34,7 @@ export function useBookingCalls(
   const [dutyNotice, setDutyNotice] = useState(false)
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
-  /** For the form as it is, or as it would be with a change, which it then has. The wish is who is compared with. */
+  /** Requests rates, optionally with a change that it applies on success. */
   async function getRates({
     change,
     wish = wished,
@@ -55,7 +54,7 @@ export function useBookingCalls(
     return fresh
   }
 
-  /** What is booked; null after a refusal. */
+  /** Resolves to null after a refusal. */
   async function book({ quoteId }: QuoteData, preferredCourier: string) {
     setCourier(preferredCourier)
     const body = { ...toSubmission(value), preferredCourier, quoteId }
@@ -89,7 +88,7 @@ export function useBookingCalls(
   }
 }
 
-/** Who is chosen, and who is to be again when the prices are asked anew: whoever was last, or carried the last parcel. */
+/** Reloading the prices selects the last choice again, or else the last parcel's courier. */
 function useChosenCourier(usual: string | null) {
   const [courier, setCourier] = useState<string | null>(null)
   const [wished, wishFor] = useState<string | null>(null)
@@ -102,13 +101,12 @@ function useChosenCourier(usual: string | null) {
   return { courier, setCourier, wished: wished ?? usual, wishFor, chooseCourier }
 }
 
-/** What the server does not take, or cannot be asked for. */
 function useRefusals(form: ReturnType<typeof useBookingForm>) {
   const [failure, setFailure] = useState<string | null>(null)
   const [stranded, setStranded] = useState<Stranded | null>(null)
   const keyOf = useIdempotencyKeys()
 
-  /** What was asked for; null after a refusal, which is then shown. */
+  /** Resolves to null after a refusal, which it shows. */
   async function answered<T>(answer: Promise<ApiOutcome<{ data: T }>>, wanted: Stranded) {
     clearFailure()
     const outcome = await answer
@@ -128,7 +126,7 @@ function useRefusals(form: ReturnType<typeof useBookingForm>) {
     setStranded(null)
   }
 
-  /** What is to be sent later, under the key with which it may have arrived already. */
+  /** Uses the same idempotency key when sent later, because the first attempt may have arrived. */
   function strandedWith(body: Stranded['body'], value = form.handle.value): Stranded {
     return { key: keyOf(JSON.stringify(body)), body, form: value, refusal: null }
   }
@@ -141,13 +139,13 @@ function shipmentKindOf({ origin, destination }: BookingForm) {
   return isHomeCountry(origin.country) ? 'export' : 'import'
 }
 
-/** From now on the form is about this booking, which its next submission updates. */
+/** Binds the form to the booking, so that the next submission updates it. */
 function withBookedIds(form: BookingForm, { id }: BookedShipment): BookingForm {
   const { origin, destination } = form
   return {
     ...form,
     ...(form.editShipmentId ? { editShipmentId: id } : { id }),
-    // They are saved now; a second submission would save them twice.
+    // The addresses are saved now; a second submission would save them again.
     origin: { ...origin, saveInAddressBook: false },
     destination: { ...destination, saveInAddressBook: false },
   }

@@ -12,15 +12,14 @@ import type { BookingScreen } from './booking_types'
 
 export interface FormHandle extends Pick<ShownProblems, 'problem' | 'left'> {
   value: BookingForm
-  /** What was probably meant by what the server refused. */
+  /** The server's suggested correction of a refused value. */
   proposal?: (field: string) => string | undefined
-  /** Applies a change; `fields` are the paths of what the person changed. */
+  /** Applies a change; `fields` are the paths that the user changed. */
   change: (update: (form: BookingForm) => BookingForm, ...fields: string[]) => void
-  /** The same for something that was chosen, not typed: its problem shows at once. */
+  /** Like `change`, for a choice instead of typing: shows problems at once. */
   choose: (update: (form: BookingForm) => BookingForm, ...fields: string[]) => void
 }
 
-/** The form of the booking screen: what is in it, what is wrong with it, and its draft. */
 export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
   const draft = useFormDraft(screen)
   const { value, setValue } = draft
@@ -48,28 +47,28 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
   return { handle, draft, problems, showAll: checked.showAll, refused, setRefused }
 }
 
-/** Only a new booking has a draft; one that is edited or gone on with is on the server. */
+/** Only new bookings have drafts; edited or resumed ones are on the server. */
 function useFormDraft(screen: BookingScreen) {
   const { editing, resuming, again } = screen
   const [initial] = useState(() => startingForm(screen))
   const enabled = !editing && !resuming
   const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
-  // What the draft was about may have been paid or given up elsewhere since.
+  // The draft's booking may have been paid or cancelled elsewhere.
   const { clear, ready, restored, value } = draft
   useEffect(() => {
     if (ready && restored) void isBookingGone(value.id, screen).then((isOver) => isOver && clear())
   }, [ready])
-  const kept = useRatePrefill(screen, draft, enabled)
-  return { ...draft, clear: enabled ? clear : doNothing, ...kept }
+  const prefill = useRatePrefill(screen, draft, enabled)
+  return { ...draft, clear: enabled ? clear : doNothing, ...prefill }
 }
 
-/** What was asked of the rates page completes a draft that waited here, and never replaces it. */
+/** Completes a saved draft from the rates page without replacing what is filled in. */
 function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   const { carried } = screen
   const { value, setValue, restored, ready, clear } = draft
   const [keptAside, setKeptAside] = useState(false)
   useEffect(() => {
-    // Once booked, it is no draft any more.
+    // A booked form is no draft any more.
     const waited = enabled && ready && restored && value.id === 0
     if (!carried || !waited) return
     setKeptAside(hasOtherRoute(applyRatePrefill(value, carried, screen), carried))
@@ -84,10 +83,10 @@ function useRatePrefill(screen: BookingScreen, draft: Draft, enabled: boolean) {
   return { keptAside, takeCarried }
 }
 
-/** While another booking is open, the draft of a new one waits where it is. */
+/** While another booking is open, the draft of a new one is left alone. */
 function doNothing() {}
 
-/** Asks the server about one that is not among the newest. */
+/** Asks the server about bookings that are not among the newest. */
 async function isBookingGone(id: number, { incomplete, incompleteCount }: BookingScreen) {
   if (id === 0 || incomplete.some((booking) => booking.id === id)) return false
   if (incompleteCount <= incomplete.length) return true
@@ -101,11 +100,11 @@ function startingForm(screen: BookingScreen): BookingForm {
   if (resuming) return formFromShipment(resuming, { id: resuming.id, editShipmentId: 0 })
   if (again) return formForRebooking(again, screen)
   if (!carried) return initialForm(screen)
-  // Who asked for rates pays what they were told: from where, and with which services, was part of it.
-  const begun = matchesPrefillOrigin(screen, carried)
+  // The rates page priced this origin with the default services; the booking must cost the same.
+  const origin = matchesPrefillOrigin(screen, carried)
     ? initialForm(screen).origin
     : blankForm(sender).origin
-  return applyRatePrefill({ ...blankForm(sender), origin: begun }, carried, screen)
+  return applyRatePrefill({ ...blankForm(sender), origin }, carried, screen)
 }
 
 function omitFields(errors: FieldErrors, fields: string[]): FieldErrors {

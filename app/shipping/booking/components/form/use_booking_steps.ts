@@ -4,15 +4,13 @@ import { handleHistory } from '~/hooks/use_unsaved_changes'
 
 export const TAB = { addresses: 0, packages: 1, options: 2, courier: 3, payment: 4 } as const
 
-/** How a tab is called in the address; the first one has no name. */
+/** Tab names in the URL; the first tab has none. */
 const NAMES = ['', 'shipment', 'others', 'courier', 'payment']
 
-/** What an address says of a booking besides its step. */
 const STEP = 'step'
 
 interface StepLocation {
   tab: number
-  /** The unpaid booking that the payment is for. */
   resume?: number
 }
 
@@ -23,24 +21,24 @@ function tabIn(url: string): number | null {
 }
 
 /**
- * Which tab stands open, with an address of its own: Back is Previous, a reload stays, and the form goes along.
- * Whoever shows the tabs says which of them may be open.
+ * Mirrors the open tab in the URL: the browser's Back means Previous, and a reload keeps the tab
+ * and the form. The caller decides which tabs may open.
  */
 export function useBookingSteps(begin: number) {
   const { url } = usePage()
   const [wanted, setWanted] = useState(() => tabIn(url) ?? begin)
   const [own] = useState(() => ({ path: url.split('?')[0]!, queries: [otherQuery(url)] }))
-  /** The tabs under this one in the history of the browser, as far as they were opened here. */
+  /** The tabs opened here that the browser's Back leads to. */
   const trail = useRef<number[]>([])
   const isOver = useRef(false)
 
   useEffect(() => {
-    // Inertia would draw the page anew, and lose what is in it.
+    // Inertia would rerender the page and lose the form.
     return handleHistory((event) => {
       const { pathname, search } = window.location
       const isHere = pathname === own.path && own.queries.includes(otherQuery(search))
       if (!event.state || !isHere) return false
-      // What was paid is over: behind it lies a new booking.
+      // After payment, Back starts a new booking.
       if (isOver.current) {
         router.visit(own.path, { replace: true })
         return true
@@ -61,13 +59,11 @@ export function useBookingSteps(begin: number) {
 
   return {
     wanted,
-    /** To the next one. */
     open(place: StepLocation) {
       trail.current = [...trail.current, wanted]
       setWanted(place.tab)
       writeHistory(addressOf(place), 'push')
     },
-    /** Back to one before it, as the browser's Back does. */
     back(tab: number) {
       if (trail.current.at(-1) === tab) {
         void pendingHistoryWrite.then(() => window.history.back())
@@ -76,7 +72,7 @@ export function useBookingSteps(begin: number) {
       setWanted(tab)
       writeHistory(addressOf({ tab }), 'replace')
     },
-    /** The address named one that cannot be open. */
+    /** Replaces a URL whose tab cannot open. */
     correct(place: StepLocation) {
       setWanted(place.tab)
       writeHistory(addressOf(place), 'replace')
@@ -87,7 +83,7 @@ export function useBookingSteps(begin: number) {
   }
 }
 
-/** The history is written encrypted, so a while later: whoever goes back waits for it. */
+/** Inertia encrypts the history state, so a write takes time, and going back must wait for it. */
 let pendingHistoryWrite: Promise<void> = Promise.resolve()
 
 function writeHistory(url: string, how: 'push' | 'replace') {

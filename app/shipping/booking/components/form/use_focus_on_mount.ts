@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For what takes the place of something else: a screen reader starts to read there. */
+/** Focuses an element that replaced another, so that screen readers continue there. */
 export function useFocusOnMount<T extends HTMLElement>() {
   const element = useRef<T>(null)
   useEffect(() => {

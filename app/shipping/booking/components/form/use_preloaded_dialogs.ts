@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fetched when the browser has nothing else to do: a connection that goes away takes no dialog with it. */
+/** Loads the dialogs while the browser is idle, so that they also open offline. */
 export function usePreloadedDialogs() {
   useEffect(() => {
     const fetchAll = () => {

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { FormProblems } from './form_checks'
 
-/** Which problems to show: those of fields that were filled in and left, or all after a try. */
 export interface ShownProblems {
   problem: (field: string) => string | undefined
-  /** Say that a field has changed; `atOnce` for what is chosen, or must be said while typing. */
+  /** `atOnce` shows the problem immediately, for choices and for checks while typing. */
   changed: (field: string, atOnce?: boolean) => void
   left: (field: string) => void
   showAll: (all: boolean) => void

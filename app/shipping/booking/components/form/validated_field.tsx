@@ -8,7 +8,6 @@ interface ValidatedFieldProps extends Omit<FieldProps, 'error'> {
   checked: Pick<ShownProblems, 'problem' | 'left'>
 }
 
-/** A field that says what is wrong with it once it was filled in and left. */
 export function ValidatedField({ name, checked, className, ...field }: ValidatedFieldProps) {
   return (
     <div

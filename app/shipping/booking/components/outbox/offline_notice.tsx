@@ -2,12 +2,11 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 interface OfflineBookingNoticeProps {
-  /** Whether a courier was chosen already, with its price. */
+  /** True if the user has already chosen a courier and seen its price. */
   isPriced: boolean
   onKeep: () => void
 }
 
-/** There is no connection: the booking need not be typed again for that. */
 export function OfflineBookingNotice({ isPriced, onKeep }: OfflineBookingNoticeProps) {
   return (
     <Notice

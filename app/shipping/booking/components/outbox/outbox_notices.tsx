@@ -9,13 +9,11 @@ import { discardQueuedBooking, dismissSentBooking, type QueuedBooking } from '~/
 import { useOutbox } from '~/api/use_outbox'
 
 interface OutboxNoticesProps {
-  /** Nothing has been typed that would be lost. */
+  /** True if the form holds nothing that reopening would overwrite. */
   isFree: boolean
-  /** Puts one that was refused back into the form. */
   onReopen: (booking: QueuedBooking) => void
 }
 
-/** What was booked without a connection, and what became of it. */
 export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
   const { kept, sent } = useOutbox()
   const refused = kept.find(({ refusal }) => refusal !== null)

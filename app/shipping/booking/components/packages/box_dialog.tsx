@@ -18,19 +18,18 @@ import { savedBoxText } from './saved_boxes'
 
 interface BoxDialogProps {
   boxes: readonly SavedBoxData[]
-  /** The package whose size is to be saved; null where the boxes are managed. */
+  /** The package whose size to save; null for managing the boxes. */
   typed: WorkingPackage | null
   onChanged: (boxes: readonly SavedBoxData[]) => void
   onClose: () => void
 }
 
-/** Gives a size its name, or changes what was saved. */
 export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialogProps) {
   const { busy, send } = useApiCall()
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function done<T>(asked: Promise<ApiOutcome<T>>, then: (body: T) => void) {
-    const outcome = await asked
+  async function done<T>(request: Promise<ApiOutcome<T>>, then: (body: T) => void) {
+    const outcome = await request
     setProblem(outcome.ok ? null : stripListNumber(outcome.message))
     if (outcome.ok) then(outcome.body)
   }
@@ -122,7 +121,7 @@ function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // The page around the dialog is a form too, and React's events pass through portals.
+    // The surrounding page is a form too, and React events bubble through portals.
     event.stopPropagation()
     onSave(typed.trim())
   }

@@ -14,7 +14,7 @@ interface ExpressBoxProps {
   boxes: readonly ExpressBoxData[]
 }
 
-/** Staff put a package into a box of ours: it brings its size, its weight and its fee. */
+/** Our boxes have a fixed size, weight and fee. Only staff choose them. */
 export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
   const [open, setOpen] = useState(false)
   const chosen = boxes.find(({ id }) => id === form.value.working.expressBoxId)

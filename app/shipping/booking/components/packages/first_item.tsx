@@ -15,11 +15,10 @@ interface FirstItemProps {
   screen: BookingScreen
   checked: ShownProblems
   entry: ItemEntry
-  /** Opens all that can be said of it. */
   onDetails: () => void
 }
 
-/** The first item of a package, typed in place: at home one line, across a border what customs want to read. */
+/** Shows one line for domestic shipments and the customs fields for others. */
 export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItemProps) {
   function set(change: Partial<ItemEntry>, atOnce = false) {
     form.change((value) => withWorking(value, { entry: { ...entry, ...change } }), 'working')

@@ -9,21 +9,19 @@ import type { BookingScreen } from '#shipping/booking/components/form/booking_ty
 import { useShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 
 interface ItemDialogProps {
-  /** What is known of it already. */
   entry: ItemEntry
-  /** One of the list, not a new one. */
+  /** True for editing a listed item. */
   isUpdate: boolean
   screen: Pick<
     BookingScreen,
     'categories' | 'documentCategories' | 'dangerousGoods' | 'largestValue' | 'countries'
   >
-  /** Whether customs will ask about it. */
   declared: boolean
   onSave: (item: FormItem) => void
   onClose: () => void
 }
 
-/** One item of a package. Dangerous goods are named while they are typed. */
+/** Names dangerous goods while the user types. */
 export default function ItemDialog(props: ItemDialogProps) {
   const { isUpdate, screen, declared, onSave, onClose } = props
   const [entry, setEntry] = useState(props.entry)

@@ -15,7 +15,7 @@ interface ItemFieldsProps {
   onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
 }
 
-/** All that is asked of one item, but for what customs alone want to know. */
+/** All item fields except those that only customs needs. */
 export function ItemFields({ entry, checked, forCustoms, categories, onChange }: ItemFieldsProps) {
   return (
     <>

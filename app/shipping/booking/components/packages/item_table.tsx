@@ -14,11 +14,9 @@ interface ItemTableProps {
   problem?: string
   onAdd: () => void
   onOpen: (place: number) => void
-  /** Where the first one is typed, as long as there is none. */
   children: ReactNode
 }
 
-/** The items of the package that is being put together. */
 export function ItemTable(props: ItemTableProps) {
   const { form, categories, problem, onAdd, onOpen, children } = props
   const { items } = form.value.working

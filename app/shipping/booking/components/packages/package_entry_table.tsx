@@ -12,11 +12,9 @@ export interface PackageEntryColumn<Row> {
 
 interface EntryTableProps<Row> {
   label: string
-  /** The first one names the row: it opens it. */
   columns: readonly PackageEntryColumn<Row>[]
   rows: readonly Row[]
   nameOf: (row: Row, place: number) => string
-  /** The row that is open for update. */
   open?: number | null
   onOpen: (place: number) => void
   onRemove: (place: number) => void
@@ -30,7 +28,7 @@ export function PackageEntryTable<Row>(props: EntryTableProps<Row>) {
 
   function remove(place: number) {
     onRemove(place)
-    // The pressed button is gone; the focus goes to the row that took its place.
+    // The pressed button is gone, so the focus moves to the row that took its place.
     requestAnimationFrame(() => {
       const left = body.current?.querySelectorAll<HTMLElement>('tr > td > button') ?? []
       left[Math.min(2 * place, left.length - 2)]?.focus()
@@ -55,7 +53,7 @@ export function PackageEntryTable<Row>(props: EntryTableProps<Row>) {
       <tbody ref={body}>
         {rows.map((row, place) => (
           <tr
-            // Rows have no identity of their own before they are booked.
+            // Rows have no ids before the booking.
             key={`${id}-${place}`}
             aria-current={open === place || undefined}
             className={cx(

@@ -14,11 +14,9 @@ const SIDES = [
 interface MeasuresProps {
   form: FormHandle
   checked: ShownProblems
-  /** The field that advice has filled in, and what stands in the list. */
   measure?: ChangedMeasure | null
 }
 
-/** Weight, and the size where it is known. */
 export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
   const { working } = form.value
   const set = (name: 'weight' | 'length' | 'width' | 'height') => (text: string) => {

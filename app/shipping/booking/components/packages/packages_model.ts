@@ -13,14 +13,13 @@ export interface FormItem {
   category: number
   description: string
   quantity: number
-  /** Naira for one. */
+  /** Naira per unit. */
   value: number
-  /** What is said for the customs; what is left out has defaults. */
+  /** Empty customs fields have defaults. */
   hsCode?: string | null
   countryOfOrigin?: string | null
 }
 
-/** An item as it is typed. */
 export interface ItemEntry {
   category: number | null
   description: string
@@ -41,17 +40,16 @@ export interface FormPackage {
   expressBoxId: number
 }
 
-/** The package that is being put together, with its measures as typed. */
 export interface WorkingPackage {
   items: FormItem[]
-  /** The first item as it is typed, until it is one; what is left out is not touched yet. */
+  /** The first item as typed; undefined until the user touches it. */
   entry?: ItemEntry
   weight: string
   length: string
   width: string
   height: string
   expressBoxId: number
-  /** The place in the list of the package that is being updated; null for a new one. */
+  /** Index of the listed package being edited; null for a new one. */
   updating: number | null
 }
 
@@ -67,7 +65,7 @@ export const emptyWorkingPackage: WorkingPackage = {
   updating: null,
 }
 
-/** An item to begin with. At home nobody asks what kind of thing it is. */
+/** Domestic items start with the usual category. */
 export function initialItemEntry(
   { entry }: WorkingPackage,
   usualCategory: number | null
@@ -75,7 +73,7 @@ export function initialItemEntry(
   return entry ?? { ...emptyItemEntry, category: usualCategory }
 }
 
-/** Whether somebody has begun to say what it is. */
+/** Returns whether the user has begun to type an item. */
 export function hasTypedItem({ entry }: WorkingPackage): boolean {
   return Boolean(entry && (entry.description || entry.value))
 }
@@ -99,14 +97,14 @@ export function withWorking(form: BookingForm, change: Partial<WorkingPackage>):
   return { ...form, working: { ...form.working, ...change } }
 }
 
-/** The item that was typed first becomes one of the list. */
+/** Moves the typed first item into the list. */
 export function withTypedItem(form: BookingForm): BookingForm {
   const { items, entry } = form.working
   if (items.length > 0 || !entry || !hasTypedItem(form.working)) return form
   return withWorking(form, { items: [itemFromEntry(entry)], entry: undefined })
 }
 
-/** The sides and the usual weight of a box of theirs. */
+/** Applies a saved box's size and usual weight. */
 export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
   return withWorking(form, {
@@ -120,7 +118,7 @@ export function matchesBox({ length, width, height }: WorkingPackage, box: Saved
   return [box.length, box.width, box.height].every((side, place) => side === sides[place])
 }
 
-/** Adds an item to the working package, or puts it in the place of another. */
+/** Adds an item to the working package, or replaces the one at `place`. */
 export function withItem(form: BookingForm, item: FormItem, place: number | null): BookingForm {
   const { items } = form.working
   return withWorking(form, {
@@ -133,7 +131,7 @@ export function withoutItem(form: BookingForm, place: number): BookingForm {
   return withWorking(form, { items: form.working.items.toSpliced(place, 1) })
 }
 
-/** Adds the working package to the list, or puts it back in its place; the entry is then empty. */
+/** Adds the working package to the list, or replaces the edited one, and resets it. */
 export function withPackage(form: BookingForm): BookingForm {
   const { working } = withTypedItem(form)
   const { updating } = working
@@ -161,7 +159,7 @@ export function clearWorking(form: BookingForm): BookingForm {
   return { ...form, working: emptyWorkingPackage }
 }
 
-/** Whether something was started that is not in the list yet. */
+/** Returns whether the working package has unlisted input. */
 export function isPackageStarted(working: WorkingPackage): boolean {
   const { items, weight, length, width, height, updating } = working
   if (hasTypedItem(working)) return true
@@ -176,7 +174,7 @@ export function itemsValue(items: readonly FormItem[]): number {
   return kobo / 100
 }
 
-/** What is in the list: naira, kilograms and counts. */
+/** Totals of the listed packages, in naira, kilograms and counts. */
 export function packageTotals(packages: readonly FormPackage[]) {
   const weightGrams = packages.reduce((sum, { weight }) => sum + grams(weight), 0)
   const items = packages.flatMap((parcel) => parcel.items)

@@ -30,7 +30,6 @@ import { WorkingPackageCard } from './working_package_card'
 interface TabProps {
   form: FormHandle
   screen: BookingScreen
-  /** What somebody has come back with to change it. */
   proposal: Proposal | null
   onProposalDone: () => void
 }
@@ -48,26 +47,25 @@ const COLUMNS: PackageEntryColumn<FormPackage>[] = [
   },
 ]
 
-/** The packages of the shipment, and the one that is being put together. */
 export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps) {
   const { packages, working } = form.value
   const unadded = form.problem('working')
   const [wanted, setWanted] = useState(false)
   const isFolded = packages.length > 0 && !isPackageStarted(working) && !wanted
-  // What was added folds away again.
+  // Adding a package collapses the editor again.
   useEffect(() => setWanted(false), [packages.length])
   const box = useRef<HTMLDivElement>(null)
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const open = proposal && isProposalOpen(form.value, proposal) ? proposal : null
   const measure = open && changedMeasure(open)
 
   useEffect(() => {
     if (!measure) return
     const { name } = measure
-    // After the heading of the step, which is where everybody else begins.
+    // Runs after the step frame has focused its heading.
     requestAnimationFrame(() => {
       box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus({ preventScroll: true })
-      told.current?.scrollIntoView()
+      notice.current?.scrollIntoView()
     })
   }, [])
 
@@ -92,7 +90,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
         </Card>
       )}
       {open && (
-        <div ref={told} className="scroll-mt-20">
+        <div ref={notice} className="scroll-mt-20">
           <ProposalNotice form={form} proposal={open} onDone={onProposalDone} />
         </div>
       )}
@@ -116,7 +114,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
   )
 }
 
-/** Until an item is there, it may be anything. */
+/** True until an item shows that the shipment holds documents only. */
 function isDeclared(form: BookingForm, { documentCategories }: BookingScreen): boolean {
   const items = [...form.packages, form.working].flatMap((parcel) => parcel.items)
   const isDocument = (category: number) => documentCategories.includes(category)

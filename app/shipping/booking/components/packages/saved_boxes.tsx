@@ -15,7 +15,6 @@ interface SavedBoxesProps {
   saved: readonly SavedBoxData[]
 }
 
-/** The boxes that they send again and again: by name instead of by tape measure. */
 export function SavedBoxes({ form, saved }: SavedBoxesProps) {
   const { working } = form.value
   const [boxes, setBoxes] = useState(saved)

@@ -34,14 +34,12 @@ const ItemDialog = lazy(() => import('./item_dialog'))
 interface WorkingPackageProps {
   form: FormHandle
   screen: BookingScreen
-  /** The field that advice has filled in, and what stands in the list. */
   measure?: ChangedMeasure | null
 }
 
-/** What the dialog is about: an item of the list by its place, a new one, or the one that is typed. */
+/** The item in the dialog: a listed one by its index, else a new or the typed one. */
 type OpenItem = { place: number | null; entry: ItemEntry }
 
-/** One package: what is in it, what it weighs and how big it is. */
 export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProps) {
   const { working, packages } = form.value
   const { remembered } = screen
@@ -107,7 +105,7 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
 function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) {
   const [open, setOpen] = useState<OpenItem | null>(null)
 
-  /** What was typed in place goes into the list once it is right. Anything else is asked for. */
+  /** Adds a valid typed item to the list; opens the dialog for anything else. */
   function addItem() {
     const isRight = Object.keys(itemProblems(typed, screen)).length === 0
     if (hasTypedItem(form.value.working) && isRight) return form.change(withTypedItem, 'working')

@@ -12,10 +12,9 @@ import type {
   BookedShipment,
 } from '#shipping/booking/components/form/booking_types'
 
-/** What of a booking is changed together. */
 export type BookedPart = 'addresses' | 'packages' | 'options' | 'courier'
 
-/** The way back to where a part is changed: an address, or a step of the form that is open. */
+/** Leads to where a part is edited: a URL, or a step of the open form. */
 export type ChangeLink = (part: BookedPart) => string | (() => void)
 
 interface BookedSummaryProps {
@@ -23,7 +22,6 @@ interface BookedSummaryProps {
   changeLink: ChangeLink
 }
 
-/** What was booked, to be read once more before it is paid. */
 export function BookedSummary({ shipment, changeLink }: BookedSummaryProps) {
   const [rate] = shipment.courierRates
   const change = (part: BookedPart, what: string) => (
@@ -151,7 +149,7 @@ function servicesOf({ insurance, customs, signatureRequired, ...shipment }: Book
   ]
 }
 
-/** Beside it on a large screen, and in it on a phone, whose foot has the button that pays. */
+/** The bill as phones show it, where the Pay bar takes the place of the price summary. */
 function billView({ charges, paymentAmount }: BookedShipment) {
   return {
     items: charges.map(({ label, amount }) => ({ term: label, value: formatNaira(amount) })),

@@ -7,7 +7,7 @@ interface HandOverInstructionsProps {
   offices: DropOffLocationData[]
 }
 
-/** When somebody comes for the parcel, or where it is to be brought, and when somebody is there. */
+/** Tells the sender when we pick the parcel up, or where and when to bring it. */
 export function HandOverInstructions({ parcel, offices }: HandOverInstructionsProps) {
   return (
     <div className="border-t pt-4">

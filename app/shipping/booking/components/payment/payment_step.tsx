@@ -6,12 +6,11 @@ import { BookedSummary, type ChangeLink } from './booked_summary'
 
 interface PaymentStepProps extends Omit<PaymentPanelProps, 'children'> {
   isStaff: boolean
-  /** What staff may add to the bill. */
   costTypes: readonly Option[]
   changeLink: ChangeLink
 }
 
-/** What is confirmed, and under it how it is paid. A column, so that the bar with Pay stays at the foot of all. */
+/** A flex column, so that the bar with Pay sticks to the bottom of the page. */
 export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: PaymentStepProps) {
   const { shipment, onChanged } = panel
   return (

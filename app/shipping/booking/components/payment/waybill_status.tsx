@@ -8,7 +8,6 @@ import { Button } from '~/ui/button'
 
 type Parcel = Data.Shipping.Booking.BookedParcel
 
-/** The waybill, or how far it is. */
 export function WaybillStatus({ parcel }: { parcel: Parcel }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

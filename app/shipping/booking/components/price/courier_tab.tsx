@@ -19,13 +19,11 @@ interface CourierTabProps {
   form: BookingForm
   quote: PricedQuote
   courier: string | null
-  /** Who carried the last parcel of this kind. */
   usual: string | null
   onChoose: (courier: string) => void
   onTake: (advice: QuoteAdvice) => Promise<boolean>
 }
 
-/** The couriers that carry the shipment, to compare by price and by time. */
 export function CourierTab(props: CourierTabProps) {
   const { quote, courier, usual, onChoose } = props
   const { courierRates: offers, partnerGroupName, platformInformationList, tariffVersion } = quote

@@ -6,8 +6,8 @@ import type { ExpressBoxData } from '#shipping/booking/components/form/booking_t
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * What to ask the rate calculator for a shipment that is not complete yet; null while too little is
- * known. The calculator takes one package, so it is asked for one that weighs what all are billed for.
+ * Builds the rate calculator's request for an incomplete shipment; null while too little is known.
+ * The calculator takes one package, so it gets one with the total billable weight.
  */
 export function buildEstimateRequest(
   form: BookingForm,

@@ -1,4 +1,4 @@
-/** How an amount compares with the highest; `share` is from 0 to 1. The figures stand beside it. */
+/** `share` is from 0 to 1. Hidden from screen readers: the figures are next to it. */
 export function PriceBar({ share }: { share: number }) {
   return (
     <svg

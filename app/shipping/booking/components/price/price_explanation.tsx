@@ -8,7 +8,6 @@ interface PriceExplanationProps {
   explanation: Explanation
 }
 
-/** Why a price is what it is: which weight was billed, which band of which zone, what was added. */
 export function PriceExplanation({ charges, explanation }: PriceExplanationProps) {
   return (
     <div className="grid gap-2 text-sm">

@@ -8,11 +8,10 @@ import type { PriceView } from './price_view'
 
 interface PriceSummaryProps {
   view: PriceView
-  /** Not where another bar stands at the foot of a phone. */
+  /** False if another bar occupies the bottom of a phone. */
   hasBar?: boolean
 }
 
-/** What the shipment costs and why: beside the form, or a bar at the foot of a phone. */
 export function PriceSummary({ view, hasBar = true }: PriceSummaryProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import type {
 } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
 
-/** What the price summary says; `total` is naira, or null while only `totalText` can be said. */
+/** `total` is naira, or null while there is only `totalText`. */
 export interface PriceView {
   facts: Definition[]
   charges: readonly OfferCharge[]

@@ -6,10 +6,7 @@ import { buildEstimateRequest } from './estimate_request'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 
-/**
- * What the cheapest courier would charge, in naira, before any services; null while nobody can say.
- * It is only a service: when it cannot be had, nothing is said.
- */
+/** Naira, without services; null while unknown or if the request fails. */
 export function useEstimate(
   form: BookingForm,
   boxes: readonly ExpressBoxData[],
@@ -17,8 +14,8 @@ export function useEstimate(
 ): number | null {
   const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
   const question = useMemo(() => {
-    const asked = wanted ? buildEstimateRequest(form, boxes) : null
-    return asked && JSON.stringify(asked)
+    const request = wanted ? buildEstimateRequest(form, boxes) : null
+    return request && JSON.stringify(request)
   }, [form, boxes, wanted])
   const settled = useDebounced(question, 400)
 

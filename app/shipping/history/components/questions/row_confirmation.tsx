@@ -6,7 +6,6 @@ import { ApprovalRequest } from '#identity/approvals/components/approval_request
 import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { editShipmentHref, type HistoryRow } from '../history_row'
 
-/** What asks once more before it is done. */
 export type RowQuestionKind = 'ignore' | 'void' | 'voidAndEdit'
 
 interface ConfirmationDialogProps {
@@ -18,13 +17,11 @@ interface ConfirmationDialogProps {
 
 export type RowConfirmationProps = ConfirmationDialogProps & { question: RowQuestionKind }
 
-/** The question that a row has opened. */
 export default function RowConfirmation({ question, ...dialog }: RowConfirmationProps) {
   if (question === 'ignore') return <IgnoreDialog {...dialog} />
   return <VoidDialog {...dialog} andEdit={question === 'voidAndEdit'} />
 }
 
-/** Gives an unpaid booking up. */
 function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
   return (
     <AskDialog
@@ -45,10 +42,10 @@ function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
   )
 }
 
-/** Time to read what became of the void, before the page goes. */
+/** Time to read the result of the void before the page changes. */
 const EDIT_DELAY_MS = 500
 
-/** Takes a paid shipment back; `andEdit` opens it in the booking form, whether or not it could be voided. */
+/** `andEdit` then opens the booking form, even if the void failed. */
 function VoidDialog({
   row,
   open,
@@ -61,7 +58,7 @@ function VoidDialog({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
-  /** The question stays and says so until the form is there; Back leads to the list and not to it. */
+  /** Shows its progress until the form loads; Back then leads to the list. */
   function openForm() {
     setOpening(true)
     leaving.current = setTimeout(

@@ -8,7 +8,6 @@ const ROW_CONFIRMATION = lazyComponent<RowConfirmationProps>(() => import('./row
 
 const ROW_QUESTIONS: RowQuestionKind[] = ['ignore', 'void', 'voidAndEdit']
 
-/** What the address asks of a row: `?void=12`. */
 export function useRowConfirmation(rows: readonly HistoryRow[]) {
   return useAddressDialog(ROW_QUESTIONS, { rows })
 }
@@ -19,7 +18,7 @@ type RowConfirmationsProps = {
   onDone: () => void
 }
 
-/** The question that a row has opened; it comes when somebody begins to use the page. */
+/** Prefetches the dialog on the first interaction. */
 export function RowConfirmations({ asked, isStaff, onDone }: RowConfirmationsProps) {
   const { opened, dialog } = asked
   useEffect(() => onFirstInteraction(ROW_CONFIRMATION.prefetch), [])
@@ -33,7 +32,7 @@ export function RowConfirmations({ asked, isStaff, onDone }: RowConfirmationsPro
   )
 }
 
-/** An address may be older than the row is now, or somebody else's. */
+/** The URL may be outdated or come from another user. */
 function canConfirm(question: RowQuestionKind, row: HistoryRow, isStaff: boolean): boolean {
   return question === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
 }

@@ -13,7 +13,6 @@ type PushButtonsProps = {
   onPush: (push: PendingPush) => void
 }
 
-/** The statuses of one side of the way. */
 export function PushButtons(props: PushButtonsProps) {
   const { title, countryCode, statuses, pushing, onPush } = props
   const titleId = useId()
@@ -26,7 +25,7 @@ export function PushButtons(props: PushButtonsProps) {
       </h4>
       <div className="flex flex-wrap gap-2">
         {statuses.map((status) => (
-          // Not `disabled`, which would take the focus from the one that was pressed.
+          // `disabled` would take the focus from the pressed button.
           <Button
             key={status.statusId}
             variant="secondary"

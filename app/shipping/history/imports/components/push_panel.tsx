@@ -12,7 +12,7 @@ type PushPanelProps = {
   row: HistoryRow
   detail: Data.Shipping.Tracking.Tracking
   statuses: PushableStatuses
-  /** The tracking is read again, whether it worked or not. */
+  /** Reloads the tracking after a success or failure. */
   onPushed: () => void
 }
 
@@ -22,12 +22,11 @@ const PUSH_BLOCKED_TEXTS: Partial<Record<HistoryRow['status'], string>> = {
   DELIVERED: 'This import is delivered. Its tracking is complete.',
 }
 
-/** Buttons that tell everybody who follows an import how far it is. */
 export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
   const { push, pushing } = useImportPush({ shipmentId: row.id, onPushed })
   const [last, setLast] = useState<PendingPush | null>(null)
   const refusal = PUSH_BLOCKED_TEXTS[row.status]
-  // The button that was pressed is gone then.
+  // The pressed button is gone by then.
   const reason = useFocusOnChange<HTMLParagraphElement>(refusal)
   const confirmed = useRef<PendingPush>(null)
 
@@ -35,7 +34,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
     confirmed.current = last
   }
 
-  /** Only now: a dialog that fades gives the focus back, and would take it from the reason. */
+  /** Waits for the dialog to fade, because closing it would take the focus from the reason. */
   function pushLast() {
     if (confirmed.current) void push(confirmed.current)
     confirmed.current = null
@@ -90,7 +89,6 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
   )
 }
 
-/** Stands in a dialog, and says when it has left the page, its fading included. */
 function OnUnmount({ then }: { then: () => void }) {
   const latest = useRef(then)
   useEffect(() => {

@@ -7,7 +7,7 @@ export type PendingPush = { countryCode: string; status: PushableStatus }
 
 type ImportPushOptions = { shipmentId: number; onPushed: () => void }
 
-/** Pushes one status at a time; the tracking is loaded again whether that worked or not. */
+/** Pushes one status at a time and reloads the tracking after a success or failure. */
 export function useImportPush({ shipmentId, onPushed }: ImportPushOptions) {
   const { busy, send } = useApiCall()
   const [last, setLast] = useState<PendingPush | null>(null)

@@ -11,12 +11,11 @@ import type { OpenedShipmentData } from './shipment_page_data'
 
 type NextShipmentStepProps = {
   row: HistoryRow
-  /** Arrives after the page: what depends on it is said when it is there. */
+  /** Loads after the page. */
   opened: OpenedShipmentData | undefined
   isStaff: boolean
 }
 
-/** Where the shipment stands, and what happens next or has to be done. */
 export function NextShipmentStep({ row, opened, isStaff }: NextShipmentStepProps) {
   const { status, issue, parcelState } = row
   if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
@@ -72,7 +71,7 @@ function describeNextStep(
         now: 'This shipment was voided',
         next: 'Its price went back to the balance that it was paid from.',
       }
-    // Said by a notice of its own.
+    // HeldNotice covers this status.
     case 'PENDING_ISSUE':
       return { now: '', next: null }
   }

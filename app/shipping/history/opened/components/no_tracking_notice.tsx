@@ -7,7 +7,6 @@ const NO_TRACKING_REASONS: Partial<Record<HistoryRow['status'], string>> = {
   VOIDED: 'This shipment was voided.',
 }
 
-/** Of a shipment that nobody carries. */
 export function NoTrackingNotice({ status }: Pick<HistoryRow, 'status'>) {
   return (
     <div role="status">

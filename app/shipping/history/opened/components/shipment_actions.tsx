@@ -14,7 +14,6 @@ type ShipmentActionsProps = Omit<RowActions, 'onDownload'> & {
   isStaff: boolean
 }
 
-/** What can be done with a shipment. */
 export function ShipmentActions(props: ShipmentActionsProps) {
   const { row, reference, trackingLink, isStaff, ...actions } = props
   const { download } = useShipmentDocumentDownload()
@@ -49,12 +48,10 @@ export function ShipmentActions(props: ShipmentActionsProps) {
   )
 }
 
-/** Only what is paid for and not taken back can be followed. */
 function canShareTracking({ status, paymentDay }: HistoryRow): boolean {
   return paymentDay !== null && status !== 'VOIDED' && status !== 'CANCELED'
 }
 
-/** Whoever is chosen there gets the link, with a sentence that says what it is. */
 function whatsAppShareLink({ recipient }: HistoryRow, trackingLink: string): string {
   const text = `Hello ${recipient}, you can follow your parcel here: ${trackingLink}`
   return `https://wa.me/?text=${encodeURIComponent(text)}`

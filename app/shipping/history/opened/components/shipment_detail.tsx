@@ -9,13 +9,10 @@ import type { OpenedShipmentData } from './shipment_page_data'
 type ShipmentDetailSectionProps = {
   opened: OpenedShipmentData
   isStaff: boolean
-  /** Why it did not leave, what has befallen it and what waits for approval stand above already. */
   hasNotice?: boolean
-  /** Something of it was changed, and it is to be read anew. */
   onChanged: () => void
 }
 
-/** Everything about a shipment, with what can be added to it or put right. Its headings are of the third level. */
 export function ShipmentDetailSection({
   opened,
   isStaff,

@@ -19,16 +19,15 @@ const CUSTOMS_DOCUMENT_LINKS: DocumentLink[] = [
   { document: 'packing_list', name: 'Packing List', icon: PackageCheck },
 ]
 
-/** The papers that a courier's parcel has, each to be saved as often as somebody wants it. */
 export function ShipmentDocuments({ row }: { row: HistoryRow }) {
   if (!isWithCourier(row)) return null
-  const papers = row.crossesBorder
+  const links = row.crossesBorder
     ? [...SHIPMENT_DOCUMENT_LINKS, ...CUSTOMS_DOCUMENT_LINKS]
     : SHIPMENT_DOCUMENT_LINKS
   return (
     <div className="flex flex-wrap gap-2 *:flex-1">
-      {papers.map((paper) => (
-        <DownloadButton key={paper.document} row={row} {...paper} />
+      {links.map((link) => (
+        <DownloadButton key={link.document} row={row} {...link} />
       ))}
     </div>
   )

@@ -8,11 +8,9 @@ import { type HistoryRow, isRowUnpaid } from '../../components/history_row'
 interface ShipmentHeaderProps {
   row: HistoryRow
   isStaff: boolean
-  /** What can be done with the shipment. */
   children: ReactNode
 }
 
-/** The tracking number of a shipment, its status, its route and what can be done with it. */
 export function ShipmentHeader({ row, isStaff, children }: ShipmentHeaderProps) {
   const { status, inTransit, parcelState } = row
   return (

@@ -9,7 +9,7 @@ import type { OpenedShipmentData } from './shipment_page_data'
 
 type ShipmentTrackingSectionProps = { row: HistoryRow; opened: OpenedShipmentData | undefined }
 
-/** What happened to a shipment, the latest first. It arrives after the page, with everything that was booked. */
+/** Latest first. Loads after the page. */
 export function ShipmentTrackingSection({ row, opened }: ShipmentTrackingSectionProps) {
   return (
     <DeferredProp

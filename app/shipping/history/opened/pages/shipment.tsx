@@ -28,11 +28,10 @@ interface ShipmentProps {
   trackingLink: string
   isStaff: boolean
   opened?: OpenedShipmentData
-  /** For staff of the console alone. */
+  /** For console staff only. */
   carriage?: Data.Shipping.Costs.Carriage | null
 }
 
-/** One shipment: where it stands, what happened to it, what was booked, and all that can be done with it. */
 export default function Shipment(props: ShipmentProps) {
   const { row, opened, isStaff } = props
   const rows = useMemo(() => [row], [row])

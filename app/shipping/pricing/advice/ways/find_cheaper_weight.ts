@@ -2,13 +2,13 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 import type { Offer } from '#shipping/pricing/offers'
 
-/** Rows of a sheet that cost the same, one after the other, are few. */
+/** Adjacent rows of a rate sheet rarely cost the same. */
 const MAX_RATE_ROWS_TRIED = 4
 
 /**
- * The nearest weight at which the courier charges less: the end of a row below, or where a surcharge of the heavier
- * ones begins. `change` says how a parcel would come down to so many billable grams, or null when that is too far,
- * and then whatever is further down is too.
+ * Finds the nearest lower weight at which the courier charges less: the end of a lower row, or the
+ * start of a surcharge for heavier parcels. `change` reduces the shipment to the given billable
+ * grams, or returns null if that goes too far, as then would any lower weight.
  */
 export function findCheaperWeight<Step extends { change: AdvisedChange }>(
   now: AdviceSituation,

@@ -2,14 +2,14 @@ import { formatGrams, packageSuffix, formatShortNaira } from '#shipping/pricing/
 import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 import { findCheaperWeight } from '#shipping/pricing/advice/ways/find_cheaper_weight'
 
-/** The least that a package may weigh. Source: specification of booking and money, section 5. */
+/** Minimum weight of a package. Source: specification of booking and money, section 5. */
 const MIN_PACKAGE_GRAMS = 100
 
 /**
- * What to take out of one package, to the gram, so that a lower price holds. At most a tenth of it, and at most a
- * kilogram: so much are a lighter carton, less filling or one small thing of many. Whoever would have to leave out
- * more sends another parcel, and that is no saving. Only where the weight decides and still does afterwards, else
- * taking something out would change nothing. Of several packages the heaviest gives it: to that one it is the least.
+ * Suggests how many grams to take out of one package to reach a lower price: at most a tenth of it
+ * and at most 1 kg, which a lighter carton, less filling or one small item can save. Applies only
+ * while actual weight, not volume, decides the price before and after. The heaviest eligible
+ * package gives the weight, because there it is the smallest share.
  */
 export function suggestLighterPackage(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request

@@ -3,21 +3,21 @@ import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advi
 import type { PricedPackage } from '#shipping/pricing/price_request'
 import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 
-/** What one person lifts and carries through a door; couriers take more for what is larger, or refuse it. */
+/** Couriers charge more for larger parcels, or refuse them. */
 const MAX_MERGED_GRAMS = 30_000
 const MAX_MERGED_SIDE_CM = 120
 
-/** On each side of a pair: of a hundred packages those with the most to give. */
+/** On each side of a pair, so that a hundred packages stay cheap to search. */
 const MAX_CANDIDATES = 8
 
 /**
- * A heavy small package and a light bulky one as one package: what the one weighs more than its size, and the other
- * measures more than its weight, is then billed once. Two that are alike in this win nothing.
+ * Suggests packing a heavy small package and a light bulky one together, so that spare weight and
+ * spare volume are billed once. Two similar packages save nothing.
  *
- * How large both are together is only known for two with all their sides, laid against each other at their best: the
- * longer, the wider, and the heights added, rounded up to the centimetre for the carton around them. They may well fit
- * into less, which nobody here knows. Without sizes nothing is said, and nothing is missed: each is billed by its
- * weight, and weights add up. Express boxes are left alone.
+ * Needs all sides of both: the combined size is their best stacking, with one side added and
+ * rounded up to the centimetre for the carton. The contents may fit into less, which we cannot
+ * know. Packages without sizes are billed by weight, and weights add up, so merging them saves
+ * nothing. Ignores express boxes.
  */
 export function suggestMergedPackages(now: AdviceSituation): FoundSaving[] {
   const { packages } = now.request
@@ -32,7 +32,6 @@ export function suggestMergedPackages(now: AdviceSituation): FoundSaving[] {
 
 type PackagePair = { places: number[]; parcel: PricedPackage; grams: number }
 
-/** The one that takes the most off what is billed. */
 function findBestPair({ request: { packages }, volumes }: AdviceSituation): PackagePair | null {
   const excess = packages.map(({ weightGrams }, place) => weightGrams - volumes[place]!)
   const sized = packages.flatMap((parcel, place) => (hasDimensions(parcel) ? [place] : []))
@@ -58,14 +57,13 @@ function findBestPair({ request: { packages }, volumes }: AdviceSituation): Pack
   )
 }
 
-/** Of the three ways to lay one against the other, the one with the least volume. */
 function stackPackages(one: PricedPackage, other: PricedPackage): PricedPackage {
   const [a, b] = [sidesLongestFirst(one), sidesLongestFirst(other)]
-  const ways = a.map((_, added) =>
+  const stackings = a.map((_, added) =>
     a.map((side, at) => Math.ceil(at === added ? side + b[at]! : Math.max(side, b[at]!)))
   )
   const volume = (sides: number[]) => sides.reduce((product, side) => product * side, 1)
-  const [best] = ways.toSorted((x, y) => volume(x) - volume(y))
+  const [best] = stackings.toSorted((x, y) => volume(x) - volume(y))
   const [lengthCm, widthCm, heightCm] = best!.toSorted((x, y) => y - x) as [number, number, number]
   const weightGrams = one.weightGrams + other.weightGrams
   return { weightGrams, lengthCm, widthCm, heightCm, expressBoxId: null }
@@ -79,7 +77,6 @@ function hasDimensions(parcel: PricedPackage): boolean {
   return parcel.expressBoxId === null && sidesLongestFirst(parcel).every((side) => side > 0)
 }
 
-/** The longest first. */
 function sidesLongestFirst({ lengthCm, widthCm, heightCm }: PricedPackage): number[] {
   return [lengthCm, widthCm, heightCm].toSorted((one, other) => other - one)
 }

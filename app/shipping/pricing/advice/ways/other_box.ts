@@ -3,15 +3,14 @@ import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advi
 import type { CatalogueBox } from '#shipping/pricing/catalogue'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 
-/** Few kinds of boxes are in use in one shipment, and of those as large the cheapest are enough. */
+/** A shipment has few kinds of boxes, and only the cheapest boxes of equal size can win. */
 const MAX_BOX_KINDS = 3
 const MAX_BOXES_TRIED = 3
 
 /**
- * Another express box for a package that is in one, for staff alone: nobody else may choose them. One that is as large
- * in every side holds whatever is inside, so it is simply the better one. Of a smaller one nobody here knows whether
- * it does; only the next smaller is named, and as a question to whoever has the goods in front of them. A package with
- * other sides than those of its box is left alone: there is more to it than the box.
+ * Suggests another express box, to staff only, because only they may choose one. A box at least as
+ * large on every side certainly holds the contents. A smaller one may not, so only the next smaller
+ * box is suggested, as a question. Ignores packages whose sides differ from their box's.
  */
 export function suggestOtherBox(now: AdviceSituation): FoundSaving[] {
   if (!now.isStaff) return []
@@ -61,7 +60,7 @@ function fillsBox(parcel: Sides, box: Sides): boolean {
   return sortSides(parcel).every((side, at) => side === sides[at])
 }
 
-/** Whatever fits into the one fits into the other. */
+/** True if everything that fits into `other` fits into `one`. */
 function fitsInto(one: Sides, other: Sides): boolean {
   const sides = sortSides(other)
   return sortSides(one).every((side, at) => side >= sides[at]!)

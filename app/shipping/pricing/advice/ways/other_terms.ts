@@ -4,7 +4,7 @@ import { chargeOfKindKobo } from '#shipping/pricing/charges'
 import type { Offer } from '#shipping/pricing/offers'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 
-/** We charge for bringing a parcel to an office, never for fetching it: so the other way round never saves. */
+/** We charge for drop-off but never for pickup, so the reverse never saves. */
 export function suggestPickup(now: AdviceSituation): FoundSaving[] {
   if (now.request.pickup) return []
   const saving = now.saving({ pickup: true })
@@ -13,7 +13,7 @@ export function suggestPickup(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'pickup', sentence }]
 }
 
-/** Premium pays the declared value at most: who pays as much for it as it can ever pay buys nothing. */
+/** Premium pays out the declared value at most, so a fee that high insures nothing. */
 export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   const { insurance, declaredValueKobo } = now.request
   const feeKobo = chargeOfKindKobo(now.base.charges, 'insurance')
@@ -24,10 +24,7 @@ export function suggestStandardInsurance(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'insurance', sentence }]
 }
 
-/**
- * Of those that are as fast the cheapest; where none is, the cheapest that is slower, and then its days are said. Nothing
- * is cheaper than what is compared with where nobody was chosen.
- */
+/** Prefers couriers that are as fast. Without a chosen courier the base is already the cheapest. */
 export function suggestOtherCourier(now: AdviceSituation): FoundSaving[] {
   const { base } = now
   const cheaper = now.route.offers.filter(
@@ -45,7 +42,7 @@ export function suggestOtherCourier(now: AdviceSituation): FoundSaving[] {
   return [{ ...saving, kind: 'courier', sentence }]
 }
 
-/** By what is promised and, where we have counted it for both, by what their deliveries took. */
+/** Compares the promised days and, where we have them for both, the measured ones. */
 function isAsFast(offer: Offer, base: Offer): boolean {
   const isPromised = offer.daysMax <= base.daysMax && offer.daysMin <= base.daysMin
   const [its, ours] = [offer.laneFact, base.laneFact]

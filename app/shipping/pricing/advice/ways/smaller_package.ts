@@ -10,7 +10,7 @@ const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const
 type Side = (typeof SIDES)[number]
 type SideTrim = { place: number; side: Side; cm: number }
 
-/** Of a hundred packages those whose volume counts most for more than their weight: with the others little is won. */
+/** Only the bulkiest packages can save much by a trim. */
 const MAX_TRIM_CANDIDATES = 10
 
 const SIDE_WORDS: Record<Side, string> = {
@@ -20,10 +20,10 @@ const SIDE_WORDS: Record<Side, string> = {
 }
 
 /**
- * By how many whole centimetres to trim one side of one package so that a lower price holds: where the volume decides,
- * and where a side is too long. At most a tenth of the side: so much is air and folded cardboard in most cartons,
- * beyond it the goods themselves would not fit. Never of an express box, whose size is what it is. As few centimetres
- * as suffice, of the longest side where it does not matter.
+ * Suggests how many whole centimetres to trim off one side to reach a lower price, either by volume
+ * or below the limit of an oversize surcharge. At most a tenth of the side: that much is usually
+ * air and cardboard, more would cut into the goods. Never trims an express box. Prefers the fewest
+ * centimetres, then the longest side.
  */
 export function suggestSmallerPackage(now: AdviceSituation): FoundSaving[] {
   const below = findCheaperWeight(now, (billableGrams) => {
@@ -54,7 +54,6 @@ function trimChange({ request }: AdviceSituation, { place, side, cm }: SideTrim)
   return { packages: [{ place, ...sides, [side]: subtractCm(sides[side], cm) }] }
 }
 
-/** The least that takes so many grams off what is billed. */
 function findTrimForGrams(
   { request: { packages }, volumes }: AdviceSituation,
   grams: number
@@ -74,7 +73,7 @@ function findTrimForGrams(
   return least ?? null
 }
 
-/** Whole centimetres; null where a tenth of the side is not enough. */
+/** Whole centimetres; null if a tenth of the side is not enough. */
 function leastTrimCm(parcel: PricedPackage, side: Side, volumeGrams: number): number | null {
   const isEnough = (cm: number) =>
     calculateVolumetricGrams({ ...parcel, [side]: subtractCm(parcel[side], cm) }) <= volumeGrams
@@ -89,7 +88,7 @@ function leastTrimCm(parcel: PricedPackage, side: Side, volumeGrams: number): nu
   return least
 }
 
-/** Where a side is longer than a surcharge of long parcels allows; where another is too, its price says that it saves nothing. */
+/** If another side stays too long, pricing shows no saving and drops the trim. */
 function trimsForLongSides({ request: { packages }, facts }: AdviceSituation): SideTrim[] {
   const longest = longestSideCm(packages)
   const allowed = facts.tariff.surcharges.flatMap(({ longerThanCm }) =>
@@ -115,7 +114,7 @@ function maxTrimCm(sideCm: number): number {
   return Math.floor(sideCm / 10)
 }
 
-/** Sizes have two decimals at most. */
+/** Sizes have at most two decimals. */
 function subtractCm(sideCm: number, cm: number): number {
   return Math.round((sideCm - cm) * 100) / 100
 }

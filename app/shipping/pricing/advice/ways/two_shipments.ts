@@ -5,19 +5,20 @@ import { calculateBillableGrams } from '#shipping/pricing/rules/weight'
 import { addSurchargesKobo } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { findServingCouriers } from '#shipping/pricing/find_rates'
 
-/** So few packages are divided in every way there is: thirty-one for six. */
+/** Up to this many packages every split is tried: 31 splits for six. */
 const MAX_EXHAUSTIVE_PACKAGES = 6
 
-/** Divisions that are priced in full, the cheapest by their carriage alone. */
+/** Prices only the splits with the cheapest carriage in full. */
 const MAX_PRICED_DIVISIONS = 3
 
 type ShipmentParts = [number[], number[]]
 
 /**
- * The packages as two shipments with the same courier, where both together cost less with all fees: a signature, a
- * drop-off, papers and the least fee of Premium are charged for each. Of more than six packages each one is tried
- * apart, and the lighter against the heavier ones. Nothing is said where the packages' contents are not known, since
- * they decide fees; nor where import duty is due, for what would look like a way around it is no advice of ours.
+ * Suggests two shipments with the same courier if both together cost less including all fees:
+ * signature, drop-off, documents and the minimum Premium fee are charged twice. Above six packages,
+ * tries each one alone, and the lighter against the heavier ones. Needs the contents, which decide
+ * fees, and stays silent where import duty is due, because the advice would look like a way around
+ * it.
  */
 export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
   const { contents, request, route } = now
@@ -33,7 +34,6 @@ export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
   })
 }
 
-/** By what the tariff takes for carriage alone: quick, and never more than what is charged. */
 function cheapestDivisions(now: AdviceSituation): ShipmentParts[] {
   const grams = billableGramsOfPackages(now)
   const carriageKobo = createCarriagePricer(now)
@@ -55,7 +55,7 @@ function billableGramsOfPackages({ request: { packages }, facts }: AdviceSituati
   })
 }
 
-/** Infinite where the courier carries nothing of that weight. */
+/** Prices a weight as infinite if the courier has no rate for it. */
 function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceSituation) {
   const { billingGroupId } = request
   const route = {
@@ -64,23 +64,24 @@ function createCarriagePricer({ base, route: { kind }, request, facts }: AdviceS
   }
   const serving = findServingCouriers({ kind, route, billingGroupId }, facts)
   const zones = serving.find(({ courierCode }) => courierCode === base.courierCode)?.zones ?? []
-  const held = base.trace.surcharges ?? []
+  const surcharges = base.trace.surcharges ?? []
   return (billable: number): number => {
     for (const { sheet } of zones) {
       const row = sheet.rowFor(billable)
-      if (row) return addSurchargesKobo(held, { rateKobo: row.rateKobo, billableGrams: billable })
+      if (row)
+        return addSurchargesKobo(surcharges, { rateKobo: row.rateKobo, billableGrams: billable })
     }
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** Each division once; the first package is in the first part. */
+/** Lists each split once; the first package is always in the first part. */
 function listDivisions(grams: readonly number[]): ShipmentParts[] {
   const places = grams.map((_, place) => place)
   if (places.length <= MAX_EXHAUSTIVE_PACKAGES) {
-    const ways = 2 ** (places.length - 1) - 1
-    return Array.from({ length: ways }, (_, way) =>
-      dividePackages(places, (place) => place > 0 && ((way + 1) >> (place - 1)) % 2 === 1)
+    const splitCount = 2 ** (places.length - 1) - 1
+    return Array.from({ length: splitCount }, (_, split) =>
+      dividePackages(places, (place) => place > 0 && ((split + 1) >> (place - 1)) % 2 === 1)
     )
   }
   const byWeight = places.toSorted((one, other) => grams[one]! - grams[other]!)

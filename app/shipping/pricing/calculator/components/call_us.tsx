@@ -2,7 +2,6 @@ import { usePage } from '@inertiajs/react'
 import { Rich } from '#shared/languages/components/rich'
 import { useRatesWords } from './use_rates_words'
 
-/** A sentence that names us and our number. */
 export function CallUsText({ text }: { text: 'rates.how.help.text' | 'rates.none.text' }) {
   const { brand } = usePage().props
   const t = useRatesWords()

@@ -1,5 +1,5 @@
 import { registerEnglish } from '#shared/languages/components/use_translations'
 import rates from '#lang/en/rates.json'
 
-// For pages behind sign-in, which are told no words.
+// Signed-in pages do not receive translations.
 registerEnglish('rates', rates)

@@ -7,7 +7,7 @@ import { useRatesWords } from './use_rates_words'
 
 type PriceExplainedProps = Pick<RatesPageProps, 'tariffVersion'> & { rate: RateOfferData }
 
-/** Why a price is what it is. Opens before any script runs. Staff read which tariff it is of as well. */
+/** Works without scripts. Staff also see the tariff version. */
 export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
   const { explanation } = rate
   const { billingGroup } = explanation

@@ -12,10 +12,9 @@ import { useRatesWords } from './use_rates_words'
 
 type RateAdviceListProps = Pick<RatesViewProps, 'action' | 'form'> & { quote: RateQuoteData }
 
-/** Each leads back to the form with the new measure in it: the price is asked for once it is true. */
 export function RateAdviceList({ action, form, quote }: RateAdviceListProps) {
   const t = useRatesWords()
-  const said = useSentenceTranslation()
+  const translateSentence = useSentenceTranslation()
   const ways = quote.advice.flatMap((piece) => {
     const changed = applyRateAdvice(form, piece)
     if (!changed) return []
@@ -24,7 +23,7 @@ export function RateAdviceList({ action, form, quote }: RateAdviceListProps) {
     const question = { ...rateFormQuery(changed.form), change: '1', advised: advised.field }
     return {
       id: piece.kind,
-      sentence: said(piece.sentence),
+      sentence: translateSentence(piece.sentence),
       total: (
         <Rich
           text={t('rates.save.total', { courier: rate?.courierName ?? piece.courier })}

@@ -4,19 +4,16 @@ import { RateResult } from './rate_result'
 import type { RatesPageProps } from './rate_types'
 
 export interface RatesViewProps extends RatesPageProps {
-  /** The page itself, to which the form goes as a plain GET. */
   action: string
-  /** What else is asked where prices are only tried, and nobody can book by them. */
   trial?: TrialQuery
 }
 
 interface TrialQuery {
-  /** As it stands in the address beside the question. */
   query: Record<string, string>
   fields: ReactNode
 }
 
-/** The form, or the answer to it. Both are complete before any script runs. */
+/** Renders fully without scripts. */
 export function RateCalculator(props: RatesViewProps) {
   const { quote } = props
   const heading = useFocusOnChange(quote !== null, props.advised?.field)
@@ -27,7 +24,6 @@ export function RateCalculator(props: RatesViewProps) {
   )
 }
 
-/** When one view takes the place of the other, a screen reader starts at its heading, or at the field to look at. */
 function useFocusOnChange(view: boolean, field?: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)

@@ -14,11 +14,10 @@ import { useRatesWords } from './use_rates_words'
 
 type RateFormViewProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
 
-/** What goes where. */
 export function RateFormView(props: RateFormViewProps) {
   const { action, notice, trial, headingRef } = props
   const t = useRatesWords()
-  const said = useSentenceTranslation()
+  const translateSentence = useSentenceTranslation()
   const { ref, form, problems, busy, change, submit } = useRateForm(action, props, trial?.query)
   const fields = { ...props, form, problems, change }
   return (
@@ -41,7 +40,7 @@ export function RateFormView(props: RateFormViewProps) {
           noValidate
           className="grid gap-5 p-4 sm:p-5"
         >
-          {notice && <Notice tone="danger">{said(notice)}</Notice>}
+          {notice && <Notice tone="danger">{translateSentence(notice)}</Notice>}
           <AdvisedNotice {...props} />
           <input type="hidden" name="export" value={form.export ? '1' : '0'} />
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
@@ -68,7 +67,6 @@ export function RateFormView(props: RateFormViewProps) {
   )
 }
 
-/** A measure is a fact: what advice has put in is said, until it is asked for. */
 function AdvisedNotice({ advised, form }: RateFormViewProps) {
   const t = useRatesWords()
   if (!advised) return null

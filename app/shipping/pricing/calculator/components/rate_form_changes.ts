@@ -9,7 +9,7 @@ import type { RateAdviceData } from './rate_types.js'
 
 const HOME = 'NG'
 
-/** Switching tabs keeps the parcel; the places belong to their tab. */
+/** Keeps the parcel; places belong to their tab. */
 export function changeKind(form: RateForm, isExport: boolean): RateForm {
   if (form.export === isExport) return form
   return {
@@ -20,12 +20,11 @@ export function changeKind(form: RateForm, isExport: boolean): RateForm {
   }
 }
 
-/** A new origin resets the destination; from abroad there is only one, so it is chosen already. */
+/** A new origin resets the destination; from abroad, Nigeria is the only choice. */
 export function changeOriginCountry(form: RateForm, originCountry: string): RateForm {
   return { ...form, originCountry, destinationCountry: originCountry === HOME ? '' : HOME }
 }
 
-/** A city belongs to its state. */
 export function changeFormState(
   form: RateForm,
   side: 'origin' | 'destination',
@@ -36,7 +35,6 @@ export function changeFormState(
     : { ...form, destinationState: stateKey, destinationCity: '' }
 }
 
-/** The form with the one measure that a piece of advice changes, and what stood there; null where it changes none. */
 export function applyRateAdvice(
   form: RateForm,
   { change: { items } }: Pick<RateAdviceData, 'change'>
@@ -52,7 +50,6 @@ export function applyRateAdvice(
   return { form: { ...form, [field]: String(wanted[field]) }, advised: { field, was } }
 }
 
-/** From Nigeria to everywhere else, from elsewhere to Nigeria. */
 export function destinationOptions<T extends { value: string }>(
   originCountry: string,
   countries: readonly T[]
@@ -60,10 +57,9 @@ export function destinationOptions<T extends { value: string }>(
   return countries.filter(({ value }) => (value === HOME) !== (originCountry === HOME))
 }
 
-/** The question as it stands in an address: what the tab uses and what was filled in, beside whatever else is asked. */
 export function rateFormQuery(
   form: RateForm,
-  besides: Record<string, string> = {}
+  extraQuery: Record<string, string> = {}
 ): Record<string, string> {
   const places = form.export
     ? { originCountry: form.originCountry, destinationCountry: form.destinationCountry }
@@ -80,7 +76,7 @@ export function rateFormQuery(
     height: withoutSpaces(form.height),
   }
   const filled = Object.entries({ ...places, ...parcel }).filter(([, value]) => value !== '')
-  return { ...besides, export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
+  return { ...extraQuery, export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
 }
 
 function withoutSpaces(typed: string): string {

@@ -11,14 +11,13 @@ import { useRatesWords } from './use_rates_words'
 
 type RateListProps = Pick<RatesPageProps, 'tariffVersion'> & {
   quote: RateQuoteData
-  /** Stands right below the prices. */
   children?: ReactNode
 }
 
 export function RateList({ quote, tariffVersion, children }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
-  const said = useSentenceTranslation()
+  const translateSentence = useSentenceTranslation()
   return (
     <>
       <ul aria-label={t('rates.list')} className="grid gap-3">
@@ -37,7 +36,7 @@ export function RateList({ quote, tariffVersion, children }: RateListProps) {
         <Card title={t('rates.good')}>
           <ul className="list-disc space-y-1 pl-5 text-sm text-ink-muted">
             {platformInformationList.map(({ detail }) => (
-              <li key={detail}>{said(detail)}</li>
+              <li key={detail}>{translateSentence(detail)}</li>
             ))}
           </ul>
         </Card>
@@ -50,7 +49,7 @@ type RateListRowProps = Pick<RatesPageProps, 'tariffVersion'> & { rate: RateOffe
 
 function RateListRow({ rate, tariffVersion }: RateListRowProps) {
   const t = useRatesWords()
-  const said = useSentenceTranslation()
+  const translateSentence = useSentenceTranslation()
   return (
     <li className="rounded border bg-surface-raised p-4 sm:px-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
@@ -63,7 +62,7 @@ function RateListRow({ rate, tariffVersion }: RateListRowProps) {
           <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
         </div>
         <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
-          <p className="mb-1.5 text-sm">{said(rate.deliveryTimeline)}</p>
+          <p className="mb-1.5 text-sm">{translateSentence(rate.deliveryTimeline)}</p>
           {rate.laneFact && (
             <p className="mb-1.5 text-sm text-ink-muted">
               {t('rates.usual', {
@@ -86,7 +85,6 @@ function RateListRow({ rate, tariffVersion }: RateListRowProps) {
   )
 }
 
-/** The rate of the tariff and each surcharge on it. */
 function RateBreakdown({ rate }: { rate: RateOfferData }) {
   const t = useRatesWords()
   const lines = [{ name: t('rates.rate'), amount: rate.shippingRate }, ...rate.surcharges]
@@ -104,7 +102,7 @@ function RateBreakdown({ rate }: { rate: RateOfferData }) {
   )
 }
 
-/** The price again as a length, against the dearest. An SVG, since its width is no inline style. */
+/** An SVG, because the CSP forbids the inline style that a dynamic width would need. */
 function PriceBar({ percent, isCheapest }: { percent: number; isCheapest: boolean }) {
   return (
     <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">

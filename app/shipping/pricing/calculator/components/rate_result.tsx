@@ -52,7 +52,6 @@ export function RateResult(props: ResultProps) {
   )
 }
 
-/** The form again, as it was filled in; the address holds all of it. */
 function BackToRateForm({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (

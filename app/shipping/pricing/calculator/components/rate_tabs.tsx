@@ -15,7 +15,7 @@ const TABS = [
   { label: 'rates.domestic', isExport: false },
 ] as const
 
-/** Links, so that the other form opens without any script; with one, what was typed is kept. */
+/** Links, so that tabs work without scripts; with scripts, switching keeps the typed values. */
 export function RateTabs({ action, isExport, besides, onChoose }: RateTabsProps) {
   const t = useRatesWords()
 

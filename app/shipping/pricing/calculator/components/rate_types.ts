@@ -11,7 +11,6 @@ export type RateOfferData = RateQuoteData['courierRates'][number]
 
 export type RateAdviceData = RateQuoteData['advice'][number]
 
-/** What the server knows about a question for rates. */
 export type RatesPageProps = {
   form: RateForm
   advised: AdvisedMeasure | null
@@ -22,7 +21,7 @@ export type RatesPageProps = {
   states: Data.Shipping.Places.State[]
   originCities: Data.Shipping.Places.City[]
   destinationCities: Data.Shipping.Places.City[]
-  /** For staff alone: all prices of a quote are of one. */
+  /** Staff only: the one tariff version of all prices in the quote. */
   tariffVersion: { id: number; name: string; number: number | null } | null
   staffTexts: { rates: string; phytoRequest: string | null } | null
 }

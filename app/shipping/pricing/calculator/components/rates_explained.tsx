@@ -2,7 +2,6 @@ import { Card } from '~/ui/card'
 import { CallUsText } from './call_us'
 import { useRatesWords } from './use_rates_words'
 
-/** What a visitor would otherwise call about. */
 export function RatesExplained() {
   const t = useRatesWords()
   return (

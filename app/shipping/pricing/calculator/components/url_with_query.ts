@@ -1,4 +1,3 @@
-/** A page's address with a question in it. */
 export function urlWithQuery(action: string, query: Record<string, string>): string {
   return `${action}?${new URLSearchParams(query)}`
 }

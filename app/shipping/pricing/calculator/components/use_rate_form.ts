@@ -10,18 +10,17 @@ import {
 import { rateFormQuery } from './rate_form_changes.js'
 import type { RatesPageProps } from './rate_types.js'
 
-/** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
+/** Rechecks rejected fields as they change. */
 export function useRateForm(
   action: string,
   given: Pick<RatesPageProps, 'form' | 'problems'>,
-  besides?: Record<string, string>
+  extraQuery?: Record<string, string>
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(given.form)
   const [problems, setProblems] = useState(given.problems)
   const [busy, setBusy] = useState(false)
 
-  /** `field` is what was changed by hand; its check shows at once, that of others if it did before. */
   function change(next: RateForm, field?: RateField) {
     setForm(next)
     const wrong = findRateProblems(next)
@@ -39,7 +38,7 @@ export function useRateForm(
     event.preventDefault()
     const wrong = findRateProblems(form)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    router.get(action, rateFormQuery(form, besides), {
+    router.get(action, rateFormQuery(form, extraQuery), {
       preserveState: true,
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),

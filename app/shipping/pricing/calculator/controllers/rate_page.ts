@@ -27,7 +27,6 @@ import {
   rateQuoteValidator,
 } from '#shipping/pricing/calculator/rate_quote_validator'
 
-/** Where each field of the form stands in the question that the API takes. */
 const FIELD_PATHS: Record<RateField, string> = {
   originCountry: 'origin.country',
   originState: 'origin.state',
@@ -48,19 +47,14 @@ type RatePageAnswer = {
   status: number
   quote: CalculatedRates | null
   problems: RateProblems
-  /** What is wrong, where that is no field of the form. */
   notice: string | null
 }
 
-/** By what a question is priced. */
 type RateQuoter = (question: RateQuestion) => Promise<CalculatedRates>
 
 const NO_QUESTION: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
-/**
- * The props of a rates page. Its form is a plain GET, so the question stands in the address, and
- * the answer is complete before any script runs. `change` in the address opens the form again.
- */
+/** The form is a plain GET, so the response works without scripts. `change` reopens the form. */
 export async function loadRatePage(
   ctx: HttpContext,
   words = getEnglishTranslator(),
@@ -87,7 +81,6 @@ export async function loadRatePage(
   }
 }
 
-/** Countries by their names in the language of the reader. */
 function translateQuote(
   quote: CalculatedRates,
   form: RateForm,
@@ -123,7 +116,6 @@ async function answerQuestion(
   }
 }
 
-/** A page shows its failures instead of throwing them. */
 function explainRateError(error: unknown): Partial<RatePageAnswer> {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return problemsByField(error.messages)
   if (error instanceof DomainError) return problemsByField([error])
@@ -149,7 +141,7 @@ function rateFormFromQuery(query: Record<string, unknown>): RateForm {
   const isExport = query.export !== '0' && query.export !== 'false'
   const typed = (name: RateField) => {
     const value = query[name]
-    // PostgreSQL takes no control characters in a text.
+    // PostgreSQL text accepts no null characters.
     return typeof value === 'string'
       ? value
           .replace(/\p{Cc}/gu, '')
@@ -166,7 +158,6 @@ function rateFormFromQuery(query: Record<string, unknown>): RateForm {
   return { ...form, export: isExport, originCountry, destinationCountry }
 }
 
-/** What somebody has come back with to change it; anything else that an address says of it is passed over. */
 function advisedMeasureFromQuery({ advised, was }: Record<string, unknown>): AdvisedMeasure | null {
   const field = MEASURE_FIELDS.find((name) => name === advised)
   const isNumber = typeof was === 'string' && /^[\d.]{1,12}$/.test(was)
@@ -186,7 +177,7 @@ function toRateQuestion(form: RateForm) {
   }
 }
 
-/** Nigeria's states, and the cities of those that are chosen: enough to complete the form without a script. */
+/** Includes the cities of the chosen states, so that the form works without scripts. */
 async function placeChoices({ originState, destinationState }: RateForm, words: Translator) {
   const places = await knownPlaces.now()
   const citiesOf = (stateKey: string) =>

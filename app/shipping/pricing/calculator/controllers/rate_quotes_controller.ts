@@ -7,7 +7,7 @@ import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_vali
 
 export default class RateQuotesController {
   async store(ctx: HttpContext) {
-    // A program with a key has the calls of its key.
+    // API keys have their own rate limit.
     if (ctx.caller?.apiKey) ctx.caller.requireScope('rates:read')
     else await limitRateQuotes(findVisitorKey(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)

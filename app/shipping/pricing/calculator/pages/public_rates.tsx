@@ -6,7 +6,7 @@ import type { RatesPageProps } from '../components/rate_types'
 import { useRatesWords } from '../components/use_rates_words'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 
-/** For anyone. Complete before any script runs, so staff's buttons, which need one, stay away. */
+/** Works without scripts, so it omits the staff buttons, which need them. */
 export default function PublicRates(props: RatesPageProps & { words: PageTranslations }) {
   const t = useRatesWords()
   return (

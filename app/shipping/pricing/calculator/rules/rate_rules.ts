@@ -8,13 +8,11 @@ import {
 import { MAX_SIDE_CM } from '#shipping/pricing/rules/weight'
 
 /**
- * The rules of the rate calculator. They run in the form as a field changes and on the server when
- * the question arrives, so both say the same. A check answers what is wrong, or null.
- *
- * Source: specification of booking and money, sections 4.7 and 5, "Rate form".
+ * Shared by form and server. Source: specification of booking and money, sections 4.7 and 5, "Rate
+ * form".
  */
 
-/** The calculator's form: everything but the flag as it was typed. */
+/** All fields as typed, except the flag. */
 export type RateForm = {
   export: boolean
   originCountry: string
@@ -33,10 +31,8 @@ export type RateField = Exclude<keyof RateForm, 'export'>
 
 export type RateProblems = Partial<Record<RateField, string>>
 
-/** A measure that advice has filled in, and what stood there before. */
 export type AdvisedMeasure = { field: keyof typeof measureChecks; was: string }
 
-/** What the check of one place has to know of the others. */
 export type RateRoute = { isExport: boolean; originCountry: string | null }
 
 export type PlaceCheck = (value: unknown, route: RateRoute) => string | null
@@ -73,7 +69,7 @@ export const measureChecks = {
   height: rateSizeCheck('Height'),
 } satisfies Partial<Record<RateField, Check>>
 
-/** What is wrong in the form, by field; empty when nothing is. */
+/** Returns messages by field; empty if the form is valid. */
 export function findRateProblems(form: RateForm): RateProblems {
   const route = { isExport: form.export, originCountry: form.originCountry }
   const problems: RateProblems = {}

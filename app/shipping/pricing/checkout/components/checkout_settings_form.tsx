@@ -16,7 +16,7 @@ type Choice = { value: string; label: string }
 export interface CheckoutSettingsFormProps {
   settings: CheckoutSettings
   states: Choice[]
-  /** Those of the state that is saved. */
+  /** Cities of the saved state. */
   cities: Choice[]
 }
 

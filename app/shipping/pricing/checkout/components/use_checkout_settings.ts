@@ -8,7 +8,6 @@ import { settingChecks } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 export type CheckoutSettings = Data.Shipping.Pricing.Checkout.CheckoutSettings
 
-/** The settings as they are typed, checked and sent. */
 export function useCheckoutSettings(settings: CheckoutSettings) {
   const form = useApiForm({
     initial: checkoutFormValues(settings),

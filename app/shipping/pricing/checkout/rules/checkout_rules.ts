@@ -1,7 +1,5 @@
 import { numberCheck, optionalCheck, type Check } from '#shared/http/rules/field_checks'
 
-/** The rules of a shop's checkout, for the form of its settings and for its questions. */
-
 export const CHECKOUT_LIMITS = {
   /** Lines of a cart. */
   items: 50,
@@ -16,7 +14,7 @@ export const CHECKOUT_LIMITS = {
 const sizeCheck = (label: string) =>
   optionalCheck(numberCheck(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
 
-/** Of one piece: kilograms, centimetres and naira. */
+/** Per piece: kilograms, centimetres and naira. */
 export const cartChecks = {
   weight: numberCheck('Weight', { ...CHECKOUT_LIMITS.weightKg, decimals: 3 }),
   length: sizeCheck('Length'),

@@ -1,4 +1,3 @@
-/** What a surcharge is for, with the words of forms and lists. */
 export const SURCHARGE_NAMES = {
   fuel: 'Fuel',
   remote_area: 'Remote area',
