@@ -50,7 +50,7 @@ import { SurchargeFindings } from '#admin/tariffs/checks/surcharge_findings'
 
 export type CheckResult = {
   check: TariffCheck
-  /** How many there are; the first of them are listed. */
+  /** Counts all findings, including those beyond the listed ones. */
   total: number
   findings: TariffFinding[]
 }
@@ -59,7 +59,7 @@ const CHECK_FACTS = { settings: storedSettings, places: knownPlaces, catalogue }
 
 type CheckOutcome = Omit<CheckResult, 'check'>
 
-/** All checks, in the order in which they are shown. */
+/** Runs all checks and returns their results in display order. */
 export async function runTariffChecks(
   trx: TransactionClientContract,
   surcharges: CheckedSurcharges
@@ -76,7 +76,10 @@ export async function runTariffChecks(
   return CHECK_NAMES.map((check) => ({ check, ...said[check] }))
 }
 
-/** What has prices and is offered to nobody, as the statements say it. */
+/**
+ * Returns services that are priced but not offered, as `DHL export`, for the `off` parameter of the
+ * SQL.
+ */
 function findUnofferedServices(sold: Catalogue): string[] {
   return sold.couriers.flatMap((courier) =>
     SHIPMENT_KINDS.filter(

@@ -27,7 +27,7 @@ const SHIPMENTS = {
   import: 'imports',
 }
 
-/** What is found of surcharges, as people read it. */
+/** Describes findings about surcharges for staff. */
 export class SurchargeFindings {
   readonly words: (surcharge: TariffSurcharge) => SurchargeTexts
   readonly sold: Catalogue

@@ -35,21 +35,23 @@ export type ZoneChanges = {
 
 export type ZoneImportOptions = {
   dryRun?: boolean
-  /** The only courier that the file may speak of. */
+  /** The only courier that the file may contain. */
   courierCode?: string
-  /** The `base` of the dry run whose difference somebody has seen and agreed to. */
+  /** The fingerprint of the confirmed preview. */
   base?: string
-  /** Who loads it; a command has nobody. */
+  /** Undefined for commands. */
   caller?: Caller
-  /** A draft, in place of what is live. */
+  /** A draft; null or undefined is the live tariff. */
   tariff?: TariffId
 }
 
 /**
- * Makes the zones those of the file, all or none. The file speaks for each courier, kind and country that it names
- * (and state, of city zones): what it leaves out there is archived, and zones of others stay.
+ * Replaces the zones of each courier, kind and country (and state, for city zones) that the file
+ * names, in one transaction. Zones missing from the file are archived there; other zones stay
+ * unchanged.
  *
- * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the zones are no longer those of `base`.
+ * Throws TooBusy, TariffFileRefused with all problems, and TariffChangedSincePreview if the zones
+ * no longer match `base`.
  */
 export async function importZones(
   file: CsvFile,
@@ -95,7 +97,7 @@ async function readZoneRows(
   return lines
 }
 
-/** Staff make a billing group on its own screen, where the audit log takes it down. */
+/** Staff must create billing groups on their own screen, which writes the audit log. */
 async function requireKnownGroups(
   file: CsvFile,
   lines: ZoneFileRow[],
@@ -110,7 +112,6 @@ async function requireKnownGroups(
   }
 }
 
-/** Those that the file speaks for. */
 async function loadZonesInScope(lines: ZoneFileRow[], trx: TransactionClientContract) {
   const scopes = new Set(lines.map(zoneScope))
   const zones = await ShippingZone.query({ client: trx })
@@ -169,7 +170,7 @@ async function writeZoneChanges(
 ) {
   const { trx } = change
   const groups = await ensureBillingGroups(lines, trx)
-  // Before the zones are changed: the entries say what they were.
+  // Reads the old values, so this must run before the zones change.
   const audit = caller ? auditZoneImport(change, caller, changes, groups) : null
   const known = [...changes.removed, ...changes.changed.map(({ zone }) => zone)].map(({ id }) => id)
   await change.begin(known)

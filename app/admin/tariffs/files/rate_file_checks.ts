@@ -7,7 +7,10 @@ import {
   weightRangeText,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/** Two rows that claim the same gram, named by where they stand. The database would refuse them without saying so. */
+/**
+ * Reports rows that price the same gram, by row number; the database constraint could not name
+ * them.
+ */
 export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
   for (const rows of groupByZone(lines)) {
     for (const { row, other, ...range } of findBandOverlaps(rows)) {
@@ -19,7 +22,7 @@ export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProb
 
 type ZoneDescriber = (zoneId: number) => string
 
-/** Weights between a zone's rows that have no price, which may be meant. */
+/** Warns about unpriced weights between rows, which may be intended. */
 export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber): string[] {
   return groupByZone(lines).flatMap((rows) =>
     findBandGaps(rows).map(
@@ -29,7 +32,7 @@ export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDe
   )
 }
 
-/** Rows that cost less than the lighter one before them. */
+/** Warns about rows that cost less than the next lighter one. */
 export function findPriceDropWarnings(
   lines: readonly RateFileRow[],
   zoneWords: ZoneDescriber

@@ -27,7 +27,7 @@ export type ZoneFileRow = ZoneName & {
   destinations: string[]
 }
 
-/** The zones of a file, whose every code is known. What is wrong goes to `faults`. */
+/** Reads the zones of a file and checks every code. Adds problems to `faults`. */
 export function readZoneFile(
   file: CsvFile,
   known: KnownCodes,

@@ -18,12 +18,12 @@ type ZoneRatesProps = {
   kind: ZoneKind
   title: string
   zone: ZoneData
-  /** The list that the zone is on. */
+  /** The address of the zone list. */
   list: string
   sheet?: RateSheetData
   versions?: SheetVersionData[]
   replaced?: ReplacedSheetData
-  /** A version, in place of what is live. */
+  /** A version; null is the live tariff. */
   tariff: TariffSummary | null
 }
 
