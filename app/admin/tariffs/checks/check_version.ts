@@ -30,11 +30,8 @@ export type CheckedTariff = {
 }
 
 /**
- * Compares a draft with the live tariff, or a version that was live with the one before it, and
- * lists what staff should review before they publish. It blocks nothing and writes only temporary
- * tables.
- *
- * Throws WrongVersionState for a discarded version.
+ * Compares a draft with the live tariff, or a published version with the one before it. Findings
+ * block nothing. Throws WrongVersionState for a discarded version.
  */
 export async function checkVersion(version: TariffVersion): Promise<CheckedTariff> {
   version.require('draft', 'planned', 'published')

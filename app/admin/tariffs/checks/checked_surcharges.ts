@@ -7,10 +7,7 @@ import {
 } from '#admin/tariffs/versions/changed_surcharges'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/**
- * The surcharges of the checked tariff (`now`) and of the tariff that it is compared with
- * (`before`).
- */
+/** The surcharges of the checked tariff (`now`) and of the compared tariff (`before`). */
 export type CheckedSurcharges = {
   /** The day in Lagos on which both sides are priced. */
   day: string

@@ -7,9 +7,8 @@ import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_ch
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Weights in kg, prices in naira. If `surcharges` is not null, both the price and the price that it
- * is compared with are the rate plus surcharges. `address` links to the screen that fixes the
- * finding.
+ * Weights in kg, prices in naira. If `surcharges` is not null, prices and compared prices include
+ * surcharges. `address` links to the screen that fixes the finding.
  */
 export default class CheckedTariffTransformer extends BaseTransformer<CheckedTariff> {
   toObject() {
@@ -51,10 +50,7 @@ function describeFinding(finding: TariffFinding, where: FindingTarget) {
   }
 }
 
-/**
- * Links to the rates of a zone at a weight, to a courier's zones or to a surcharge, in the checked
- * version.
- */
+/** Links to the screen that fixes a finding, in the checked version. */
 function findingUrl(finding: TariffFinding, where: FindingTarget, cell?: FoundCell): string {
   const { zoneId, surcharge, kind, courierCode, state } = finding
   const version = where.tariff !== null && { version: where.tariff }

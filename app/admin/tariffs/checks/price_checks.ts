@@ -33,9 +33,9 @@ export function isChangedBeyond(before: number, now: number, share: number): boo
 }
 
 /**
- * Finds prices that changed by more than `share` where the rate itself changed. Each includes the
- * surcharges that every parcel of the zone pays, at the heaviest weight of the range. Changes
- * caused by surcharges alone are reported once, under the surcharge.
+ * Finds prices that changed by more than `share` because their rate changed, including the
+ * surcharges that every parcel of the zone pays. Changes by surcharges alone are reported once,
+ * under the surcharge.
  */
 export async function findChangedPrices(
   trx: TransactionClientContract,
@@ -97,10 +97,7 @@ type CostedParcel = Pick<SurchargedParcel, 'courierCode' | 'kind' | 'longestSide
   shipments: number
 }
 
-/**
- * Finds prices below the average courier cost of their past parcels, after adding the surcharges
- * that those parcels would pay on the checked day.
- */
+/** Finds prices below the average courier cost of past parcels, surcharges included. */
 export async function findPricesBelowCost(
   trx: TransactionClientContract,
   surcharges: CheckedSurcharges
@@ -150,10 +147,7 @@ const ANYWHERE = { city: null, region: null, continent: null }
 
 type RankedZone = Omit<FoundCells, 'cells' | 'cellCount'> & { worst: RankedCell[] }
 
-/**
- * Sorts zones and their prices by how bad they are. A general increase thus gives one line for each
- * zone, not one for each price.
- */
+/** Puts the worst first. A general increase gives one line per zone, not one per price. */
 function sortByWorst(zones: RankedZone[]): FoundCells[] {
   return zones
     .filter(({ worst }) => worst.length > 0)

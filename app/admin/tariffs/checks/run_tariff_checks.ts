@@ -59,7 +59,6 @@ const CHECK_FACTS = { settings: storedSettings, places: knownPlaces, catalogue }
 
 type CheckOutcome = Omit<CheckResult, 'check'>
 
-/** Runs all checks and returns their results in display order. */
 export async function runTariffChecks(
   trx: TransactionClientContract,
   surcharges: CheckedSurcharges
@@ -76,10 +75,7 @@ export async function runTariffChecks(
   return CHECK_NAMES.map((check) => ({ check, ...said[check] }))
 }
 
-/**
- * Returns services that are priced but not offered, as `DHL export`, for the `off` parameter of the
- * SQL.
- */
+/** Returns priced services that are not offered, as `DHL export`, for `off` in the SQL. */
 function findUnofferedServices(sold: Catalogue): string[] {
   return sold.couriers.flatMap((courier) =>
     SHIPMENT_KINDS.filter(

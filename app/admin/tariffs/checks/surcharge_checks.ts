@@ -33,8 +33,8 @@ export function findIdleSurcharges({ shared, surcharges }: SurchargeReach): Idle
 }
 
 /**
- * Reports the later of two surcharges of one kind, or the earlier one if only that is in the
- * version. Surcharges of kind `other` are never compared.
+ * Reports the later of two stacked surcharges, or the earlier if only the version has that one.
+ * Kind `other` never stacks.
  */
 export function findStackedSurcharges({ shared, surcharges }: SurchargeReach): StackedSurcharge[] {
   const { now, own, day } = surcharges
@@ -70,8 +70,7 @@ function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][
 
 /**
  * Finds surcharges that are new, removed, apply to other parcels or days, or changed by more than
- * `share`. Without any, only a rate change can move a price by more than `share`. Surcharges that
- * have ended on both sides are ignored.
+ * `share`. Surcharges that have ended on both sides are ignored.
  */
 export function findNotableChanges(
   { changed, day }: CheckedSurcharges,

@@ -27,7 +27,6 @@ const SHIPMENTS = {
   import: 'imports',
 }
 
-/** Describes findings about surcharges for staff. */
 export class SurchargeFindings {
   readonly words: (surcharge: TariffSurcharge) => SurchargeTexts
   readonly sold: Catalogue

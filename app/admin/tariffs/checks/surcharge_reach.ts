@@ -63,10 +63,7 @@ export class SurchargeReach {
     return new SurchargeReach(zones, surcharges, states)
   }
 
-  /**
-   * Returns the surcharges that every parcel of a zone pays on the day, at any destination and
-   * size.
-   */
+  /** Returns the surcharges that every parcel of a zone pays, whatever its size and destination. */
   ofZone(side: CheckedSide, zoneId: number): readonly TariffSurcharge[] {
     const ways = this.#waysOfZones.get(`${side} ${zoneId}`) ?? []
     if (ways.length === 0) return []
@@ -75,10 +72,7 @@ export class SurchargeReach {
     return held
   }
 
-  /**
-   * Expands the Nigerian end of an international route to every state, because zones name only the
-   * country.
-   */
+  /** Adds every state at the Nigerian end, because zones name only the country. */
   #waysOf({
     courierCode,
     kind,

@@ -73,7 +73,6 @@ const PLACES = `select code, name from countries
   union all select key, name from states where country_code = 'NG'
   union all select state_key || '/' || code, name from cities where state_key like 'NG%'`
 
-/** Looks up the display names of zones, couriers and places in findings. */
 export class FindingNames {
   private constructor(
     readonly zones: Map<number, NamedZone>,

@@ -20,8 +20,8 @@ export type CsvRow<Column extends string> = {
 }
 
 /**
- * Parses a file with exactly these columns and maps each row with `lineOf`. Adds problems to
- * `faults`. Yields to the event loop every 2,000 rows, because files may be long.
+ * Maps each row of a file with exactly these columns. Adds problems to `faults` and yields to the
+ * event loop every 2,000 rows.
  */
 export async function readTariffCsv<Column extends string, Line>(
   { name, text }: CsvFile,
@@ -71,10 +71,7 @@ function* cellTexts(rows: readonly { cells: Record<string, string> }[]) {
   for (const { cells } of rows) yield* Object.values(cells)
 }
 
-/**
- * Parses a decimal exactly to an integer: `1.25` with three decimals is 1250. Returns NaN for
- * anything else.
- */
+/** Parses a decimal exactly: `1.25` with three decimals is 1250. Returns NaN for anything else. */
 export function parseDecimal(text: string, places: 2 | 3, notation: Notation): number {
   const number = readNumber(text, { kind: findNumberKind(places), notation })
   const scaled = Math.round(number * 10 ** places)

@@ -35,8 +35,8 @@ export function rateImportAudit(
 }
 
 /**
- * Audits each zone as if it were edited by hand. Reads the old values now; call the returned
- * function once the new zones have their ids.
+ * Audits each zone like an edit by hand. Reads the old values now; call the returned function with
+ * the new ids.
  */
 export function auditZoneImport(
   change: TariffChange,

@@ -58,11 +58,9 @@ export type RateImportOptions = {
 }
 
 /**
- * Replaces the rates of all zones that the files name, in one transaction. Rows missing from the
- * files are removed from those zones; other zones stay unchanged.
- *
- * Throws TooBusy, TariffFileRefused with all problems, and TariffChangedSincePreview if the rates
- * no longer match `base`.
+ * Replaces the rates of all zones that the files name, in one transaction; other zones stay. Throws
+ * TooBusy, TariffFileRefused with all problems, and TariffChangedSincePreview if the rates no
+ * longer match `base`.
  */
 export async function importRates(
   files: CsvFile[],

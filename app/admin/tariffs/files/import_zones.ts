@@ -37,21 +37,16 @@ export type ZoneImportOptions = {
   dryRun?: boolean
   /** The only courier that the file may contain. */
   courierCode?: string
-  /** The fingerprint of the confirmed preview. */
   base?: string
-  /** Undefined for commands. */
   caller?: Caller
-  /** A draft; null or undefined is the live tariff. */
   tariff?: TariffId
 }
 
 /**
- * Replaces the zones of each courier, kind and country (and state, for city zones) that the file
- * names, in one transaction. Zones missing from the file are archived there; other zones stay
- * unchanged.
- *
- * Throws TooBusy, TariffFileRefused with all problems, and TariffChangedSincePreview if the zones
- * no longer match `base`.
+ * Replaces the zones of each courier, kind, country and (for city zones) state that the file names,
+ * in one transaction. Archives missing zones of these; others stay. Throws TooBusy,
+ * TariffFileRefused with all problems, and TariffChangedSincePreview if the zones no longer match
+ * `base`.
  */
 export async function importZones(
   file: CsvFile,

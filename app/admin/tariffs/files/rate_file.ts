@@ -37,10 +37,7 @@ export type RateFileRow = {
 /** The screens accept no heavier weight either. */
 const MAX_WEIGHT_GRAMS = 1_000_000
 
-/**
- * Reads the rows of a file, each with its zone id from `zoneIds` (by zoneKey). Adds problems to
- * `faults`; an unknown zone is reported once, at its first row.
- */
+/** Reads rates with zone ids by zoneKey. Adds problems to `faults`, an unknown zone only once. */
 export function readRateFile(
   file: CsvFile,
   zoneIds: ReadonlyMap<string, number>,

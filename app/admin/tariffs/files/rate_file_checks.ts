@@ -7,10 +7,7 @@ import {
   weightRangeText,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/**
- * Reports rows that price the same gram, by row number; the database constraint could not name
- * them.
- */
+/** Reports rows that price the same gram, by row number, which the constraint cannot name. */
 export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
   for (const rows of groupByZone(lines)) {
     for (const { row, other, ...range } of findBandOverlaps(rows)) {

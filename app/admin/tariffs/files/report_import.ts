@@ -8,9 +8,8 @@ import {
 import { TariffFileRefused } from '#admin/tariffs/files/import_problems'
 
 /**
- * Runs an import for a command and prints the changes (on a dry run, the would-be changes) or all
- * problems. Returns the exit code: 1 if a file is invalid or missing, in which case nothing
- * changed.
+ * Prints the changes of an import, or all problems. Returns the exit code: 1 if a file is invalid
+ * or missing, in which case nothing changed.
  */
 export async function reportImport(
   logger: BaseCommand['logger'],

@@ -22,8 +22,8 @@ class CsvTooLarge extends DomainError {
 }
 
 /**
- * Reads the `file` part of a multipart request as text, without writing to disk. Throws CsvMissing,
- * CsvTooLarge, and TariffFileRefused for text that is not UTF-8.
+ * Reads the part `file` of a multipart request in memory. Throws CsvMissing, CsvTooLarge, and
+ * TariffFileRefused for text that is not UTF-8.
  */
 export async function readUploadedCsv({ multipart }: HttpRequest): Promise<CsvFile> {
   // Undefined for other content types.

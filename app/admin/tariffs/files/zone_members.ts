@@ -74,10 +74,7 @@ function sideProblems(
   ]
 }
 
-/**
- * Warns about equally specific zones that share a route, because only the earlier one will price
- * it.
- */
+/** Warns about equally specific zones that share a route: only the earlier one prices it. */
 export function findAmbiguousZones(file: string, lines: readonly ZoneFileRow[]): string[] {
   const rivals = Map.groupBy(lines, (line) =>
     [zoneScope(line), line.geography, line.billingGroup].join('|')

@@ -20,7 +20,6 @@ const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> 
 type Check = CheckedTariffData['checks'][number]
 type Finding = CheckedTariffData['findings'][number]
 
-/** Lists the findings by check, each with a link to the screen that fixes it. */
 export function CheckedTariffCard({ checked }: { checked: CheckedTariffData }) {
   const counts = findingCountsText(checked)
   return (

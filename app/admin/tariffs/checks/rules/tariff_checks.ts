@@ -5,7 +5,6 @@ type Severity = (typeof SEVERITIES)[number]
 
 type Check = { label: string; severity: Severity }
 
-/** The checks in display order. */
 export const TARIFF_CHECKS = {
   vanished: { label: 'Routes that lose every courier', severity: 'serious' },
   below_cost: { label: 'Prices below what the courier charges us', severity: 'serious' },

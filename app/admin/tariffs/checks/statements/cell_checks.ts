@@ -1,15 +1,9 @@
 import { MAX_FINDING_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
 
-/**
- * Each statement selects one row for each suspicious rate: zone, weights, price, compared price and
- * severity.
- */
+/** Each statement selects zone, weights, price, compared price and severity of a rate. */
 const BY_ZONE_AND_WEIGHT = `partition by zone_id order by above_grams, end_grams`
 
-/**
- * Gaps below and between the rows of a zone, as its rate grid marks them, and above them if a price
- * existed there before.
- */
+/** Finds gaps below and between rows, and above them if a price existed there before. */
 const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, null::bigint as kobo,
     null::bigint as compared_kobo, 0 as worth
   from (select *, coalesce(max(end_grams) over (${BY_ZONE_AND_WEIGHT} rows between unbounded preceding and 1 preceding), 0) as reached
@@ -33,8 +27,8 @@ const falling = `select zone_id, above_grams, end_grams, rate_kobo, lighter_kobo
   where rate_kobo < lighter_kobo`
 
 /**
- * Groups a statement's rows into one finding for each zone, worst zones first, each with its ten
- * worst prices. A general increase thus gives one line for each zone, not one for each price.
+ * Puts the worst zones first, each with its ten worst prices. A general increase gives one line per
+ * zone, not one per price.
  */
 const cellFindingsSql = (
   cells: string

@@ -1,7 +1,6 @@
 /**
- * Temporary copies of the checked tariff ("now") and of the tariff that it is compared with
- * ("before"). Each check is then one statement, whichever tables hold the tariffs. The copies are
- * also analyzed: a draft that has just been filled has no useful statistics yet.
+ * Temporary copies of the checked tariff ("now") and the compared one ("before"), so that each
+ * check is one statement. They are analyzed, because a newly filled draft has no statistics yet.
  */
 const CHECK_TABLES = [
   `create temporary table checked_zones (side text, id bigint, kind text, courier_code text, description text,
@@ -14,16 +13,10 @@ const CHECK_TABLES = [
   `create temporary table checked_pairs (zone_id bigint, before_id bigint) on commit drop`,
 ]
 
-/**
- * Phrased to force an in-memory lookup of the zones just read, because the planner misestimates
- * drafts.
- */
+/** Forces an in-memory lookup of the copied zones: the planner misestimates drafts. */
 const IN_ZONES = '(zone_id in (select id from zones)) is true'
 
-/**
- * Copies a tariff in one statement, so that the copy is a consistent snapshot. The search path
- * selects the tariff.
- */
+/** Copies a consistent snapshot in one statement; the search path selects the tariff. */
 export const COPY_TO_CHECK_TABLES = `with zones as (
     insert into checked_zones
     select :side, id, kind, courier_code, description, country_code, state_code, geography, billing_group_id
@@ -46,9 +39,9 @@ const NAMED_COUNTRIES = `(
 const RANK = `case geography when 'country' then 0 when 'region' then 1 when 'continent' then 2 else 3 end`
 
 /**
- * Lists the routes that each zone prices and its courier serves, as country codes, bare state codes
- * and cities such as "LA/IKEJA". Between two cities named by a city zone, the zone of their state
- * also applies, with a lower rank.
+ * The routes that each zone prices and its courier serves, as country codes, bare state codes and
+ * cities such as "LA/IKEJA". Between named cities, the zone of their state also applies, ranked
+ * lower.
  */
 const FILL_REACH = [
   `insert into checked_reach
@@ -83,10 +76,7 @@ const FILL_REACH = [
    where local.kind = 'domestic' and local.rank = 1`,
 ]
 
-/**
- * Pairs each zone with its earlier state, and each new zone with the zone of its courier that
- * priced such a route before.
- */
+/** Pairs each zone with its earlier state, or a new zone with its courier's former zone. */
 const FILL_PAIRS = `insert into checked_pairs
   select id, id from checked_zones where side = 'now'
     and id in (select id from checked_zones where side = 'before')
@@ -111,7 +101,5 @@ export const COMPLETE_CHECK_TABLES = [
   `analyze checked_pairs`,
 ]
 
-/**
- * Drops explicitly, because the tables would otherwise live until an enclosing transaction ends.
- */
+/** Drops explicitly, because an enclosing transaction would keep the tables. */
 export const DROP_CHECK_TABLES = `drop table checked_zones, checked_members, checked_rates, checked_reach, checked_pairs`

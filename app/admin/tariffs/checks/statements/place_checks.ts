@@ -4,8 +4,8 @@ export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id as "
   order by courier_code, kind, description, id limit :most`
 
 /**
- * Selects the zone that prices each route for customers without a billing group. A more specific
- * zone without rates hides a wider one. `off` lists services that are not offered, as "DHL export".
+ * The zone that prices each route for customers without a billing group. A specific zone without
+ * rates hides a wider one. `off` lists services that are not offered, as "DHL export".
  */
 const servedRoutesSql = (
   side: string

@@ -1,7 +1,4 @@
-/**
- * Selects rates for checks that include surcharges. The surcharges are added in TypeScript by the
- * code that also prices bills, so that SQL does not duplicate the rule.
- */
+/** The code that prices bills adds the surcharges, so that SQL does not duplicate that rule. */
 
 /** Aggregates all rows of a zone into one value, to skip unchanged zones. */
 const rateRowsSql = (side: string, zone: string) => `(
@@ -25,10 +22,9 @@ const RATE_COUNT = `(select count(*)::integer from checked_rates as every where 
     and every.zone_id = found.zone_id) as "rateCount"`
 
 /**
- * Selects changed rates by zone: lower and upper weight, rate now, rate before, and the upper
- * weight of the current row. Where rows were split, merged or extended, each range of weights is
- * compared with its earlier price. Averages would hide a single price with one digit too many,
- * which this check exists to find.
+ * Selects changed rates: lower and upper weight, rate now and before, upper weight of the current
+ * row. Split or merged rows are compared by weight range. Averages would hide a single mistyped
+ * price.
  */
 export const CHANGED_RATES = `with pairs as (
     select zone_id, before_id from checked_pairs as pair
@@ -67,9 +63,9 @@ const nigerianStateSql = (end: string) =>
      then split_part(${end}.state_key, '_', 2) end`
 
 /**
- * Selects the average cost of the last 90 days by the zone and row that would price the shipment:
- * the billing group's zone first, then the general one, as for customers. Only rows whose rate
- * alone is below the cost are returned, with their parcels grouped by what surcharges test.
+ * The average cost of the last 90 days by the zone and row that would price each shipment, the
+ * billing group's zone first. Returns only rows whose rate is below the cost, with their parcels
+ * grouped by what surcharges test.
  */
 export const RATES_BELOW_COST = `with spent as materialized (
     select margin.courier_code, billing.id as billing_group_id, shipment.kind,

@@ -23,7 +23,6 @@ type TariffImportDialogProps = {
   onSaved?: () => void
 }
 
-/** Previews the changes of an uploaded file, then saves them on confirmation. */
 export function TariffImportDialog({ scope, hold, onSaved, ...dialog }: TariffImportDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [changes, setChanges] = useState<FileChangesData | null>(null)
