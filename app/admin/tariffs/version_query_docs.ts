@@ -1,4 +1,4 @@
-/** Words of the API reference that several rooms say. */
+/** Shared texts of the API reference. */
 
 export const VERSION_QUERY_DOCS = {
   optionalQuery: {

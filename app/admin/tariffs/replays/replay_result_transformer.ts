@@ -3,7 +3,6 @@ import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_tr
 import type { ReplayResult } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
-/** All of a replay that has come to its end. */
 export default class ReplayResultTransformer extends BaseTransformer<ReplayResult> {
   toObject() {
     const { total, courier, lane, weight, group, customer, dearer, changes } = this.resource

@@ -3,7 +3,6 @@ import { formatLagosDate, formatLagosMoment, formatLagosTimestamp } from '#share
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if'
 
-/** How far a replay is. Percentages as people give them. */
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
   toObject() {
     const replay = this.resource

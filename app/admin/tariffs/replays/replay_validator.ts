@@ -33,7 +33,7 @@ replayValidator.messagesProvider = new FieldMessages(
   { fuelPercent: 'Fuel Surcharge', fuelCourier: 'Courier', lanePercent: 'Change', lane: 'Lane' }
 )
 
-/** What would change nothing is left out, so that the same is asked in one way only. */
+/** Drops values that change nothing, so that equal requests have equal values. */
 export function toWhatIf(asked: Infer<typeof replayValidator>): WhatIf {
   const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
   const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)

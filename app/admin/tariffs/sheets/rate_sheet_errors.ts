@@ -4,7 +4,7 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export type RateSheetProblem = { field?: string; message: string }
 
-/** Rows that cannot stand in one sheet, each problem with the field of its row. */
+/** Overlapping or invalid rows, each problem with the field of its row. */
 export class RateSheetRefused extends DomainError {
   readonly #problems: RateSheetProblem[]
 
@@ -18,7 +18,7 @@ export class RateSheetRefused extends DomainError {
   }
 }
 
-/** Somebody else saved the sheet meanwhile: who, when, and what they changed. */
+/** Someone else saved the sheet in the meantime: says who, when and what changed. */
 export class RateSheetConflict extends DomainError {
   readonly #changes: string[]
 

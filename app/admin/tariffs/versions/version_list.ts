@@ -10,7 +10,7 @@ const CONDITIONS: Record<VersionFilter, string> = {
   discarded: 'discarded_at is not null',
 }
 
-/** What is worked on and what was published as a whole, unless something else is asked for; the latest first. */
+/** Lists drafts and published versions by default, newest first. */
 export function queryTariffVersions({ show, search }: VersionListQuestion) {
   const query = queryVersionsWithUsers().whereRaw(
     show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
@@ -24,7 +24,7 @@ export function requireTariffVersion(id: number): Promise<TariffVersion> {
   return queryVersionsWithUsers().where('id', id).firstOrFail()
 }
 
-/** Null before anything was kept. */
+/** Null before the first version. */
 export function findLiveVersion(): Promise<TariffVersion | null> {
   return queryVersionsWithUsers().whereNotNull('number').orderBy('number', 'desc').first()
 }

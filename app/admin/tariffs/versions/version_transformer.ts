@@ -23,13 +23,12 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
     }
   }
 
-  /** As a price names what it was made by. */
+  /** The reference that a price gives. */
   named() {
     const { id, name, number, state, startsAt } = this.resource
     return { id, name, number, state, startsAt: toIsoOrNull(startsAt) }
   }
 
-  /** With when and by whom in words. */
   forPage() {
     const version = this.resource
     return { ...this.toObject(), when: versionWhenText(version) }

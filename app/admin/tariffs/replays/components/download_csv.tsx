@@ -1,6 +1,6 @@
 import { buttonClass } from '~/ui/button_style'
 
-/** Of all lines, beside a table that shows the first. */
+/** Downloads all rows of a table that shows only the first. */
 export function DownloadCsv({ href, what }: { href: string; what: string }) {
   return (
     <a

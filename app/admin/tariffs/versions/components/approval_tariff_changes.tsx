@@ -11,7 +11,7 @@ type ApprovalTariffProps = {
   surcharges?: SurchargeDifferenceData[]
 }
 
-/** What a command that waits for approval would change of the tariff, as it is now. */
+/** Shows the current tariff changes of a command that waits for approval. */
 export function ApprovalTariffChanges() {
   const { compared, changes, surcharges } = usePage().props as ApprovalTariffProps
   if (compared === undefined) return null

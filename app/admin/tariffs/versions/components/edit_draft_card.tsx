@@ -11,7 +11,7 @@ const KINDS = [
   { kind: 'city', label: 'City Zones' },
 ] as const
 
-/** The screens of zones and rates, which then show and change the draft. */
+/** Links to the screens of zones and rates, which then edit the draft. */
 export function EditDraftCard({ version: { id } }: { version: TariffVersionData }) {
   return (
     <Card

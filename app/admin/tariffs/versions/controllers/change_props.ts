@@ -16,10 +16,10 @@ import {
 
 const PER_PAGE = 25
 
-/** Of each zone: the others have a page of their own. */
+/** More cells of a zone are on its own page. */
 const CELLS_PER_ZONE = 50
 
-/** The deferred props of what a version changes: a page of its zones, and its surcharges. */
+/** Deferred props: a page of a version's changed zones, and its surcharges. */
 export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     withComparableVersion(id, async (trx, version) =>
@@ -28,7 +28,7 @@ export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   )
 }
 
-/** The same of what rolling back to just before a version that was live would change. */
+/** Deferred props of a roll-back to just before a published version. */
 export function rollBackChangeProps(ctx: HttpContext, number: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     db.transaction(async (trx) => work(trx, await loadRollBackChanges(trx, number)))
@@ -45,7 +45,7 @@ function deferredChangeProps({ inertia }: HttpContext, page: number, reading: Ch
       zones: await compareChanges(trx, changes, { page, perPage: PER_PAGE, cells: CELLS_PER_ZONE }),
       surcharges: await loadSurchargeDifferences(trx, changes.surcharges),
     }))
-  // Both props are of one comparison.
+  // Both props share one comparison.
   let reads: ReturnType<typeof read> | undefined
   const compared = () => (reads ??= read())
   const changes = async () => {

@@ -8,7 +8,7 @@ type DeferredZoneProps = {
   children: (shown: ZoneWithMembers) => ReactNode
 }
 
-/** The zone that a dialog is about, which comes with the address or after it. */
+/** Waits for the zone of a dialog, which may load after the page. */
 export function DeferredZone({ shown, children }: DeferredZoneProps) {
   return (
     <DeferredProp

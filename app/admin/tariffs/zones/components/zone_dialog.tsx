@@ -17,7 +17,7 @@ import { ZoneFields } from './zone_fields'
 type ZoneFormProps = {
   kind: ZoneKind
   lists: ZoneLists
-  /** The zone that is changed; null makes a new one. */
+  /** Null creates a new zone. */
   shown: ZoneWithMembers | null
   open: boolean
   onClose: () => void
