@@ -20,7 +20,7 @@ export default class AuditPageController {
   }
 }
 
-/** The one that the address opens, wherever in the log it is. */
+/** Loads the entry of the address, on any page of the log. */
 async function loadAddressedEntry({ entry }: Record<string, unknown>) {
   if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
   return AuditEntryTransformer.transform(await findAuditEntry(Number(entry)))

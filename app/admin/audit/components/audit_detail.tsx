@@ -5,7 +5,7 @@ import { type AuditRow, AuditSubjectLink } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   row: AuditRow | undefined
   open: boolean
   onClose: () => void

@@ -27,7 +27,7 @@ interface StartBillingRunCardProps {
   isOn: boolean
 }
 
-/** Tries or starts the run of a period that is over. */
+/** Starts a run for an ended period, or previews it. */
 export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps) {
   const [cycle, setCycle] = useState('Weekly')
   const [from, setFrom] = useState<string | null>(null)

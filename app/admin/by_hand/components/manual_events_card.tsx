@@ -19,7 +19,7 @@ interface ManualEventsCardProps {
   originCountry: string
 }
 
-/** What happened to the parcel, as everybody reads it who follows it. */
+/** The events of the parcel in its public tracking. */
 export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
   const { opened, open, dialog } = useAddressDialog(['withdraw'], {
     rows: parcel.events.filter(isWithdrawable),

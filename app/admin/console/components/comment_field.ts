@@ -1,6 +1,6 @@
 import type { RecordField } from './record_fields'
 
-/** What staff say of what they did, wherever they settle something. */
+/** A required explanation by staff. */
 export function commentField<Name extends string>(
   name: Name,
   { label, hint }: { label: string; hint: string }

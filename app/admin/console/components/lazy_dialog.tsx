@@ -4,7 +4,7 @@ import { Skeleton } from '~/ui/skeleton'
 
 type LazyDialogProps = { title: string; open: boolean; onClose: () => void }
 
-/** A dialog whose address was opened before what it is about has arrived. */
+/** A placeholder until the dialog's record has loaded. */
 export function LazyDialog(props: LazyDialogProps) {
   return (
     <Dialog {...props}>

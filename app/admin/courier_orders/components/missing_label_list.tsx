@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 
-/** Booked, and the courier's own label did not come with the number. */
+/** Booked parcels whose courier sent a number but no label. */
 export function MissingLabelList({
   parcels,
 }: {

@@ -8,7 +8,7 @@ export function Code({ children }: { children: ReactNode }) {
   )
 }
 
-/** A sentence in which `names` stand between backticks, as the reference writes them. */
+/** Renders text between backticks as code. */
 export function CodeText({ children }: { children: string }) {
   return children
     .split('`')

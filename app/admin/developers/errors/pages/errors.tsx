@@ -15,7 +15,7 @@ type ErrorEntryRow = Data.Admin.Developers.Errors.ErrorEntry
 
 interface ErrorsProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  /** What the address looks for. */
+  /** The search text of the address. */
   search: string
   entries: ErrorEntryRow[]
 }
@@ -97,7 +97,6 @@ function ErrorItem({ entry: { code, status, title, meaning } }: { entry: ErrorEn
   )
 }
 
-/** By code, status or words, whatever their case. */
 function entryMatches({ code, status, title, meaning }: ErrorEntryRow, search: string): boolean {
   const text = `${code} ${status} ${title} ${meaning}`.toLowerCase()
   return search
