@@ -41,7 +41,7 @@ const AUDIT_ORDER: PageOrder = {
 /** A search matches current names, which no index covers, so it scans this many entries. */
 const SEARCH_WINDOW_ENTRIES = 10_000
 
-/** Small, because each statement searches all monthly partitions. */
+/** Larger than the default, because each statement searches all monthly partitions. */
 const EXPORT_SLICE_ENTRIES = 250
 
 /** Team actions belong to the log of the business. Must match the index condition exactly. */

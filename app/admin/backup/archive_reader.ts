@@ -40,7 +40,7 @@ export interface VerifiedArchive {
   contents: BackupContents
 }
 
-/** Reads the whole archive and verifies its digest and signature. Throws BackupError. */
+/** Verifies the digest and, with the key, the signature of an archive. Throws BackupError. */
 export async function verifyArchive(path: string, withoutKey = false): Promise<VerifiedArchive> {
   const manifest = await readManifest(path)
   if (!withoutKey) requireSameAppKey(manifest)

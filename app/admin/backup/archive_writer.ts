@@ -63,10 +63,7 @@ export class ArchiveWriter {
   }
 }
 
-/**
- * Writes to a temporary name and renames the file once it is complete and synced. Tests replace
- * `lead`.
- */
+/** Writes under a temporary name until the file is complete and synced. Tests pass `lead`. */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,

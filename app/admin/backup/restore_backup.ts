@@ -110,7 +110,7 @@ async function loadTables(trx: TransactionClientContract, path: string, archive:
   await requireSameTables(trx, archive.manifest)
   const names = tables.map(({ name }) => name)
   const references = await dropForeignKeys(trx)
-  // Recreates partitions, because rows would otherwise all land in the default one.
+  // Recreates the backup's partitions, so that none receives the rows of many months.
   for (const { name, partitions } of tables)
     if (partitions) await replacePartitions(trx, name, partitions)
   // Triggers already ran when the rows were first written.

@@ -29,7 +29,7 @@ export interface HealthView {
   processes: ProcessStatus[]
 }
 
-/** How the product is, in all its processes together. */
+/** Loads the health of all processes together. */
 export async function loadHealthView(): Promise<HealthView> {
   const read = await Promise.all([
     listOpenAlarms(),

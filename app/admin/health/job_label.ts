@@ -1,4 +1,4 @@
-/** `shipping.book_with_courier` as people read it. */
+/** Formats `shipping.book_with_courier` for staff. */
 export function jobLabel(name: string): string {
   const [module = '', rest = ''] = name.split('.')
   const words = rest.replaceAll('_', ' ')

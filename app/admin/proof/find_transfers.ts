@@ -10,11 +10,11 @@ export interface FoundTransfer {
   comment: string | null
   at: Date
   movedKobo: number
-  /** Null until its day is sealed. */
+  /** Null until the day is sealed. */
   day: string | null
 }
 
-/** By their reference as a whole, or by their number. */
+/** Finds transfers by full reference or by id. */
 export function findTransfers(reference: string): Promise<FoundTransfer[]> {
   return queryRows<FoundTransfer>(
     db,

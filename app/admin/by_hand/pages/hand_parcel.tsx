@@ -10,7 +10,7 @@ import { ManualEventsCard } from '../components/manual_events_card'
 import { ParcelDetails } from '../components/parcel_details'
 import { RejectedParcelCard } from '../components/rejected_parcel_card'
 
-/** A type, because Inertia does not accept an interface as JSON. */
+/** A type alias, because Inertia's JSON props do not accept an interface. */
 type Choice = { value: string; label: string }
 
 interface HandParcelProps {

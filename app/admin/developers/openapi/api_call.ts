@@ -101,7 +101,7 @@ function describeBody(
   return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
 
-/** Prefers the declared body over the validator's. */
+/** Prefers a declared schema, then the validator's, then declared fields. */
 function describeOwnBody(
   { takesFile }: DocumentedRoute,
   { body, bodySchema }: DocumentedOperation,

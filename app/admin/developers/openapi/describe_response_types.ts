@@ -62,9 +62,7 @@ function listResponseTypes({ TypeFlags }: typeof ts, checker: ts.TypeChecker, re
     .filter(([, type]) => !(type.flags & TypeFlags.Void))
 }
 
-/**
- * `Data.Shipping.Shipment.Shipment` becomes `Shipment`, variant `forHistory` `ShipmentForHistory`.
- */
+/** `Data.Shipping.Shipment.Shipment` becomes `Shipment`; variants append their name. */
 function listTransformerTypes(
   typescript: typeof ts,
   checker: ts.TypeChecker,

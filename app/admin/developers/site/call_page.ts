@@ -7,13 +7,13 @@ type MediaType = { example?: unknown; examples?: Record<string, { value?: unknow
 type MediaContent = { content?: Record<string, MediaType> }
 type OpenApiOperation = { requestBody?: MediaContent; responses?: Record<string, MediaContent> }
 
-/** A call with what the OpenAPI document shows of it, and with those that belong to it. */
+/** A call with its examples from the OpenAPI document and its related calls. */
 export type CallPage = {
   call: DocumentedCall
   request: ExampleRequest
-  /** What stands for each parameter in the example. */
+  /** Example values by parameter. */
   samples: Map<string, string>
-  /** The status of a success, and an answer where the document has one. */
+  /** The success status and, if available, an example response. */
   success: { status: string; example: unknown }
   siblings: DocumentedCall[]
 }
@@ -41,7 +41,7 @@ export async function loadCallPage(id: string): Promise<CallPage | null> {
   }
 }
 
-/** Of JSON; the first where there are several. */
+/** Returns the first JSON example. */
 function findExample({ content }: MediaContent = {}): unknown {
   const media = content?.['application/json']
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
@@ -67,7 +67,7 @@ function buildExampleRequest(
   }
 }
 
-/** What a test has sent, or else something that may stand for it. */
+/** Prefers recorded values over made-up ones. */
 function sampleValue(
   { name, in: where, schema }: ApiParameter,
   { example }: DocumentedCall

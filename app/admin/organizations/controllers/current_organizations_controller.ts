@@ -4,7 +4,7 @@ import OrganizationRecordTransformer from '#admin/organizations/transformers/org
 import { callerOf } from '#identity/sessions/caller'
 
 export default class CurrentOrganizationsController {
-  /** The one that the caller acts for. */
+  /** Shows the caller's current organization. */
   async show(ctx: HttpContext) {
     const { organization } = callerOf(ctx)
     const found = await queryOrganizations()

@@ -12,7 +12,7 @@ interface BlockUserDialogProps {
   onDone: () => void
 }
 
-/** Shuts somebody out, or lets them in again, after asking once more. */
+/** Blocks or unblocks a user after confirmation. */
 export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
   const [reason, setReason] = useState('')
   const params = { id: about.id }

@@ -8,7 +8,7 @@ interface UserActionsProps {
   onAsk: (view: 'block' | 'erase' | 'factors') => void
 }
 
-/** Nobody shuts themselves out. */
+/** Nobody can block or erase themselves. */
 export function UserActions({ isOwn, isOut, hasFactors, onEdit, onAsk }: UserActionsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface WalletOperationFormProps {
   onDone: () => void
 }
 
-/** An amount and its reason, then Debit or Credit, then a confirmation. */
+/** Asks for amount and reason, then for confirmation of Debit or Credit. */
 export function WalletOperationForm(props: WalletOperationFormProps) {
   const operation = useWalletOperation(props)
   const { amount, comment, problems, isShown, failure } = operation
