@@ -36,7 +36,7 @@ const MAX_SEARCH_RESULTS = 100
 
 export type ReferenceEntryQuestion = { q?: string; page?: number; perPage?: number }
 
-/** Of a list that is searched, a page of what begins with `q` or has its words; of others all. */
+/** Searched lists return a page that matches `q` by prefix or words, others all entries. */
 export async function listReferenceEntries(
   list: ReferenceList,
   question: ReferenceEntryQuestion = {}

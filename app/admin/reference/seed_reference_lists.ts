@@ -12,8 +12,8 @@ import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { countryRows, nigerianCityRows, stateRows } from '#shipping/places/seed_world'
 
 /**
- * Places, couriers and goods as this version knows them. Can run at every start: it corrects what
- * changed with the version, and keeps what staff may set.
+ * Updates places, couriers and goods to this version; keeps what staff may change. Safe at every
+ * start.
  */
 export async function seedReference() {
   await db.transaction(async (trx) => {

@@ -16,7 +16,7 @@ interface ReferenceEntryTableProps {
   list: ListDefinition
   question: ListParams
   entries?: ReferenceEntryPage
-  /** The one that the address opens. */
+  /** The entry in the address. */
   shown?: ReferenceEntryData
 }
 

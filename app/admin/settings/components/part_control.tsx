@@ -62,7 +62,7 @@ function PartInput({ part, value, countries, onChange }: PartControlProps) {
   }
 }
 
-/** Several records, each with the same few fields. */
+/** Edits several records with the same fields. */
 function PartRows({
   part,
   columns,

@@ -6,7 +6,7 @@ import type { SettingChangeRow, SettingListRow } from './setting_types'
 
 interface SettingHistoryDialogProps {
   setting: SettingListRow
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   changes: SettingChangeRow[] | undefined
   open: boolean
   onClose: () => void

@@ -16,9 +16,8 @@ interface SettingsProps {
   groups: string[]
   settings: SettingListRow[]
   countries: { value: string; label: string }[]
-  /** About any of them. */
   waiting: PendingApproval[]
-  /** Of the setting that the address names. */
+  /** Changes of the setting in the address. */
   history?: SettingChangeRow[]
 }
 
