@@ -21,7 +21,6 @@ export async function listApprovals(
   return query.paginate(page, perPage)
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function requireApproval(caller: Caller, id: number): Promise<Approval> {
   return queryVisibleApprovals(caller)
     .where('id', id)

@@ -16,7 +16,6 @@ export const approvalListValidator = vine.create({
 export type ApprovalListQuestion = Infer<typeof approvalListValidator>
 
 export const approveValidator = vine.create({
-  /** The version that the approver saw. */
   version: wholeNumberField().range([1, 2_147_483_647]).optional(),
 })
 

@@ -20,7 +20,6 @@ export default class AuditPageController {
   }
 }
 
-/** Loads the entry of the address, on any page of the log. */
 async function loadAddressedEntry({ entry }: Record<string, unknown>) {
   if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
   return AuditEntryTransformer.transform(await findAuditEntry(Number(entry)))

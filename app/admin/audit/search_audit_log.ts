@@ -76,7 +76,6 @@ const DESCRIBE_ENTRIES: Prepared = {
       left join users on users.id = approvals.decided_by`,
 }
 
-/** Adds subjects and approvers to the entries. */
 async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
   const given = entries.map(
     ({ id, action, subjectKind, subjectId, approvalId, before, after }) => ({
@@ -93,7 +92,6 @@ async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
 }
 
 interface SearchWindow {
-  /** Matching entries, newest first. */
   ids: number[]
   /** Positions of the first and last scanned entry; null if there was none. */
   first: string[] | null
@@ -157,7 +155,6 @@ export async function listAuditEntries(question: AuditQuery & KeysetQuery) {
   return { ...page, rows: await describeEntries(page.rows) }
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export async function findAuditEntry(id: number): Promise<AuditEntry> {
   const [entry] = await describeEntries([
     await AuditEntry.query().where('id', id).preload('actor').firstOrFail(),

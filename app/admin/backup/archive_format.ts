@@ -21,7 +21,6 @@ export interface BackupManifest {
   migrations: string[]
   tables: BackedUpTable[]
   keyFingerprint: string
-  /** Present only if requested. */
   sealedKeys?: SealedKeys
 }
 
@@ -33,7 +32,6 @@ export interface DatabaseSequence {
 
 /** The last entry; only a complete archive has it. */
 export interface BackupContents {
-  /** Row counts by table. */
   rows: Record<string, number>
   sequences: DatabaseSequence[]
   files: number

@@ -15,7 +15,6 @@ const MIN_PASSPHRASE_LENGTH = 12
 const SCRYPT_OPTIONS = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const CIPHER = 'aes-256-gcm'
 
-/** Base64 values. */
 export interface SealedKeys {
   salt: string
   iv: string

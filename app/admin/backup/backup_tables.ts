@@ -8,7 +8,6 @@ export interface BackedUpTable {
   columns: string[]
   /** The primary key, by which rows are sorted; empty if there is none. */
   key: string[]
-  /** Present for partitioned tables. */
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 

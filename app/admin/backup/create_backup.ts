@@ -170,7 +170,6 @@ async function* splitIntoParts(pieces: AsyncIterable<Buffer>): AsyncGenerator<Bu
   if (length) yield Buffer.concat(gathered)
 }
 
-/** Columns that refer to stored files, in any table. */
 const FILE_KEY_COLUMN = /(^|_)file_key$/
 
 async function addFiles(

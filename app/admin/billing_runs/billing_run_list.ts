@@ -21,7 +21,6 @@ export async function listBillingRuns(question: KeysetQuery) {
   return { rows, metadata }
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export async function findBillingRun(id: number): Promise<BillingRun> {
   const run = await BillingRun.query().where({ id }).preload('starter').firstOrFail()
   await loadRunTotals([run])

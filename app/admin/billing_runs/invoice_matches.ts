@@ -20,7 +20,6 @@ export interface InvoiceMatch {
   matchedBy: string | null
 }
 
-/** Lists the oldest first. */
 export function listInvoiceMatches(invoiceId: number): Promise<InvoiceMatch[]> {
   return queryRows<InvoiceMatch>(
     db,

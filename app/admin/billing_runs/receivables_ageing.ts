@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { lagosToday } from '#shared/time/lagos_time'
 
-/** A business's open kobo by days overdue. */
 export interface AgeingRow {
   organizationId: number
   name: string

@@ -43,7 +43,6 @@ export interface ConsoleFigures {
   /** Courier orders that only staff can finish. */
   ordersToDecide: number
   reweighs: ReweighCounts
-  /** The longest waiting shipments. */
   waiting: { shipment: Shipment; since: DateTime }[]
 }
 

@@ -17,7 +17,6 @@ const CURRENT_STATE: DaySpan = { first: 'infinity', last: 'infinity' }
 /** The maximum days between two checks of any day. */
 const FULL_CHECK_DAYS = 30
 
-/** Limits the list of faults. */
 const MAX_REPORTED_FAULTS = 1000
 
 /**
@@ -32,7 +31,6 @@ export async function checkFigures({ all }: { all: boolean }) {
   return { faults: faults.slice(0, MAX_REPORTED_FAULTS), days }
 }
 
-/** Runs the check and saves its result. */
 export async function verifyFigures({ all = false } = {}): Promise<string[]> {
   const at = new Date()
   const began = performance.now()

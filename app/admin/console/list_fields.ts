@@ -7,7 +7,6 @@ export function unwrapOption(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
 
-/** The version of the edited row. */
 export const rowVersion = wholeNumberField().range([1, 2_147_483_647]).optional()
 
 export const deletionValidator = vine.create({ version: rowVersion })

@@ -4,7 +4,6 @@ export interface Alarm {
   cause: string
   subject: string
   paragraphs: string[]
-  /** The first thing to do. */
   remedy: string
   /** Time of the latest occurrence; only a newer one is mailed again. */
   latest: Date

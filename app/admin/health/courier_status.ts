@@ -28,7 +28,6 @@ export function formatCourierStatus(state: PollingState) {
 interface CourierStatusBadge {
   text: string
   tone: 'success' | 'warning' | 'danger' | 'neutral'
-  /** The start or the end of the state. */
   time: string | null
 }
 

@@ -23,7 +23,6 @@ const LATE_QUEUE_MINUTES = 15
 const LATE_WEBHOOK_MINUTES = 15
 const MISSING_WORKER_MINUTES = 5
 
-/** Detects all current problems. */
 export async function detectAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([
     detectLedgerFaults(),

@@ -18,12 +18,10 @@ export default class FailedJob extends FailedJobSchema {
 interface FailedJobName {
   name: string
   count: number
-  /** The error of the latest failure. */
   error: string
   failedAt: Date
 }
 
-/** Groups unhandled failed jobs by name. */
 export function listFailedJobNames(): Promise<FailedJobName[]> {
   return queryRows<FailedJobName>(
     db,

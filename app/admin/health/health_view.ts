@@ -29,7 +29,6 @@ export interface HealthView {
   processes: ProcessStatus[]
 }
 
-/** Loads the health of all processes together. */
 export async function loadHealthView(): Promise<HealthView> {
   const read = await Promise.all([
     listOpenAlarms(),

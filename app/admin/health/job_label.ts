@@ -1,4 +1,3 @@
-/** Formats `shipping.book_with_courier` for staff. */
 export function jobLabel(name: string): string {
   const [module = '', rest = ''] = name.split('.')
   const words = rest.replaceAll('_', ' ')

@@ -37,7 +37,6 @@ async function tryLockAlarms(trx: TransactionClientContract): Promise<boolean> {
   return rows[0]!.free
 }
 
-/** Lists open alarms, oldest first. */
 export function listOpenAlarms(client: Pick<TransactionClientContract, 'rawQuery'> = db) {
   return queryRows<OpenAlarm>(
     client,

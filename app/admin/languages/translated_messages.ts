@@ -48,7 +48,6 @@ export function requireEnglishText(language: Language, key: unknown): string {
   return english[key]!
 }
 
-/** Lists messages in the order of the English files. */
 export async function listTranslatedMessages(language: Language): Promise<TranslatedMessage[]> {
   await loadTranslationEdits()
   const texts = readTexts(language)
@@ -80,7 +79,6 @@ export async function listLanguageProgress() {
   })
 }
 
-/** The latest signature of each text. */
 async function loadSignatures(language: Language) {
   const rows = await queryRows<MessageSignatureRow>(
     db,

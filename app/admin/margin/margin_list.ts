@@ -48,7 +48,6 @@ interface MarginLimits {
   lowest: number
   difference: number
   leastKobo: number
-  /** Shipments that match the search. */
   found: number[]
 }
 
@@ -87,7 +86,7 @@ const IS_UNBILLED = `invoiced_kobo is null
   )
   and not exists (select from carrier_invoice_lines as line where line.shipment_id = shipment_margins.shipment_id)`
 
-/** SQL conditions by filter. Differences must exceed a share; most also an amount. */
+/** SQL conditions by filter. A deviation must exceed both a share and an amount. */
 const CONDITIONS: Record<MarginFilter, string> = {
   low: 'margin_share < :lowest',
   differs:

@@ -13,7 +13,6 @@ export interface MarginTotal {
   costKobo: number
 }
 
-/** Enough for a page; the total includes the rest. */
 const MAX_MARGIN_ROWS = 60
 
 const DIMENSION_KEYS: Record<MarginDimension, string> = {
@@ -80,7 +79,6 @@ function scopeConditions({ month, courier, lane, organization, group }: MarginSc
   }
 }
 
-/** Loads the existing months, couriers and lanes. */
 export async function loadMarginChoices() {
   const rows = await queryRows<{ part: 'month' | 'courier' | 'lane'; key: string; name: string }>(
     db,

@@ -72,9 +72,7 @@ export const marginPageValidator = vine.create({
 })
 marginPageValidator.messagesProvider = listMessages
 
-/** Applies to shipments and totals. */
 export interface MarginScope {
-  /** `2026-11` */
   month?: string
   courier?: string
   lane?: string

@@ -34,7 +34,6 @@ const SELECT_MESSAGE_COSTS = `select organizations.id, organizations.name as org
 
 const COLUMNS = { cost: '"totalKobo"', organization: 'fold(organizations.name)' } as const
 
-/** Lists the month's message costs by business. */
 export function listMessageCosts({ month, search, sort = '-cost' }: MessageCostQuery) {
   const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
   const direction = sort.startsWith('-') ? 'desc' : 'asc'

@@ -35,7 +35,6 @@ class GroupNameTaken extends DomainError {
   }
 }
 
-/** Lists groups that organizations can join. */
 export function listActiveBillingGroups(): Promise<BillingGroup[]> {
   return BillingGroup.query().where('active', true).orderByRaw('fold(name), name').exec()
 }

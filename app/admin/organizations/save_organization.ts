@@ -26,7 +26,6 @@ export interface OrganizationInput {
   billingCycle: BillingCycle
   /** Naira. */
   creditLimit: number
-  /** Becomes an additional owner. */
   ownerEmail?: string | null
   version?: number
 }

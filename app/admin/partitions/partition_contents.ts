@@ -51,7 +51,6 @@ export interface ArchivedContents extends PartitionContents {
   name: string
 }
 
-/** Contents of each partition when it was archived. */
 export function listArchivedContents(client: QueryClientContract): Promise<ArchivedContents[]> {
   return queryRows<ArchivedContents>(
     client,

@@ -16,7 +16,6 @@ export interface PartitionDetails extends Partition {
   /** An estimate by PostgreSQL. */
   rows: number
   size: string
-  /** A day in Lagos. */
   archivedOn: string | null
 }
 

@@ -15,7 +15,6 @@ export const PARTITIONED_TABLES = [...Object.keys(ARCHIVED_TABLES), ...EXPIRING_
 
 export interface Partition {
   table: string
-  /** The schema. */
   place: 'months' | 'archive'
   name: string
   /** The first month, `2026-12`; null for the oldest partition. */
@@ -68,7 +67,6 @@ export async function mergeEmptyPartitions(client: QueryClientContract) {
   }
 }
 
-/** Replaces the partitions of an empty table. */
 export async function replacePartitions(
   trx: Pick<QueryClientContract, 'rawQuery'>,
   table: string,

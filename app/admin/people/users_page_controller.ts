@@ -26,7 +26,6 @@ export default class UsersPageController {
   }
 }
 
-/** Loads the current record of the edit form in the address. */
 export async function loadEditedUser({ edit }: Record<string, unknown>) {
   if (typeof edit !== 'string' || !/^\d{1,15}$/.test(edit)) return null
   return PersonTransformer.transform(await findPerson(edit)).useVariant('forEditing')

@@ -14,7 +14,6 @@ export interface FoundTransfer {
   day: string | null
 }
 
-/** Finds transfers by full reference or by id. */
 export function findTransfers(reference: string): Promise<FoundTransfer[]> {
   return queryRows<FoundTransfer>(
     db,

@@ -32,7 +32,6 @@ export function listCarrierInvoices({
   return readKeysetPage(query, turn, { list: 'carrier invoices', order })
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {
   return CarrierInvoice.query().where({ id }).preload('creator').firstOrFail()
 }

@@ -36,7 +36,6 @@ export interface ComparedInvoiceLine {
   trackingNumber: string | null
 }
 
-/** Reads the tolerances that staff have set. */
 export async function readComparisonStandards() {
   const { shares, leastKobo, tolerance } = await readSettings({
     ...{ shares: marginThresholds, leastKobo: minimumDifferenceKobo, tolerance: reweighTolerance },

@@ -8,11 +8,9 @@ export interface CourierService {
   domestic: boolean
   export: boolean
   import: boolean
-  /** Staff book its parcels manually. */
   byHand: boolean
 }
 
-/** Lists couriers with their carrier services. */
 export function listCouriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').preload('services').exec()
 }

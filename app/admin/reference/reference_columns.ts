@@ -3,7 +3,6 @@ import type { ListField, FieldNames } from '#admin/reference/reference_list'
 import { kobo } from '#shared/money/rules/money'
 import { isIsoDay } from '#shared/time/rules/day'
 
-/** Parses the value of a column or returns its problem. */
 export function parseColumn(
   field: ListField,
   given: unknown

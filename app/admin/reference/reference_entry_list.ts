@@ -24,7 +24,6 @@ export async function loadReferenceLists(): Promise<ReferenceList[]> {
   })
 }
 
-/** Throws E_NOT_FOUND. */
 export async function findReferenceList(kind: string): Promise<ReferenceList> {
   const lists = await loadReferenceLists()
   const list = lists.find((candidate) => candidate.kind === kind)
@@ -60,7 +59,6 @@ export async function listReferenceEntries(
   return { data, metadata: { total: found.total } }
 }
 
-/** Throws E_NOT_FOUND. */
 export async function findReferenceEntry(list: ReferenceList, id: string) {
   return toReferenceEntry(list, await requireReferenceRow(list, id, db.from(list.table)))
 }

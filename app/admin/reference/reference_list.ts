@@ -29,7 +29,6 @@ type ListKind =
 export interface ReferenceList {
   /** The name in the audit log and in paths. */
   kind: ListKind
-  /** The singular for messages. */
   one: string
   title: string
   table: string

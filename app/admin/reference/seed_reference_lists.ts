@@ -11,10 +11,7 @@ import { insertMissing, insertOnce, upsert } from '#shared/database/upsert'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { countryRows, nigerianCityRows, stateRows } from '#shipping/places/seed_world'
 
-/**
- * Updates places, couriers and goods to this version; keeps what staff may change. Safe at every
- * start.
- */
+/** Updates places, couriers and goods; keeps what staff may change. Safe at every start. */
 export async function seedReference() {
   await db.transaction(async (trx) => {
     await seedPlaces(trx)

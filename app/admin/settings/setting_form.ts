@@ -7,7 +7,6 @@ export interface SettingForm {
   parts: SettingFormPart[]
 }
 
-/** Groups in display order. */
 export const SETTING_GROUPS = [
   ...['Brand', 'Fees', 'Booking', 'Wallet', 'Billing', 'Messages', 'Referrals', 'Sign-in', 'Staff'],
   ...['Approvals', 'Proof', 'Others'],

@@ -72,7 +72,6 @@ export async function listSettingRecords(): Promise<SettingRecord[]> {
   )
 }
 
-/** Throws E_NOT_FOUND. */
 export function findSetting(key: string): Setting<unknown> {
   const setting = ALL_SETTINGS.find((candidate) => candidate.key === key)
   if (!setting) throw new DomainError('E_NOT_FOUND', 'There is no such setting.')
@@ -81,7 +80,6 @@ export function findSetting(key: string): Setting<unknown> {
 
 export interface SettingCommand {
   key: string
-  /** The value from the form. */
   value: unknown
   version?: number
 }
@@ -131,7 +129,6 @@ export function formatSettingValue({ parts }: SettingForm, value: unknown): stri
     .join(', ')
 }
 
-/** Lists the newest first. */
 export async function listSettingChanges(setting: Setting<unknown>): Promise<SettingChange[]> {
   const form = findSettingForm(setting)
   const rows = await db

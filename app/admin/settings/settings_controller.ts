@@ -13,7 +13,6 @@ export default class SettingsController {
     return ctx.serialize(SettingRecordTransformer.transform(await listSettingRecords()))
   }
 
-  /** Lists the changes of a setting. */
   async show(ctx: HttpContext) {
     const changes = await listSettingChanges(findSetting(ctx.params.key))
     return ctx.serialize(SettingChangeTransformer.transform(changes))

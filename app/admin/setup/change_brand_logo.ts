@@ -39,10 +39,7 @@ function lockProvider(trx: TransactionClientContract): Promise<Organization> {
   return query.forUpdate().firstOrFail()
 }
 
-/**
- * The reference from the provider protects the image from the sweep; the setting tells every
- * process.
- */
+/** The provider's reference protects the image from the sweep; the setting informs processes. */
 async function saveLogoImage(
   trx: TransactionClientContract,
   by: Caller,

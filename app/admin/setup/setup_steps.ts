@@ -6,7 +6,6 @@ import { driverForCourier } from '#shipping/pricing/carrying_driver'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
 
-/** A step of the operator before the first customer. */
 export interface SetupStep {
   key: 'brand' | 'couriers' | 'tariff' | 'price' | 'booking'
   done: boolean
@@ -58,7 +57,6 @@ const CARRIER_TEXTS: Record<CourierDriverName, (names: string) => string> = {
   manual: (names) => `Staff book ${names} by hand.`,
 }
 
-/** Describes the driver of each courier. */
 export function describeCarriers(couriers: Courier[]): string {
   const namesOf = (ones: Courier[]) =>
     new Intl.ListFormat('en-GB').format(ones.map(({ name }) => name))

@@ -1,5 +1,3 @@
-/** Shared texts of the API reference. */
-
 export const VERSION_QUERY_DOCS = {
   optionalQuery: {
     version: {

@@ -6,7 +6,6 @@ import Courier from '#shipping/pricing/models/courier'
 
 const ALPHABET = new Intl.Collator('en')
 
-/** Loads the initial choices of the zone dialogs. */
 export async function loadZoneLists(kind: ZoneKind) {
   const isAbroad = kind === 'export' || kind === 'import'
   const [couriers, countries, groups, region, continent] = await Promise.all([

@@ -57,7 +57,6 @@ function loadZoneInTariff(tariff: TariffId, id: number, kind: ZoneKind): Promise
   })
 }
 
-/** Links to the list that contains the zone. */
 function zoneListUrl(zone: ZoneRow, version: TariffId): string {
   const { kind, courierCode: courier, countryCode: country, stateCode } = zone
   const state = stateCode && { state: stateCode }

@@ -12,7 +12,6 @@ import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
 
 interface ApprovalPageProps {
   approval: ApprovalData
-  /** A link to the subject. */
   subject: { label: string; href: string } | null
   view: { canApprove: boolean; because: string | null; isAsker: boolean; approvers: string | null }
 }

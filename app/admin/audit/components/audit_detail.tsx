@@ -5,7 +5,6 @@ import { type AuditRow, AuditSubjectLink } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
-  /** Undefined until loaded. */
   row: AuditRow | undefined
   open: boolean
   onClose: () => void

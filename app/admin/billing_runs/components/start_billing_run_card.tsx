@@ -27,7 +27,6 @@ interface StartBillingRunCardProps {
   isOn: boolean
 }
 
-/** Starts a run for an ended period, or previews it. */
 export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps) {
   const [cycle, setCycle] = useState('Weekly')
   const [from, setFrom] = useState<string | null>(null)

@@ -10,7 +10,6 @@ import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billi
 
 interface BillingInvoicesProps {
   question: ListParams
-  /** The only customer shown, if filtered. */
   customer: string | null
   ageing: AgeingTableRow[]
   total: AgeingTableRow

@@ -19,7 +19,6 @@ interface ManualEventsCardProps {
   originCountry: string
 }
 
-/** The events of the parcel in its public tracking. */
 export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
   const { opened, open, dialog } = useAddressDialog(['withdraw'], {
     rows: parcel.events.filter(isWithdrawable),

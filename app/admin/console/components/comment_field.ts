@@ -1,6 +1,5 @@
 import type { RecordField } from './record_fields'
 
-/** A required explanation by staff. */
 export function commentField<Name extends string>(
   name: Name,
   { label, hint }: { label: string; hint: string }

@@ -4,7 +4,6 @@ import { Skeleton } from '~/ui/skeleton'
 
 type LazyDialogProps = { title: string; open: boolean; onClose: () => void }
 
-/** A placeholder until the dialog's record has loaded. */
 export function LazyDialog(props: LazyDialogProps) {
   return (
     <Dialog {...props}>

@@ -33,11 +33,9 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   onClose: () => void
   /** Props to reload after saving; defaults to all. */
   only?: string[]
-  /** Replaces closing and reloading. */
   onSaved?: () => void
 }
 
-/** A dialog that creates or edits a record. */
 export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps<Sent>) {
   const { fields, initial, onClose, only } = props
   const isLarge = fields.length > 4

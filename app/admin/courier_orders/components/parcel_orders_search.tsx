@@ -3,7 +3,6 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 
-/** Finds the orders of any parcel, also finished ones. */
 export function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null }) {
   return (
     <form

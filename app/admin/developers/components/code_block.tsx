@@ -5,7 +5,6 @@ interface CodeBlockProps {
   children: string
 }
 
-/** Code or text without language variants. */
 export function CodeBlock({ label, children }: CodeBlockProps) {
   return <CodeSamples label={label} samples={[{ language: 'text', code: children }]} />
 }

@@ -8,7 +8,6 @@ export function Code({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders text between backticks as code. */
 export function CodeText({ children }: { children: string }) {
   return children
     .split('`')

@@ -14,7 +14,6 @@ interface DevelopersLayoutProps {
   children: ReactNode
 }
 
-/** Shows the contents beside the page, or above it on a phone. */
 export function DevelopersLayout({ contents, here = [], under, children }: DevelopersLayoutProps) {
   const path = usePage().url.split(/[?#]/)[0]!
   const nav = <ContentsNavigation contents={contents} here={here} current={under ?? path} />

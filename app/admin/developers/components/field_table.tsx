@@ -8,7 +8,6 @@ interface FieldTableProps {
   isRequest?: boolean
 }
 
-/** Lists fields vertically to fit a phone, nested ones with their path. */
 export function FieldTable({ caption, rows, isRequest = false }: FieldTableProps) {
   return (
     <section className="min-w-0">
@@ -40,7 +39,6 @@ export function FieldTable({ caption, rows, isRequest = false }: FieldTableProps
   )
 }
 
-/** `items[].weight`, with a bold name and possible line breaks between parts. */
 function FieldPath({ path }: { path: string }) {
   const parts = path.split('.')
   const name = parts.pop()

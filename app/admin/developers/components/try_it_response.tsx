@@ -5,7 +5,6 @@ import type { TryItAnswer } from './use_try_it'
 
 interface TryItResponseProps {
   answer: TryItAnswer | null
-  /** True if no response arrived. */
   isLost: boolean
 }
 

@@ -6,7 +6,6 @@ export default class ErrorEntryTransformer extends BaseTransformer<ErrorEntry> {
     return this.pick(this.resource, ['code', 'status', 'group', 'title', 'meaning'])
   }
 
-  /** The code's own page. */
   forReading() {
     const { envelope, problem } = buildErrorExamples(this.resource)
     return {

@@ -16,7 +16,6 @@ export function renderErrorListMarkdown(): string {
   )
 }
 
-/** Returns null for an unknown code. */
 export function renderErrorMarkdown(code: string): string | null {
   const entry = ERROR_ENTRIES.find((one) => one.code === code)
   return entry ? renderErrorEntry(entry) : null

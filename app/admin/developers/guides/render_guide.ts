@@ -5,7 +5,6 @@ import type { Snippet } from '#admin/developers/snippets/example_request'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 import { callPagePath } from '#admin/developers/site/site_paths'
 
-/** Text, or code in one or more languages. */
 export type GuideBlock =
   | { kind: 'text'; html: string }
   | { kind: 'code'; label: string; samples: Snippet[] }

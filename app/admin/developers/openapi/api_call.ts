@@ -17,7 +17,6 @@ export type ApiParameter = {
   schema: JsonSchema
 }
 
-/** A call as documented by its route, validator, types and declaration. */
 export type DocumentedCall = {
   id: string
   route: DocumentedRoute
@@ -90,7 +89,6 @@ export async function describeApiCall(
   }
 }
 
-/** A call that may need approval also accepts a reason. */
 function describeBody(
   route: DocumentedRoute,
   operation: DocumentedOperation,

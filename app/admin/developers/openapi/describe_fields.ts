@@ -18,7 +18,6 @@ export function describeFields(checker: ts.TypeChecker, schema: JsonSchema, type
   for (const choice of schema.anyOf ?? []) describeFields(checker, choice, source)
 }
 
-/** Returns the type of a transformer's variant. */
 export function variantType(
   checker: ts.TypeChecker,
   transformer: ts.Type,

@@ -19,7 +19,6 @@ async function describeAllCalls(): Promise<DocumentedCall[]> {
   return found.sort((one, other) => tagPosition(one) - tagPosition(other))
 }
 
-/** Calls of one tag keep the order of their routes. */
 function tagPosition({ operation }: DocumentedCall): number {
   return API_TAGS.findIndex(({ tag }) => tag === operation.tag)
 }

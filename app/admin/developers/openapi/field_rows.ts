@@ -20,7 +20,6 @@ export function listFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   return rows
 }
 
-/** Returns the elements of a list, or the object of a union. */
 function elementSchema(schema: JsonSchema): JsonSchema {
   const choice = schema.anyOf?.find(({ properties, items }) => properties ?? items)
   if (choice) return elementSchema(choice)

@@ -23,7 +23,6 @@ const API_DESCRIPTION = [
   'Money is a number of naira with at most two decimals, weight a number of kg, length of cm.',
 ].join('\n\n')
 
-/** Builds the OpenAPI 3.1 document from routes, validators and types. */
 export async function buildOpenApiDocument() {
   const calls = await listApiCallDocs()
   const paths: Record<string, Record<string, object>> = {}
@@ -130,7 +129,6 @@ function buildSuccessResponse({ route, operation, answer, example }: DocumentedC
   }
 }
 
-/** Some files have several content types. */
 function buildFileContent(kinds: string) {
   const schema = { type: 'string', format: 'binary' }
   return Object.fromEntries(kinds.split(', ').map((kind) => [kind, { schema }]))

@@ -10,7 +10,6 @@ import { IMPORT_PAYLOADS } from '#shipping/history/imports/publish_import_event'
 import { SHIPMENT_PAYLOADS } from '#shipping/shipment/webhook_events/shipment_payloads'
 import { WALLET_PAYLOADS } from '#wallet/ledger/wallet_payloads'
 
-/** The `data` of each event. */
 export const EVENT_PAYLOADS: Record<EventType, EventPayload> = {
   ...SHIPMENT_PAYLOADS,
   ...PICKUP_PAYLOADS,

@@ -7,11 +7,9 @@ export type CallExample = {
   query?: Record<string, unknown>
   body?: unknown
   status: number
-  /** Absent for a file. */
   answer?: unknown
 }
 
-/** The recordings of a call: a successful example, and error codes by status. */
 export type RecordedCall = {
   example?: CallExample
   refusals?: Record<string, string[]>

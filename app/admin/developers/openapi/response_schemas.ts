@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
-/** Response schemas by route name, and the shared schemas that they refer to. */
 export type ResponseSchemas = { schemas: SchemaFields; answers: SchemaFields }
 
 export const RESPONSE_SCHEMAS_FILE = 'resources/api_answers.json'
@@ -23,7 +22,6 @@ export function schemaReference(name: string): JsonSchema {
   return { $ref: SCHEMAS_POINTER + name }
 }
 
-/** Inlines all references, for readers. */
 export function inlineReferences(schema: JsonSchema): JsonSchema {
   const { schemas } = readResponseSchemas()
   return JSON.parse(JSON.stringify(schema), (_, part) => {

@@ -1,7 +1,6 @@
 import { type ResponseSchemas, schemaReference } from '#admin/developers/openapi/response_schemas'
 import type { SchemaFields } from '#shared/http/json_schema'
 
-/** The response of most commands. */
 const MESSAGE_SCHEMA = {
   type: 'object',
   properties: { message: { type: 'string' } },

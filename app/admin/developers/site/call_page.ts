@@ -7,11 +7,9 @@ type MediaType = { example?: unknown; examples?: Record<string, { value?: unknow
 type MediaContent = { content?: Record<string, MediaType> }
 type OpenApiOperation = { requestBody?: MediaContent; responses?: Record<string, MediaContent> }
 
-/** A call with its examples from the OpenAPI document and its related calls. */
 export type CallPage = {
   call: DocumentedCall
   request: ExampleRequest
-  /** Example values by parameter. */
   samples: Map<string, string>
   /** The success status and, if available, an example response. */
   success: { status: string; example: unknown }
@@ -41,7 +39,6 @@ export async function loadCallPage(id: string): Promise<CallPage | null> {
   }
 }
 
-/** Returns the first JSON example. */
 function findExample({ content }: MediaContent = {}): unknown {
   const media = content?.['application/json']
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value

@@ -17,7 +17,6 @@ import { type CallPage, loadCallPage } from '#admin/developers/site/call_page'
 import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
-/** Returns null for an unknown page. */
 export async function renderPageMarkdown(slug: string): Promise<string | null> {
   // People try calls here; programs get the whole list instead.
   if (slug === 'try-it') return renderLlmsTxt()
@@ -37,7 +36,6 @@ export async function renderCallMarkdown(id: string): Promise<string | null> {
   return page && renderCallPage(page)
 }
 
-/** Links guides to their Markdown versions. */
 function linkMarkdownPages(markdown: string): string {
   const slugs = listGuides().map(({ slug }) => slug)
   return markdown.replace(/\]\(\/([\w/-]*)(#[\w-]+)?\)/g, (_, path: string, anchor = '') => {

@@ -17,7 +17,6 @@ export function markdownPath(path: string): string {
   return `${path}.md`
 }
 
-/** The section of a tag on the first page. */
 export function callGroupPath(tag: string): string {
   return `${urlFor('admin.developers')}#${tag.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -1,4 +1,3 @@
-/** A call to render in every language. */
 export type ExampleRequest = {
   method: string
   /** Without the API prefix; `$NUMBER` is a value saved from an earlier call. */
@@ -8,7 +7,6 @@ export type ExampleRequest = {
   needsKey: boolean
   /** Content types of a file response, the usual one first: `application/pdf, text/plain`. */
   file?: string
-  /** Sends a file instead of JSON. */
   takesFile?: boolean
   /** Response fields to save in variables for later calls. */
   keeps?: { variable: string; field: string }[]
@@ -19,7 +17,6 @@ export type Snippet = {
   code: string
 }
 
-/** The file name in upload examples. */
 export const EXAMPLE_UPLOAD = 'document.pdf'
 
 /** Matches variables such as `$NUMBER`. */
@@ -36,7 +33,6 @@ export function exampleFileName({ path, file = '' }: ExampleRequest): string {
   return `${words.at(-1) ?? 'answer'}.${ending}`
 }
 
-/** Replaces each variable in a path or URL with the output of `write`. */
 export function replaceVariables(text: string, write: (name: string) => string): string {
   return text.replace(PATH_VARIABLE, (_, name: string) => write(name.toLowerCase()))
 }

@@ -16,7 +16,6 @@ interface MarginFiltersProps {
 
 const NONE = { month: null, courier: null, lane: null, organization: null, group: null }
 
-/** Filters totals and list by the address. */
 export function MarginFilters({ question, choices, onChange }: MarginFiltersProps) {
   const isNarrowed = Object.keys(NONE).some((name) => question[name])
   return (

@@ -112,7 +112,6 @@ const EMPTY_ORGANIZATION = { billingCycle: 'Non', creditLimit: '0', active: true
 
 interface OrganizationFormProps {
   open: boolean
-  /** Null for a new one. */
   row: OrganizationRow | null
   groups: readonly Option<number>[]
   onClose: () => void

@@ -16,7 +16,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class BillingGroupsController {
-  /** Choices of a form. */
   async choices(ctx: HttpContext) {
     const groups = await listActiveBillingGroups()
     return ctx.serialize(BillingGroupTransformer.transform(groups).useVariant('forChoice'))

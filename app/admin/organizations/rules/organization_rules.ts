@@ -29,7 +29,6 @@ export function checkOrganizationDescription(value: unknown): string | null {
     : null
 }
 
-/** May be empty. */
 export function checkTin(value: unknown): string | null {
   const text = trimmedText(value)
   if (text.length > ORGANIZATION_MAX_LENGTHS.tin)
@@ -39,7 +38,6 @@ export function checkTin(value: unknown): string | null {
 
 export const checkContactEmail = emailAddress('Contact E-mail')
 
-/** May be empty. */
 export const checkOwnerEmail = optionalCheck(emailAddress("Owner's E-mail"))
 
 function emailAddress(label: string): Check {

@@ -12,7 +12,6 @@ interface BlockUserDialogProps {
   onDone: () => void
 }
 
-/** Blocks or unblocks a user after confirmation. */
 export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
   const [reason, setReason] = useState('')
   const params = { id: about.id }

@@ -10,7 +10,6 @@ const WALLET_OPERATIONS: Record<string, { isCredit: boolean }> = {
   Credit: { isCredit: true },
 }
 
-/** An operation to confirm. */
 export type PreparedOperation = { isCredit: boolean; amount: number; comment: string }
 
 interface WalletOperationOptions {

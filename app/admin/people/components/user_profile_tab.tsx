@@ -14,7 +14,6 @@ interface UserProfileTabProps {
   person: UserAccountDetails
   places: readonly UserMembership[]
   sessions: readonly OpenSession[]
-  /** The state of the bank verification number. */
   bvn: string
   factors: StaffFactors
 }

@@ -23,7 +23,6 @@ export function canEditUser(person: Pick<UserRow, 'role'>, choices: UserFormOpti
   return choices.roles.some(({ value }) => value === person.role)
 }
 
-/** Nobody can block themselves. */
 export function canBlockUser(
   person: Pick<UserRow, 'id' | 'role'>,
   choices: UserFormOptions,

@@ -100,7 +100,6 @@ interface WalletSelectProps {
   onChoose: (id: number) => void
 }
 
-/** Shows a select only for several wallets. */
 function WalletSelect({ wallets, wallet, onChoose }: WalletSelectProps) {
   if (!wallet) return null
   if (wallets.length === 1) return <h2 className="font-semibold">{wallet.title}</h2>
@@ -140,7 +139,6 @@ type WalletTransactionsProps = {
   onOpen: (shipmentId: number) => void
 }
 
-/** Opens the shipment of a row. */
 function WalletTransactions({ rows, title, onOpen }: WalletTransactionsProps) {
   const kept = useClientTableQuery()
   const table = (shown: TransactionRow[], loading: boolean) => (

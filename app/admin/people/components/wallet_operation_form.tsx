@@ -19,7 +19,6 @@ interface WalletOperationFormProps {
   onDone: () => void
 }
 
-/** Asks for amount and reason, then for confirmation of Debit or Credit. */
 export function WalletOperationForm(props: WalletOperationFormProps) {
   const operation = useWalletOperation(props)
   const { amount, comment, problems, isShown, failure } = operation

@@ -8,7 +8,6 @@ import { PickupDecisions } from './pickup_decisions'
 
 type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 
-/** A courier's pickups of a day, after open ones of earlier days. */
 export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[] }) {
   const open = pickups.filter(({ isOver }) => !isOver)
   const packages = open.reduce((sum, pickup) => sum + pickup.packages, 0)

@@ -14,7 +14,6 @@ type FoundTransferData = Data.Admin.Proof.FoundTransfer
 
 interface TransferSearchProps {
   reference: string
-  /** Null before a search. */
   transfers: FoundTransferData[] | null
 }
 

@@ -20,7 +20,6 @@ const MAX_INVOICE_BYTES = 16_777_216
 const EMPTY_INVOICE = { carrier: 'dhl', number: '', day: todayIso(), currency: 'USD', total: '' }
 type InvoiceFormValues = typeof EMPTY_INVOICE
 
-/** The previewed invoice, to be submitted unchanged. */
 export interface PreviewedInvoice {
   head: ReturnType<typeof toInvoiceHeader>
   file: File
@@ -43,7 +42,6 @@ const INVOICE_CHECKS = {
     Number.isFinite(parseTypedNumber(value) ?? Number.NaN) ? null : 'Please enter the amount',
 }
 
-/** Takes the invoice header and file, then shows a preview. */
 export function CarrierInvoiceForm({
   onLooked,
 }: {

@@ -55,11 +55,9 @@ export function CarrierInvoiceSummary({
 interface AcceptOpenLinesButtonProps {
   invoice: CarrierInvoiceRow
   counts: CarrierInvoiceCounts
-  /** The finding that the list is filtered by. */
   finding: InvoiceFinding | undefined
 }
 
-/** Accepts all open lines that the list shows. */
 export function AcceptOpenLinesButton({ invoice, counts, finding }: AcceptOpenLinesButtonProps) {
   const { busy, send } = useApiCall()
   const found = counts.findings.find((one) => one.finding === finding)

@@ -25,7 +25,6 @@ interface InvoiceColumnsFormProps {
   onSaved: () => void
 }
 
-/** Maps the file's columns; the mapping is saved for the courier. */
 export function InvoiceColumnsForm({ carrier, preview, onSaved }: InvoiceColumnsFormProps) {
   const [columns, setColumns] = useState(preview.columns)
   const [failure, setFailure] = useState<string | null>(null)

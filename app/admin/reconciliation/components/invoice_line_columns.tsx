@@ -5,7 +5,6 @@ import { Weight } from '~/ui/weight'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 import { FindingBadges } from './finding_badges'
 
-/** A stored or previewed line. */
 export interface InvoiceLineRow {
   rowNumber: number
   waybill: string | null

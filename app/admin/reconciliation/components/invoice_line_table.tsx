@@ -94,7 +94,6 @@ const acceptInvoiceLine = ({ id }: ImportedLineRow) =>
 const proposeLineReweigh = ({ id }: ImportedLineRow) =>
   callApi('api.admin.invoice_line_decisions.reweigh', { params: { id } })
 
-/** Reports the outcome and reloads the lines. */
 async function showLineOutcome(
   sent: ReturnType<typeof acceptInvoiceLine> | ReturnType<typeof proposeLineReweigh>
 ) {

@@ -19,7 +19,6 @@ export default class CarrierInvoice extends CarrierInvoiceSchema {
     return this.disputedLines > 0 ? 'disputed' : 'settled'
   }
 
-  /** "DHL invoice 12345". */
   get name(): string {
     return `${CARRIER_NAMES[this.carrier]} invoice ${this.number}`
   }

@@ -43,7 +43,6 @@ export interface InvoiceFile {
   /** Required columns that are not mapped yet. */
   lacking: string[]
   lines: CarrierInvoiceFileLine[]
-  /** The first problems. */
   problems: CellProblem[]
   problemCount: number
 }

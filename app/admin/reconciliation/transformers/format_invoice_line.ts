@@ -11,7 +11,6 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type FormattableLine = Omit<ComparedInvoiceLine, 'trackingNumber' | 'shipmentId'>
 
-/** Formats a stored or previewed line. */
 export function formatInvoiceLine(line: FormattableLine, currency: string) {
   const { costKobo, estimateKobo, chargedKobo, grams, ourGrams } = line
   const parts = INVOICE_AMOUNTS.map(

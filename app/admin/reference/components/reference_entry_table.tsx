@@ -16,7 +16,6 @@ interface ReferenceEntryTableProps {
   list: ListDefinition
   question: ListParams
   entries?: ReferenceEntryPage
-  /** The entry in the address. */
   shown?: ReferenceEntryData
 }
 

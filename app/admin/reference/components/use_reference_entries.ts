@@ -6,7 +6,6 @@ import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
 import type { ReferenceEntryPage, ReferenceEntryData, ListDefinition } from './reference_types'
 
-/** Parameter names of the entries API. */
 const NAMES = { search: 'q' }
 
 type ReferenceEntryProps = { question: ListParams; entries?: ReferenceEntryPage }

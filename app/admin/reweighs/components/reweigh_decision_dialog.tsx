@@ -15,7 +15,6 @@ type ReweighDecisionDialogProps = {
 
 type ReweighDecisionBody = { amount: number | null; reason: string }
 
-/** Asks for a reason, and on approval for the amount. */
 export function ReweighDecisionDialog({
   reweigh,
   decision,

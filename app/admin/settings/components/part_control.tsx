@@ -62,7 +62,6 @@ function PartInput({ part, value, countries, onChange }: PartControlProps) {
   }
 }
 
-/** Edits several records with the same fields. */
 function PartRows({
   part,
   columns,

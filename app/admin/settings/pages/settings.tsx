@@ -17,7 +17,6 @@ interface SettingsProps {
   settings: SettingListRow[]
   countries: { value: string; label: string }[]
   waiting: PendingApproval[]
-  /** Changes of the setting in the address. */
   history?: SettingChangeRow[]
 }
 

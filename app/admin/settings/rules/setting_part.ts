@@ -21,7 +21,6 @@ type PartColumn = NamedPart &
 
 type PartColumnValue = string | number | boolean | string[]
 
-/** The value in the form. */
 export type PartValue = PartColumnValue | Record<string, PartColumnValue>[]
 
 export function toDisplayValue(part: SettingFormPart, value: unknown): PartValue {

@@ -8,7 +8,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toaster'
 
-/** Changes the logo of all pages at once. */
 export function BrandLogoCard() {
   const { logo } = usePage().props.brand
   // Remounts after a removal, so that the next upload shows no old preview.

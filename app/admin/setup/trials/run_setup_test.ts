@@ -41,7 +41,6 @@ async function withTestTimeout(
   }
 }
 
-/** Messages by network error code. */
 const NETWORK_ERROR_TEXTS: Record<string, string> = {
   ECONNREFUSED: 'Nothing is listening at that address.',
   ECONNRESET: 'The connection was cut.',

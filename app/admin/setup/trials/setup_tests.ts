@@ -90,7 +90,6 @@ async function testCouriers(): Promise<string> {
   return [describeCarriers(couriers), ...(await describeCourierConnections())].join(' ')
 }
 
-/** Tests the connection of each courier account. */
 async function describeCourierConnections(): Promise<string[]> {
   const greeted = await Promise.all(
     courierConfig.connections.map(async (driver) => {

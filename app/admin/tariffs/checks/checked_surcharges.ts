@@ -45,7 +45,6 @@ export function collectSurchargeCriteria({
   const all = [...now, ...before]
   return {
     countries: distinctValues(all.flatMap((one) => [one.originCountry, one.destinationCountry])),
-    /** Codes of Nigerian states. */
     states: distinctValues(all.flatMap((one) => [one.originState, one.destinationState])),
     weights: distinctValues(all.flatMap((one) => [one.aboveGrams, one.endGrams])),
     lengths: distinctValues(all.map(({ longerThanCm }) => longerThanCm)),

@@ -50,7 +50,6 @@ function describeFinding(finding: TariffFinding, where: FindingTarget) {
   }
 }
 
-/** Links to the screen that fixes a finding, in the checked version. */
 function findingUrl(finding: TariffFinding, where: FindingTarget, cell?: FoundCell): string {
   const { zoneId, surcharge, kind, courierCode, state } = finding
   const version = where.tariff !== null && { version: where.tariff }

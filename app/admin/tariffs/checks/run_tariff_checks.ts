@@ -50,7 +50,6 @@ import { SurchargeFindings } from '#admin/tariffs/checks/surcharge_findings'
 
 export type CheckResult = {
   check: TariffCheck
-  /** Counts all findings, including those beyond the listed ones. */
   total: number
   findings: TariffFinding[]
 }

@@ -11,7 +11,6 @@ export type StackedSurcharge = { surcharge: SurchargeRow; others: SurchargeRow[]
 /** A surcharge that no parcel pays: its lane has no price, or its weights have none. */
 export type IdleSurcharge = { surcharge: SurchargeRow; lacks: 'lane' | 'weights' }
 
-/** Finds the version's surcharges whose last day is before the version starts. */
 export function findEndedSurcharges({ now, own, day }: CheckedSurcharges): SurchargeRow[] {
   return now.filter((surcharge) => own.has(surcharge.id) && hasSurchargeEnded(surcharge, day))
 }

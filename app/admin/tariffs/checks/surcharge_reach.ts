@@ -38,7 +38,6 @@ type RoutesWithSameSurcharges = { surcharges: SurchargeRow[]; priced: WeightRang
 export class SurchargeReach {
   readonly #ways = new Map<string, CheckedRoute>()
   readonly #waysOfZones = new Map<string, CheckedRoute[]>()
-  /** All routes that are priced now. */
   readonly shared: RoutesWithSameSurcharges[]
 
   private constructor(

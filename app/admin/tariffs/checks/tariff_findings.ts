@@ -8,17 +8,14 @@ import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_check
 export type FoundCell = {
   aboveGrams: number
   endGrams: number
-  /** The rate without surcharges. */
   kobo: number | null
   /** The surcharges on top; null if only rates are compared. */
   surchargeKobo: number | null
   /** Includes surcharges if the price does. */
   comparedKobo: number | null
-  /** The number of shipments behind an average cost. */
   shipments: number | null
 }
 
-/** The ten worst prices of a zone. */
 export type FoundCells = {
   zoneId: number
   facet: '' | 'dearer' | 'cheaper'
@@ -26,7 +23,6 @@ export type FoundCells = {
   isSurcharged?: boolean
   cells: FoundCell[]
   cellCount: number
-  /** All rates of the zone. */
   rateCount: number
 }
 
@@ -47,7 +43,6 @@ export type FoundPlaces = {
   placeCount: number
 }
 
-/** A finding about a zone and its prices, a courier's zones of one kind, or a surcharge. */
 export type TariffFinding = {
   subject: string
   sentence: string
@@ -57,7 +52,6 @@ export type TariffFinding = {
   kind: ZoneKind | null
   /** Null for a surcharge of all couriers. */
   courierCode: string | null
-  /** The state of the city zones. */
   state: string | null
   cells: FoundCell[]
   cellCount: number

@@ -64,7 +64,6 @@ export async function readTariffCsv<Column extends string, Line>(
 
 const YIELD_EVERY_ROWS = 2_000
 
-/** A tariff of all couriers has tens of thousands of rows. */
 const MAX_CSV_ROWS = 200_000
 
 function* cellTexts(rows: readonly { cells: Record<string, string> }[]) {

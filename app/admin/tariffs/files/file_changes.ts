@@ -28,7 +28,6 @@ export function listImportChanges({ added, changed, removed }: ImportChanges): s
   ]
 }
 
-/** Lists the first changes and the number of the rest. */
 export function listFirstLines(sign: string, lines: string[]): string[] {
   const more = lines.length - MAX_LISTED_CHANGES
   const shown = lines.slice(0, MAX_LISTED_CHANGES).map((line) => `  ${sign} ${line}`)

@@ -16,7 +16,6 @@ export class TariffFileRefused extends DomainError {
   }
 }
 
-/** Someone saved a sheet or zone after the preview. */
 export class TariffChangedSincePreview extends DomainError {
   constructor(what: 'rates' | 'zones') {
     super(
@@ -43,7 +42,6 @@ export class ImportProblems {
     this.#problems.set(file, list)
   }
 
-  /** The reported problems, file by file, up to the limits. */
   get sentences(): string[] {
     const all = [...this.#problems].flatMap(([file, list]) =>
       listFileProblems(file, list, this.limits.perFile)

@@ -51,7 +51,6 @@ export type RateImportOptions = {
   scope?: RateScope
   /** The fingerprint of the confirmed preview. */
   base?: string
-  /** Undefined for commands. */
   caller?: Caller
   /** A draft; null or undefined is the live tariff. */
   tariff?: TariffId

@@ -35,7 +35,6 @@ export type ZoneChanges = {
 
 export type ZoneImportOptions = {
   dryRun?: boolean
-  /** The only courier that the file may contain. */
   courierCode?: string
   base?: string
   caller?: Caller

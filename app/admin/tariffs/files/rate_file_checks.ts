@@ -19,7 +19,6 @@ export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProb
 
 type ZoneDescriber = (zoneId: number) => string
 
-/** Warns about unpriced weights between rows, which may be intended. */
 export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber): string[] {
   return groupByZone(lines).flatMap((rows) =>
     findBandGaps(rows).map(
@@ -29,7 +28,6 @@ export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDe
   )
 }
 
-/** Warns about rows that cost less than the next lighter one. */
 export function findPriceDropWarnings(
   lines: readonly RateFileRow[],
   zoneWords: ZoneDescriber

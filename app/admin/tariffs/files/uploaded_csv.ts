@@ -26,7 +26,6 @@ class CsvTooLarge extends DomainError {
  * TariffFileRefused for text that is not UTF-8.
  */
 export async function readUploadedCsv({ multipart }: HttpRequest): Promise<CsvFile> {
-  // Undefined for other content types.
   if (!multipart) throw new CsvMissing()
   const files: Buffer[][] = []
   multipart.onFile('file', {}, async (part, report) => {

@@ -24,7 +24,6 @@ export async function ensureBillingGroups(
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-/** Returns the ids by zoneKey. */
 export async function insertZones(
   lines: readonly ZoneFileRow[],
   groups: BillingGroupIds,

@@ -26,7 +26,6 @@ export function memberProblems(line: ZoneFileRow, known: KnownCodes): string[] {
         known.cities.has(`${line.countryCode}_${line.stateCode} ${code}`)
       )
     default:
-      // `headProblems` already reports an unknown kind.
       return []
   }
 }

@@ -13,7 +13,6 @@ export function zoneKey(zone: ZoneName): string {
   return `${zoneScope(zone)}|${zone.description}`
 }
 
-/** Zones of one scope appear in one list for staff. */
 export function zoneScope({ courierCode, kind, countryCode, stateCode }: ZoneName): string {
   return [courierCode, kind, countryCode, stateCode ?? ''].join('|')
 }

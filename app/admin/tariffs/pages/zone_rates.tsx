@@ -18,7 +18,6 @@ type ZoneRatesProps = {
   kind: ZoneKind
   title: string
   zone: ZoneData
-  /** The address of the zone list. */
   list: string
   sheet?: RateSheetData
   versions?: SheetVersionData[]

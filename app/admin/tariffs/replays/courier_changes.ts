@@ -47,7 +47,6 @@ export function listCustomerChanges(
   )
 }
 
-/** Counts pairs of couriers, and pairs with their customers. */
 export async function countCourierChanges(
   id: number
 ): Promise<{ pairs: number; customers: number }> {

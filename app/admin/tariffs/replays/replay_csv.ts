@@ -56,7 +56,6 @@ export const CHANGE_COLUMNS: CsvColumns<CustomerChange> = {
 /** Larger than the default: rows are small and every chunk is sorted again. */
 export const CSV_CHUNK_SIZE = 1_000
 
-/** Streams customers who pay more, the largest difference first. */
 export function streamCustomersPayingMore(
   id: number,
   limit = CSV_CHUNK_SIZE
@@ -72,7 +71,6 @@ export function streamReplayParts(
   return readInChunks((after) => listReplayParts(id, part, { limit, after }), limit)
 }
 
-/** Streams customers with another cheapest courier, one row for each pair of couriers. */
 export function streamCustomerChanges(
   id: number,
   limit = CSV_CHUNK_SIZE

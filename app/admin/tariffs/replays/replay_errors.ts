@@ -1,6 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Partial sums would be misleading. */
 export class ReplayUnfinished extends DomainError {
   constructor() {
     super(

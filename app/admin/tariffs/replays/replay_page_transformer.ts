@@ -15,7 +15,6 @@ export default class ReplayPageTransformer extends BaseTransformer<
       changed: CustomerChangeTransformer.transform(changed),
       ...{ part, changes, counts },
       ...this.pick(this.resource, ['isTried', 'isBesidePlain']),
-      /** Counts all parts, of which only the first are listed. */
       count,
     }
   }

@@ -8,7 +8,6 @@ export type ReplayPart = (typeof REPLAY_PARTS)[number]
 
 export type ReplaySum = ReplayFigures & { key: string; name: string }
 
-/** Enough for a page; the CSV file contains all rows. */
 export const MAX_REPLAY_PARTS = 60
 export const MAX_REPLAY_CUSTOMERS = 50
 
@@ -92,7 +91,6 @@ export async function countReplayParts(id: number): Promise<PartCounts> {
 
 type ReplaySumQuery = ReplaySumSlice & { where: string; id: number; keys?: string[] }
 
-/** A page of sorted rows, starting behind `after`. */
 type ReplaySumSlice = { limit: number; after?: ReplaySum | null }
 
 async function queryReplaySums(

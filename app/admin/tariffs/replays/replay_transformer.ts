@@ -16,16 +16,15 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       lane: replay.lane,
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,
-      /** What `before` is by: the tariff that was live when it was priced. Null until then. */
+      /** The version that `before` amounts use; null before pricing. */
       liveVersion: replay.liveThen && this.pick(replay.liveThen, ['id', 'name', 'number']),
       done: replay.done,
-      /** Null until they are counted. */
+      /** Null until counted. */
       total: replay.total,
       askedBy: replay.creator.fullName,
       askedAt: replay.createdAt.toISO()!,
       finishedAt: replay.finishedAt?.toISO() ?? null,
       failure: replay.failure,
-      /** Null unless it was cancelled. */
       cancelledAt: replay.cancelledAt?.toISO() ?? null,
       cancelledBy: replay.cancelledAt ? replay.canceller.fullName : null,
     }

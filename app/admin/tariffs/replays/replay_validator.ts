@@ -9,14 +9,14 @@ import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export const replayValidator = vine.create({
-  /** A fuel surcharge on top of the version, of every courier unless one is named. */
+  /** A fuel surcharge on top of the version, for all couriers or one. */
   fuelPercent: checkedNumberField(checkFuel).nullable().optional(),
   fuelCourier: vine
     .string()
     .regex(/^[A-Z_]{2,20}$/)
     .nullable()
     .optional(),
-  /** What the rates of a lane change by on top of the version. */
+  /** A change of a lane's rates on top of the version. */
   lanePercent: checkedNumberField(checkLaneChange).nullable().optional(),
   lane: vine
     .string()

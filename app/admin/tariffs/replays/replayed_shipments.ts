@@ -20,13 +20,11 @@ export type ReplayedShipment = {
   toCity: string | null
   /** Charged by the tariff of that time, including surcharges. */
   chargedKobo: number
-  /** Null if unknown. */
   costKobo: number | null
 }
 
 export type ShipmentPeriod = { since: string; until: string }
 
-/** Reading continues after the shipment with this time and id. */
 export type ReplayPosition = { createdAt: string; id: number }
 
 /** Paid shipments that were not voided, without those of test organizations. */

@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/** Earlier rates of a zone, saved when they were replaced. */
 export default class RateSheet extends RateSheetSchema {
   declare rows: [aboveGrams: number, endGrams: number, rateKobo: number][]
 

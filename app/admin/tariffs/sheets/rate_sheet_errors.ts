@@ -4,7 +4,6 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export type RateSheetProblem = { field?: string; message: string }
 
-/** Overlapping or invalid rows, each problem with the field of its row. */
 export class RateSheetRefused extends DomainError {
   readonly #problems: RateSheetProblem[]
 
@@ -18,7 +17,6 @@ export class RateSheetRefused extends DomainError {
   }
 }
 
-/** Someone else saved the sheet in the meantime: says who, when and what changed. */
 export class RateSheetConflict extends DomainError {
   readonly #changes: string[]
 

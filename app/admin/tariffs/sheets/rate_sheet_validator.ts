@@ -9,7 +9,6 @@ const MAX_SHEET_ROWS = 10_000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
-/** The version that was edited. */
 const version = () => vine.number({ strict: true }).withoutDecimals().range([0, 2_147_483_647])
 
 const sheet = { shippingZoneId: id(), billingGroupId: id().nullable().optional() }

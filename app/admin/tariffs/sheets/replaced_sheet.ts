@@ -4,7 +4,6 @@ import { compareBands, bandChangeSentences } from '#admin/tariffs/sheets/sheet_c
 import { toRateJson } from '#admin/tariffs/sheets/sheet_json'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-/** Loads a replaced sheet and the changes that restoring it would make. */
 export async function loadReplacedSheet(zoneId: number, version: number, tariff: TariffId = null) {
   const { rows } = await loadRateSheet(zoneId, tariff)
   const kept = await withTariff(tariff, (client) => loadSheetVersionRows(zoneId, version, client))

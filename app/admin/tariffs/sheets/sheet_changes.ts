@@ -47,7 +47,6 @@ export function bandChangeText({ row, line }: BandChange<PricedBand, PricedBand>
   return `${bandText(row)} becomes ${formatKobo(line.rateKobo)}`
 }
 
-/** Describes the first changes, one sentence for each row. */
 export function bandChangeSentences(
   changes: BandChanges<PricedBand, PricedBand>,
   most = 20

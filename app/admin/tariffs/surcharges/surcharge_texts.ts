@@ -42,7 +42,6 @@ export function createSurchargeTexts({
   })
 }
 
-/** Returns a sentence for each part that differs. */
 export function describeSurchargeChanges(
   before: SurchargeTexts,
   after: SurchargeTexts,
@@ -87,7 +86,6 @@ function surchargeDatesText({ startsOn, endsOn }: TariffSurcharge): string {
   return endsOn ? `Until ${surchargeDayText(endsOn)}` : 'Always'
 }
 
-/** `20 Nov 2026` */
 export function surchargeDayText(day: string): string {
   return formatLagosDate(DateTime.fromISO(day, { zone: LAGOS_ZONE }))
 }

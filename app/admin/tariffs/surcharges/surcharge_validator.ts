@@ -41,7 +41,6 @@ const surcharge = vine.object({
   /** Inclusive days in Lagos, such as 2026-11-20. */
   startsOn: optionalText(surchargeChecks.startsOn),
   endsOn: optionalText(surchargeChecks.endsOn),
-  /** The version that was edited. */
   version: rowVersion,
 })
 

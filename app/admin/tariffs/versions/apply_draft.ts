@@ -38,7 +38,6 @@ const REPLACE_MEMBERS = [
 
 const IS_SAME_BAND = `(draft.zone_id, draft.above_grams, draft.end_grams) = (rate.zone_id, rate.above_grams, rate.end_grams)`
 
-/** Finds zones whose prices differ in the draft. */
 const FIND_REPRICED_ZONES = `select zone_id as id from (
     select zone_id, above_grams, end_grams, rate_kobo from shipping_rates where zone_id = any(:inUse::bigint[])
     union all

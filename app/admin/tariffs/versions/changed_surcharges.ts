@@ -43,7 +43,6 @@ export async function loadSurchargeSides(
   return { base, live, after }
 }
 
-/** Compares two published tariffs. */
 export async function findSurchargesChangedBetween(
   trx: TransactionClientContract,
   one: { number: number },

@@ -14,7 +14,6 @@ export type ChangedZones = {
   after: ComparisonSide
 }
 
-/** Limits the comparison to these zones; null means all. */
 type ZoneIdFilter = readonly number[] | null
 
 /**
@@ -32,7 +31,6 @@ export function findChangedZones(
     : findPublishedZoneChanges(trx, number, among)
 }
 
-/** Compares two published tariffs. */
 export async function findZonesChangedBetween(
   trx: TransactionClientContract,
   before: { number: number },

@@ -181,10 +181,7 @@ type MakeLiveOptions = {
   action?: 'tariff_version.publish' | 'tariff_version.roll_back'
 }
 
-/**
- * The caller must lock the tariff and check for clashes. Throws TariffClash for constraint
- * violations.
- */
+/** The caller must lock the tariff and check for clashes. Throws TariffClash. */
 export async function makeDraftLive(
   trx: TransactionClientContract,
   version: TariffVersion,

@@ -31,7 +31,6 @@ export function throwTariffClash(error: unknown): never {
   ])
 }
 
-/** Finds names that unchanged live zones already use. */
 const FIND_TAKEN_ZONE_NAMES = `select draft.courier_code as "courierCode", draft.kind, draft.country_code as "countryCode",
     draft.state_code as "stateCode", draft.description
   from draft_zones as draft join shipping_zones as live

@@ -26,7 +26,6 @@ export type TariffCommand =
   | ({ act: 'publish' } & Publication)
   | ({ act: 'roll_back' } & RollBackRequest)
 
-/** Approves publishing, planning and rolling back. */
 const tariffApproval: ApprovalKind<TariffCommand, PublishOutcome> = {
   name: 'tariff',
   ability: 'openConsole',
@@ -68,9 +67,7 @@ function tariffApprovalTitle(name: string, cancels: boolean, command: TariffComm
   return `Start "${name}" at ${formatLagosMoment(start.toJSDate())}`
 }
 
-/**
- * Fingerprints a draft's changes; a roll-back restores fixed states, so the live number suffices.
- */
+/** A roll-back restores fixed states, so the live number identifies its changes. */
 async function tariffApprovalFingerprint(
   trx: TransactionClientContract,
   command: TariffCommand

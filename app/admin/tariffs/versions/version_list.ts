@@ -19,7 +19,6 @@ export function queryTariffVersions({ show, search }: VersionListQuestion) {
   return query.orderByRaw('published_at is null desc, number desc nulls last').orderBy('id', 'desc')
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function requireTariffVersion(id: number): Promise<TariffVersion> {
   return queryVersionsWithUsers().where('id', id).firstOrFail()
 }

@@ -14,7 +14,7 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
       createdBy: userName(version.creator),
       createdAt: toIsoOrNull(version.createdAt)!,
       startsAt: toIsoOrNull(version.startsAt),
-      /** Of a draft that was planned and did not start: when it was to, and why not. */
+      /** The planned start of a version that could not start, and the reason. */
       calledOff: failedStart(version),
       plannedBy: userName(version.planner),
       publishedBy: userName(version.publisher),
@@ -23,7 +23,6 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
     }
   }
 
-  /** The reference that a price gives. */
   named() {
     const { id, name, number, state, startsAt } = this.resource
     return { id, name, number, state, startsAt: toIsoOrNull(startsAt) }

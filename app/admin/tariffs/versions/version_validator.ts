@@ -41,7 +41,6 @@ const changesPage = vine
 
 export const differencesValidator = vine.create({ page: changesPage.clone() })
 
-/** Limited to one zone, if given. */
 export const differencesFileValidator = vine.create({
   zone: id().parse(blankToUndefined).optional(),
 })
@@ -86,7 +85,6 @@ export const rollBackValidator = vine.create({
   live: id().nullable().optional(),
 })
 
-/** A rate question with the version or moment to price it by. */
 export const datedQuoteValidator = vine.create({
   ...rateQuoteSchema,
   version: id().nullable().optional(),

@@ -58,10 +58,7 @@ export type ZoneEdit = {
   draftOf: (zone: ShippingZone) => ZoneDraft
 }
 
-/**
- * Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND for an unknown zone or other
- * kind.
- */
+/** Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND, also for another kind. */
 export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<SavedZone> {
   const { id, kinds, description, version, draftOf, tariff = null } = edit
   return changeUnderUniqueName(tariff, description, async (change) => {
@@ -82,7 +79,6 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<SavedZ
 export type ZoneRemoval = {
   id: number
   kinds: readonly ZoneKind[]
-  /** The version that was shown. */
   version?: number
   tariff: TariffId
 }

@@ -4,10 +4,7 @@ import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 
 type OverlappingZone = { id: number; description: string; shared: string }
 
-/**
- * Warns about equally specific zones of the courier that share a route: only the oldest one prices
- * it.
- */
+/** Warns about equally specific zones that share a route: only the oldest one prices it. */
 export async function overlappingZoneWarnings(
   id: number,
   draft: ZoneDraft,

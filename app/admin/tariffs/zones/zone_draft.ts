@@ -96,7 +96,6 @@ async function zoneMemberProblems(
   })
 }
 
-/** The member lists of the form, by field. */
 function memberFields({ kind, origins, destinations }: ZoneDraft) {
   if (kind === 'import') return [{ field: 'members', label: 'Origin(s)', codes: origins }]
   const to = { field: 'members', label: 'Destination(s)', codes: destinations }

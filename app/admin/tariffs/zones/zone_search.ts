@@ -100,7 +100,6 @@ export async function requireZone(
     .firstOrFail()
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function loadNamedMembers(
   id: number,
   kinds: readonly ZoneKind[],

@@ -15,7 +15,6 @@ type ErrorEntryRow = Data.Admin.Developers.Errors.ErrorEntry
 
 interface ErrorsProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  /** The search text of the address. */
   search: string
   entries: ErrorEntryRow[]
 }

@@ -1,7 +1,6 @@
 import { Notice } from '~/ui/notice'
 import { type CheckedTariffData, findingCountsText, checkedCountText } from './check_texts'
 
-/** Summarizes the findings beside the publish button. It never blocks publishing. */
 export function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
   if (!checks) return <Notice title="The checks have not ended yet." />
   const counts = findingCountsText(checks)

@@ -27,8 +27,6 @@ export type TariffCheck = keyof typeof TARIFF_CHECKS
 
 export const CHECK_NAMES = Object.keys(TARIFF_CHECKS) as TariffCheck[]
 
-/** Limits the listed findings of a check; the total counts all. */
 export const MAX_FINDINGS = 200
 
-/** Limits the listed prices of a zone to the worst. */
 export const MAX_FINDING_CELLS = 10

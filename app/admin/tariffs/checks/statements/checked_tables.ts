@@ -28,7 +28,6 @@ export const COPY_TO_CHECK_TABLES = `with zones as (
   insert into checked_rates
   select :side, zone_id, above_grams, end_grams, rate_kobo from shipping_rates where ${IN_ZONES}`
 
-/** All ways in which a zone can name a foreign country. */
 const NAMED_COUNTRIES = `(
     select 'country' as geography, code as named, code from countries where code <> 'NG'
     union all select 'region', region_code, code from countries where code <> 'NG'
@@ -91,7 +90,6 @@ const FILL_PAIRS = `insert into checked_pairs
 
 export const CREATE_CHECK_TABLES = CHECK_TABLES
 
-/** Runs after both sides are copied. */
 export const COMPLETE_CHECK_TABLES = [
   `create index on checked_rates (side, zone_id, end_grams)`,
   `analyze checked_zones, checked_members, checked_rates`,

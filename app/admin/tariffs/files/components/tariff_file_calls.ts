@@ -42,7 +42,6 @@ export function previewTariffFile(
   return send(route, { params: { courier }, ...rest })
 }
 
-/** Saves the changes of a preview; `base` identifies the rates or zones that it compared with. */
 export function saveTariffFile(
   send: CallApi,
   scope: TariffFileScope,

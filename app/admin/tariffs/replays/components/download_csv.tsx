@@ -1,6 +1,5 @@
 import { buttonClass } from '~/ui/button_style'
 
-/** Downloads all rows of a table that shows only the first. */
 export function DownloadCsv({ href, what }: { href: string; what: string }) {
   return (
     <a

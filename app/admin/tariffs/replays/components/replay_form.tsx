@@ -23,7 +23,6 @@ interface ReplayFormProps {
 
 const NO_WHAT_IF = { fuelPercent: '0', fuelCourier: '', lanePercent: '0', lane: '' }
 
-/** Opens the new replay on success. */
 function useReplayForm(id: number) {
   return useApiForm({
     initial: NO_WHAT_IF,

@@ -27,7 +27,6 @@ const PARTS = [
   { value: 'customer', label: 'By customer' },
 ]
 
-/** More bars would be hard to read. */
 const MAX_BARS = 8
 
 interface ReplayPartsProps {

@@ -44,7 +44,6 @@ export function firstRowsText(shown: number, count: number): string | null {
   return `The first ${countText(shown)} of ${countText(count)}. The CSV has them all.`
 }
 
-/** A margin is unknown without a cost. */
 export function marginText(naira: number | null): string {
   return naira === null ? 'Not known' : formatNaira(naira)
 }

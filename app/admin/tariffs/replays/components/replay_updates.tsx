@@ -5,7 +5,6 @@ const PAUSE_MS = 1_000
 /** Polls as well, because a short replay ends before the page has subscribed. */
 const POLL_INTERVAL_MS = 4_000
 
-/** Reloads the named props while a replay runs. */
 export function ReplayUpdates({ only }: { only: string[] }) {
   useLiveProps('replays', only, { pauseMs: PAUSE_MS })
   usePoll(POLL_INTERVAL_MS, { only, ...BACKGROUND_VISIT })

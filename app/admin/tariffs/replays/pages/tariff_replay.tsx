@@ -26,7 +26,6 @@ interface TariffReplayPageProps {
   question: ListParams
   version: TariffVersionData
   replay: ReplayData
-  /** Null until the replay has finished. */
   result?: ReplayPageData | null
 }
 

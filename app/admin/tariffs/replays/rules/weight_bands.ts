@@ -2,7 +2,6 @@ import { kilograms } from '#shared/numbers/rules/weight'
 /** Inclusive upper limits; the last band has none. */
 const BAND_ENDS_GRAMS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 70_000]
 
-/** Returns the weight's band as a sortable key. */
 export function findWeightBand(grams: number): string {
   const band = BAND_ENDS_GRAMS.findIndex((end) => grams <= end)
   return String(band === -1 ? BAND_ENDS_GRAMS.length : band)

@@ -18,12 +18,10 @@ export const ROW_GRID =
 
 type RateGridRowProps = {
   row: SheetRow
-  /** Zero-based. */
   index: number
   finding: RowFinding | undefined
   /** True after an attempt to save: empty cells are then marked. */
   isShown: boolean
-  /** True while the sheet is being saved. */
   isReadOnly: boolean
   edit: (edit: SheetEdit) => void
 }

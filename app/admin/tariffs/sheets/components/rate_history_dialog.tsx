@@ -10,10 +10,8 @@ import type { RateJsonData, RateSheetEditor } from './use_rate_sheet'
 
 export type SheetVersionData = Data.Admin.Tariffs.Sheets.SheetEntry
 
-/** A replaced sheet, and the changes that restoring it would make. */
 export type ReplacedSheetData = { version: number; data: RateJsonData[]; changes: string[] }
 
-/** The address parameter of the list of all versions. */
 export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {

@@ -18,7 +18,6 @@ const FIELDS = [
 
 type RateMultiplierProps = { sheet: RateSheetEditor; actions: ReactNode }
 
-/** Generates rows with prices and saves them at once. */
 export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
   const isChanged = sheet.changes > 0
   return (

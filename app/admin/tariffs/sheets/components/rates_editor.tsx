@@ -36,7 +36,6 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
     grid.show({ row: wrong, column: Math.max(0, column) })
   }
 
-  /** Moves the focus to the first new row. */
   const following = (column: number, add: () => void) => () => {
     flushSync(add)
     grid.show({ row: rows.length, column })

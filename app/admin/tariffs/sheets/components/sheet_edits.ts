@@ -10,7 +10,6 @@ export type SheetRow = TypedRow & { key: number; saved: TypedRow | null }
 
 export type SheetEditState = {
   rows: readonly SheetRow[]
-  /** The stored rows. */
   loaded: readonly SheetRow[]
   past: readonly (readonly SheetRow[])[]
   future: readonly (readonly SheetRow[])[]
@@ -25,7 +24,6 @@ export type SheetEdit =
   | { do: 'load'; rates: readonly RateEntry[] }
   | { do: 'type'; row: number; column: number; text: string }
   | { do: 'stopTyping' }
-  /** Restores the cell's text from before typing. */
   | { do: 'revert'; row: number; column: number }
   | { do: 'add'; rates: readonly RateEntry[] }
   | { do: 'remove'; key: number }
@@ -36,7 +34,6 @@ export type SheetEdit =
 
 const MAX_UNDO_STEPS = 100
 
-/** Starts from the stored rows with an empty undo history. */
 export function createSheetState(rates: readonly RateEntry[], firstKey = 1): SheetEditState {
   const { rows, nextKey } = createSheetRows(rates, firstKey)
   const known = rows.map((row) => ({ ...row, saved: row }))

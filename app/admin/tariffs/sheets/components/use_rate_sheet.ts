@@ -36,7 +36,6 @@ export type MultiplierInput = Omit<
 
 export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
 
-/** The editor's state: typed rows, their problems and the version that they are based on. */
 export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const { caller } = usePage().props
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
@@ -113,7 +112,6 @@ type SheetTarget = {
   query: TariffQuery
 }
 
-/** Actions that ignore unsaved edits. */
 function sheetActions(
   { sheet, query }: SheetTarget,
   change: (asked: Promise<ApiOutcome<RateSheetResponse>>) => Promise<boolean>

@@ -26,7 +26,6 @@ export function useSheetRows(rates: readonly RateEntry[]) {
   }
 }
 
-/** Finds overlaps and warnings among valid rows, and the first row that cannot be saved. */
 function checkSheetRows(rows: readonly SheetRow[]) {
   const isWrong = rows.map((row) => Object.keys(rowProblems(row)).length > 0)
   const bands = rows.flatMap((row, index) =>
@@ -45,7 +44,6 @@ function checkSheetRows(rows: readonly SheetRow[]) {
   return {
     findings,
     wrongCount: isWrong.filter(Boolean).length + overlaps.length,
-    /** Zero-based; null if all rows can be saved. */
     firstWrong: wrong >= 0 ? wrong : overlaps[0] ? overlaps[0].number - 1 : null,
   }
 }

@@ -17,7 +17,6 @@ export default class RatesController {
     return { data: rows.map(toRateJson), version, savedBy, savedAt, warnings }
   }
 
-  /** Replaces all rates of the zone. */
   async store(ctx: HttpContext) {
     const { shippingZoneId, billingGroupId, version, rates } = await ctx.request.validateUsing(
       rateSheetValidator,

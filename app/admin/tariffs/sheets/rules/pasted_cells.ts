@@ -14,7 +14,6 @@ import {
 
 export const SHEET_COLUMNS = ['aboveWeight', 'endWeight', 'rate'] as const
 
-/** Matches headings of our screens and files as well as common others. */
 const HEADINGS = [/^above/i, /^end/i, /^(rate|price)/i]
 
 export type PastedCells = {
@@ -57,7 +56,6 @@ function normalizeCell(cell: string, read: ParsedValue<number>): string {
   return Number.isNaN(read.value) ? cell : String(read.value)
 }
 
-/** Splits lines and cells, respecting quotes. */
 function splitPastedLines(text: string): { lines: string[][]; separator: Separator } {
   const separator = detectPastedSeparator(text)
   const lines: string[][] = [['']]

@@ -7,7 +7,6 @@ export type BandOverlap<T> = { row: T; other: T; aboveGrams: number; endGrams: n
 export type BandGap<T> = { row: T; aboveGrams: number; endGrams: number }
 export type PriceDrop<T> = { row: T; lighter: T }
 
-/** Finds rows that price the same gram as a row before them. */
 export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]): BandOverlap<T>[] {
   const overlaps: BandOverlap<T>[] = []
   let highest: T | undefined

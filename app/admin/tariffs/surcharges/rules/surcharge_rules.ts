@@ -73,7 +73,6 @@ type SurchargeValues = {
   endsOn?: string | null
 }
 
-/** Checks rules between fields. */
 export function surchargeProblems(
   entered: SurchargeValues
 ): { field: SurchargeField; message: string }[] {

@@ -3,7 +3,6 @@ export type ChangeFact = {
   what: string
   before: string | null
   after: string | null
-  /** The whole change as a sentence. */
   sentence: string
 }
 
@@ -12,7 +11,6 @@ export function addedOrRemovedFact(what: string, said: string, isNew: boolean): 
   return { what, before, after, sentence: `${what}: ${said}` }
 }
 
-/** Returns nothing if the values are equal. */
 export function diffFact(what: string, before: string | null, after: string | null): ChangeFact[] {
   if (before === after) return []
   const sentence = `${what}: ${before ?? 'none'} becomes ${after ?? 'none'}`

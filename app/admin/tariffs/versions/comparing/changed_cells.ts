@@ -1,4 +1,3 @@
-/** A price before and after; null where it does not exist. */
 export type ChangedCell = {
   aboveGrams: number
   endGrams: number

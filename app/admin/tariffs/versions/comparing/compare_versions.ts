@@ -16,12 +16,10 @@ export type ZoneDifference = {
   /** Null for general prices. */
   billingGroup: string | null
   change: 'added' | 'removed' | 'changed'
-  /** The live tariff has also changed it since the draft began. */
   isConflict: boolean
   /** All parts of an added or removed zone, or the changed parts. */
   facts: ChangeFact[]
   cells: ChangedCell[]
-  /** Counts all cells, not only those listed. */
   cellCount: number
 }
 
@@ -58,7 +56,6 @@ export function withComparableVersion<T>(
   })
 }
 
-/** Returns a page of changed zones with their first cells. */
 export async function compareChanges(
   trx: TransactionClientContract,
   changes: VersionChanges,

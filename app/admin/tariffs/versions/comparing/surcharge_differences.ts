@@ -16,7 +16,6 @@ export type SurchargeDifference = {
   facts: ChangeFact[]
 }
 
-/** Describes all changed surcharges; there are few. */
 export async function loadSurchargeDifferences(
   trx: TransactionClientContract,
   changed: readonly ChangedSurcharge[]

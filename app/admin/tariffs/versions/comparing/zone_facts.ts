@@ -8,7 +8,6 @@ import {
 import type { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
 import type { ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
-/** Labels of the Nigerian end, as on the screens of each kind. */
 const HOME_COUNTRY_LABELS: Record<ZoneKind, string> = {
   export: 'Origin country',
   import: 'Destination country',
@@ -31,7 +30,6 @@ export function zoneFacts(zone: ZoneContents, names: ZoneNames, isNew: boolean):
   ]
 }
 
-/** Describes the changed parts of a zone. */
 export function changedZoneFacts(
   old: ZoneContents,
   now: ZoneContents,

@@ -28,7 +28,6 @@ export class ZoneNames {
     return this.names.get(`courier ${courierCode}`) ?? courierCode
   }
 
-  /** Null for general prices. */
   group({ billingGroupId }: Pick<ZoneContents, 'billingGroupId'>): string | null {
     if (billingGroupId === null) return null
     return this.names.get(`group ${billingGroupId}`) ?? 'a billing group'

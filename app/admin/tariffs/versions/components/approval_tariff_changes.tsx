@@ -11,7 +11,6 @@ type ApprovalTariffProps = {
   surcharges?: SurchargeDifferenceData[]
 }
 
-/** Shows the current tariff changes of a command that waits for approval. */
 export function ApprovalTariffChanges() {
   const { compared, changes, surcharges } = usePage().props as ApprovalTariffProps
   if (compared === undefined) return null

@@ -32,7 +32,6 @@ interface DifferenceListProps {
   surcharges: SurchargeDifferenceData[]
 }
 
-/** Lists changes, surcharges before zones. */
 export function DifferenceList({ version, changes, surcharges }: DifferenceListProps) {
   const { data: zones, metadata } = changes
   const { total, surcharges: count, page, perPage } = metadata

@@ -11,7 +11,6 @@ const KINDS = [
   { kind: 'city', label: 'City Zones' },
 ] as const
 
-/** Links to the screens of zones and rates, which then edit the draft. */
 export function EditDraftCard({ version: { id } }: { version: TariffVersionData }) {
   return (
     <Card

@@ -14,7 +14,6 @@ interface NewDraftDialogProps {
   from: { id: number; name: string } | null
 }
 
-/** Opens the new draft. */
 export function NewDraftDialog({ from, ...dialog }: NewDraftDialogProps) {
   const form = useApiForm({
     initial: { name: '' },

@@ -3,7 +3,6 @@ import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 
-/** Values of the query string; empty if absent. */
 export type PriceTrialQuery = { day: string; time: string; billingGroup: string }
 
 interface PriceTrialFieldsProps {

@@ -24,10 +24,7 @@ interface PublishDialogProps {
   checks?: CheckedTariffData
 }
 
-/**
- * Publishes a draft now or plans its start. Asks first if the live tariff has changed the same
- * zones.
- */
+/** Publishes a draft or plans its start. Asks first if the live tariff changed the same zones. */
 export function PublishDialog(props: PublishDialogProps) {
   const { version, isPlan, changes, checks, onDone, ...dialog } = props
   const [day, setDay] = useState('')

@@ -3,7 +3,6 @@ import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import type { TariffSummary } from './use_tariff_query'
 
-/** Warns on zone and rate screens that this is not the live tariff. */
 export function TariffNotice({ tariff: { id, name, isDraft } }: { tariff: TariffSummary }) {
   return (
     <Notice tone={isDraft ? 'info' : 'warning'} className="mb-4">

@@ -24,7 +24,6 @@ export function VersionBadge({ version, isLive }: { version: TariffVersionData; 
   )
 }
 
-/** Returns the person who published, planned or created the version, by its state. */
 export function versionAuthor({
   state,
   createdBy,

@@ -16,10 +16,8 @@ import {
 
 const PER_PAGE = 25
 
-/** More cells of a zone are on its own page. */
 const CELLS_PER_ZONE = 50
 
-/** Deferred props: a page of a version's changed zones, and its surcharges. */
 export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     withComparableVersion(id, async (trx, version) =>
@@ -28,7 +26,6 @@ export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   )
 }
 
-/** Deferred props of a roll-back to just before a published version. */
 export function rollBackChangeProps(ctx: HttpContext, number: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     db.transaction(async (trx) => work(trx, await loadRollBackChanges(trx, number)))

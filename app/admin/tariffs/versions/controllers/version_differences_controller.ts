@@ -41,7 +41,6 @@ export default class VersionDifferencesController {
     return { data, ...counts, fingerprint, surcharges: surcharges.data }
   }
 
-  /** Shows one zone with a page of its cells. */
   async show(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
     const { id, zoneId } = ctx.params

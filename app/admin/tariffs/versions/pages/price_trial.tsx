@@ -13,7 +13,6 @@ import { type PriceTrialQuery, PriceTrialFields } from '../components/price_tria
 
 interface PriceTrialProps extends RatesPageProps {
   question: ListParams
-  /** Null for the prices of a day. */
   version: { id: number; name: string } | null
   source: Data.Admin.Tariffs.Versions.Prices.PriceSource | null
   groups: { value: number; label: string }[]

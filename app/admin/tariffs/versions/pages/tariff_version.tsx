@@ -19,7 +19,6 @@ import { versionAuthor, type TariffVersionData, VersionBadge } from '../componen
 interface TariffVersionPageProps {
   version: TariffVersionData
   live: TariffVersionData | null
-  /** Undefined for a discarded draft. */
   changes?: VersionChangesData
   surcharges?: SurchargeDifferenceData[]
   waiting: PendingApproval[]

@@ -27,7 +27,6 @@ type TariffSource = {
 }
 
 export type DatedQuote = Omit<TariffSource, 'tariff'> & {
-  /** The requested moment, if any. */
   at: DateTime | null
   quote: CalculatedRates
 }
@@ -55,7 +54,6 @@ async function sourceByVersion(id: number): Promise<TariffSource> {
   return { version, planned: [], tariff: await loadTariffOfVersion(version) }
 }
 
-/** Throws NoPricesAtDate. */
 async function sourceAtMoment(moment: DateTime | null): Promise<TariffSource> {
   const isToCome = moment !== null && moment > DateTime.now()
   const planned = isToCome ? await loadPlannedTariff(moment) : null

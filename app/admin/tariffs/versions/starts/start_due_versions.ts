@@ -11,7 +11,6 @@ import { makeDraftLive } from '#admin/tariffs/versions/publish_version'
 import { recordFailedStart, notifyPlanners } from '#admin/tariffs/versions/starts/failed_starts'
 import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
 
-/** Starts due versions and mails the planners of those that could not start. */
 export async function startDueVersions() {
   const { isOn: needsTwo } = await approvalRules.tariff.get()
   // A failing version must not block the others.

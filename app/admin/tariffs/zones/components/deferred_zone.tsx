@@ -8,7 +8,6 @@ type DeferredZoneProps = {
   children: (shown: ZoneWithMembers) => ReactNode
 }
 
-/** Waits for the zone of a dialog, which may load after the page. */
 export function DeferredZone({ shown, children }: DeferredZoneProps) {
   return (
     <DeferredProp

@@ -30,7 +30,6 @@ export function useZoneList(
   return {
     ...{ searched, search, billingGroup: question.billingGroup ?? null },
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
-    /** True before the first search. */
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
     /** New zones come last; without a search, shows the list of the new zone. */

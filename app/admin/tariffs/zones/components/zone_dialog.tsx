@@ -17,7 +17,6 @@ import { ZoneFields } from './zone_fields'
 type ZoneFormProps = {
   kind: ZoneKind
   lists: ZoneLists
-  /** Null creates a new zone. */
   shown: ZoneWithMembers | null
   open: boolean
   onClose: () => void

@@ -142,13 +142,11 @@ async function changeAndRespond(
   return { message: `The zone "${zone.description}" is updated.`, data, warnings }
 }
 
-/** The zone kinds of the route's family. */
 function kindsOfRoute({ route }: HttpContext) {
   const [, family] = /\/shippingZone\/(\w+)/.exec(route!.pattern)!
   return family === 'city' ? CITY_KINDS : family === 'local' ? LOCAL_KINDS : INTERNATIONAL_KINDS
 }
 
-/** The path says `Export` or `Import`. */
 function parseZoneType(type: string): 'export' | 'import' {
   return type.toLowerCase() === 'import' ? 'import' : 'export'
 }
