@@ -34,13 +34,11 @@ export interface ConsoleFigures {
   /** The latest seven days, today last. */
   days: DayFigures[]
   underway: PendingMoney
-  /** Paid shipments that staff must book. */
   toBook: { count: number; oldest: DateTime | null }
   /** Due pickups that staff must arrange. */
   pickupsToArrange: number
   /** Paid shipments that the courier refused or does not answer. */
   needsAttention: number
-  /** Courier orders that only staff can finish. */
   ordersToDecide: number
   reweighs: ReweighCounts
   waiting: { shipment: Shipment; since: DateTime }[]

@@ -41,7 +41,6 @@ function settleFailedJob(id: number, by: User, verb: AuditVerb) {
   })
 }
 
-/** Throws E_ROW_NOT_FOUND if somebody else has handled it. */
 function lockOpenJob(trx: TransactionClientContract, id: number) {
   return FailedJob.open(trx).where('id', id).forUpdate().firstOrFail()
 }

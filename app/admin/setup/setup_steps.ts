@@ -29,7 +29,6 @@ export async function listSetupSteps(): Promise<SetupStep[]> {
   return keys.map((key) => ({ key, done: done[key] }))
 }
 
-/** Named by the environment or by staff. */
 export function isBrandNamed(): boolean {
   return brand.name !== brandFromEnvironment({ ...process.env, BRAND_NAME: '' }).name
 }

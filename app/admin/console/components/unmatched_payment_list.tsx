@@ -14,7 +14,6 @@ import type { RecordField } from './record_fields'
 
 type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
 
-/** Incoming payments without an owner, oldest first. */
 export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
   const { opened, open, dialog } = useAddressDialog(['payment'], { rows: payments })
   return (

@@ -3,7 +3,6 @@ import { useAddressDialog } from '~/address/use_address_dialog'
 
 const RECORD_DIALOGS = ['new', 'detail', 'edit'] as const
 
-/** Dialogs of a console list, with the row in the address. */
 export function useRecordDialogs<Row extends { id: number | string }>(
   prop: string,
   shown: Row | undefined

@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 
-/** Booked parcels whose courier sent a number but no label. */
 export function MissingLabelList({
   parcels,
 }: {

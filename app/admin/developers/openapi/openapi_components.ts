@@ -41,7 +41,6 @@ export const RESPONSE_HEADERS: Record<string, { description: string; schema: obj
   'Retry-After': { description: 'Seconds after which to try again.', schema: count },
 }
 
-/** Errors that a later retry may solve. */
 const RETRY_STATUSES = ['429', '503']
 
 export function buildComponents() {

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 
-/** The props that a decision on a line changes. */
 export const INVOICE_PROPS = ['invoice', 'counts', 'lines']
 
 /** Keeps the lines until the new ones arrive, and with them an open menu. */

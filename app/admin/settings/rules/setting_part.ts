@@ -49,7 +49,6 @@ export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
     case 'switch':
       return typeof value === 'boolean' ? value : rejectPart(part, 'must be true or false')
     case 'text':
-      // Empty fields arrive as null.
       if (part.optional && (value === '' || value === null)) return ''
       return parseTextPart(part, value, part.max)
     case 'enum':

@@ -87,9 +87,6 @@ export class SurchargeReach {
     })
   }
 
-  /**
-   * Returns one shared object for each route. Parcel sizes are unknown, so `longestSideCm` is 0.
-   */
   #way(courierCode: string, kind: ShipmentKind, route: SurchargedParcel['route']): CheckedRoute {
     const { origin, destination } = route
     const key = `${courierCode} ${kind} ${routePlaceKey(origin)} ${routePlaceKey(destination)}`

@@ -49,7 +49,6 @@ export class ImportProblems {
     return limitLines(all, this.limits.inAll, 'In all files:')
   }
 
-  /** Throws TariffFileRefused if there is any problem. */
   refuse() {
     if (this.#problems.size) throw new TariffFileRefused(this.sentences)
   }

@@ -27,7 +27,6 @@ export type ZoneFileRow = ZoneName & {
   destinations: string[]
 }
 
-/** Reads the zones of a file and checks every code. Adds problems to `faults`. */
 export function readZoneFile(
   file: CsvFile,
   known: KnownCodes,

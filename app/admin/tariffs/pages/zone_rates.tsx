@@ -22,7 +22,6 @@ type ZoneRatesProps = {
   sheet?: RateSheetData
   versions?: SheetVersionData[]
   replaced?: ReplacedSheetData
-  /** A version; null is the live tariff. */
   tariff: TariffSummary | null
 }
 

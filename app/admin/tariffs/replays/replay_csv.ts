@@ -17,7 +17,6 @@ const PARTS: Record<ReplayPart, string> = {
   customer: 'Customer',
 }
 
-/** Amounts in naira. */
 const sumColumns = (name: string, difference: string): CsvColumns<ReplaySum> => ({
   [name]: (sum) => sum.name,
   'Shipments': ({ shipments }) => shipments,

@@ -23,7 +23,6 @@ export function requireTariffVersion(id: number): Promise<TariffVersion> {
   return queryVersionsWithUsers().where('id', id).firstOrFail()
 }
 
-/** Null before the first version. */
 export function findLiveVersion(): Promise<TariffVersion | null> {
   return queryVersionsWithUsers().whereNotNull('number').orderBy('number', 'desc').first()
 }

@@ -4,7 +4,6 @@ import type { Geography, ZoneKind } from '#shipping/places/zone'
 import { withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** A zone with its rates, in a version of the live tariff or in a draft. */
 export type ZoneContents = {
   zoneId: number
   kind: ZoneKind

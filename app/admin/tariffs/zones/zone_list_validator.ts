@@ -21,7 +21,6 @@ export const zoneListValidator = vine.create({
     .regex(/^[A-Z0-9]{1,8}$/)
     .optional(),
   geography: vine.enum(GEOGRAPHIES).parse(blankToUndefined).optional(),
-  /** 0 for general zones. */
   billingGroup: vine
     .number()
     .parse(blankToUndefined)

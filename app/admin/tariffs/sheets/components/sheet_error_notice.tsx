@@ -2,7 +2,6 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** Shows why the server refused the sheet. Problems of a single row appear beside it. */
 export function SheetErrorNotice({ sheet: { refusal, reload } }: { sheet: RateSheetEditor }) {
   if (!refusal) return null
   return (

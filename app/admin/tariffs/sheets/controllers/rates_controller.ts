@@ -33,7 +33,6 @@ export default class RatesController {
     return savedSheetResponse(message, sheet)
   }
 
-  /** Removes all rates and saves them as an earlier version. */
   async destroy(ctx: HttpContext) {
     const { version } = await ctx.request.validateUsing(sheetVersionValidator, {
       data: ctx.request.body(),

@@ -12,7 +12,6 @@ import type { TariffSummary } from '#admin/tariffs/versions/components/use_tarif
 interface SurchargesProps {
   lists: SurchargeLists
   surcharges?: SurchargeData[]
-  /** A version; null is the live tariff. */
   tariff: TariffSummary | null
 }
 

@@ -13,7 +13,6 @@ import { loadZoneContents, type ZoneContents } from '#admin/tariffs/versions/zon
 export type ZoneDifference = {
   zone: Omit<ZoneContents, 'rates' | 'origins' | 'destinations'>
   courierName: string
-  /** Null for general prices. */
   billingGroup: string | null
   change: 'added' | 'removed' | 'changed'
   isConflict: boolean

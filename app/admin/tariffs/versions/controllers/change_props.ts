@@ -42,7 +42,6 @@ function deferredChangeProps({ inertia }: HttpContext, page: number, reading: Ch
       zones: await compareChanges(trx, changes, { page, perPage: PER_PAGE, cells: CELLS_PER_ZONE }),
       surcharges: await loadSurchargeDifferences(trx, changes.surcharges),
     }))
-  // Both props share one comparison.
   let reads: ReturnType<typeof read> | undefined
   const compared = () => (reads ??= read())
   const changes = async () => {

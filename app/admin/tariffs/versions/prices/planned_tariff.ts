@@ -9,7 +9,6 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export type PlannedTariff = {
   tariff: Tariff
-  /** The versions applied on top of the live one, in order of their start. */
   versions: TariffVersion[]
 }
 

@@ -10,7 +10,6 @@ export type ZoneLists = {
   couriers: Choice<string>[]
   countries: Choice<string>[]
   billingGroups: Choice<number>[]
-  /** Null for domestic zones. */
   places: { geography: string; options: Choice<string>[] }[] | null
 }
 
