@@ -77,6 +77,7 @@ export async function createBillingGroup(by: Caller, terms: BillingGroupInput): 
   )
 }
 
+/** Throws E_ROW_NOT_FOUND, Conflict and GroupNameTaken. */
 export async function updateBillingGroup(by: Caller, id: number, terms: BillingGroupInput) {
   await saveWithUniqueName(terms.name, () =>
     db.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 
+/** A request and response recorded by a test, anonymized and shortened. */
 export type CallExample = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

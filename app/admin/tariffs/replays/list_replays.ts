@@ -14,6 +14,7 @@ export async function listReplays(versionId: number): Promise<TariffReplay[]> {
   return loadComparedVersions(replays)
 }
 
+/** Throws E_ROW_NOT_FOUND for a replay of another version. */
 export async function requireReplay(versionId: number, id: number): Promise<TariffReplay> {
   const replay = await TariffReplay.query()
     .where({ tariffVersionId: versionId, id })

@@ -27,6 +27,7 @@ export class SurchargeRefused extends DomainError {
 
 export type SurchargeDraft = ReturnType<typeof toSurchargeDraft>
 
+/** Throws SurchargeRefused with the fields. */
 export async function validateSurcharge(entered: EnteredSurcharge): Promise<SurchargeDraft> {
   const problems = [
     ...surchargeProblems(entered),
