@@ -22,14 +22,14 @@ export const adminClock: Clock<'admin'> = {
       dispatchFound(TellOfApprovalJob, 'id', approvalsWithoutMail),
     ],
   },
-  // A tariff starts within ten seconds of its moment.
+  // A tariff starts within ten seconds of its time.
   'admin.start_versions': { every: '10s', run: startDueVersions },
   'admin.run_replays': {
     every: '10s',
     maxRetries: 0,
     run: [
       runReplays,
-      // As long as anybody looks at one.
+      // Deletes replays after 90 days.
       `delete from tariff_replays where created_at < now() - interval '90 days'`,
     ],
   },

@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ApprovalListQuestion } from '#admin/approvals/approval_validator'
 
-/** A page of those waiting for the caller unless they ask otherwise; who is no administrator sees what they asked for themselves. */
+/** Lists approvals waiting for the caller by default. Non-admins see only their own requests. */
 export async function listApprovals(
   caller: Caller,
   { show = 'waiting', search, page = 1, perPage = 25 }: ApprovalListQuestion
@@ -21,7 +21,6 @@ export async function listApprovals(
   return query.paginate(page, perPage)
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function requireApproval(caller: Caller, id: number): Promise<Approval> {
   return queryVisibleApprovals(caller)
     .where('id', id)

@@ -12,7 +12,7 @@ function approvalUrl({ id }: Approval): string {
   return urlFor('admin.approval', { id }, siteUrlOptions)
 }
 
-/** To somebody who may approve it; who asked is loaded. */
+/** For possible approvers; requires a loaded `asker`. */
 export class ApprovalRequestedMail extends AccountMail {
   constructor(
     user: User,
@@ -40,7 +40,7 @@ export class ApprovalRequestedMail extends AccountMail {
   }
 }
 
-/** To who asked; who decided is loaded. */
+/** For the requester; requires a loaded `decider`. */
 export class ApprovalClosedMail extends AccountMail {
   constructor(
     user: User,
@@ -59,7 +59,7 @@ export class ApprovalClosedMail extends AccountMail {
     }
   }
 
-  /** Managers ask as well, and see no console. */
+  /** Managers, who may also request approvals, have no console. */
   #place() {
     const { subjectKind, subjectId: number } = this.approval
     if (isAdmin(this.user.role))

@@ -10,14 +10,13 @@ import type { Caller } from '#identity/sessions/caller'
 
 export interface ApprovalPermissions {
   canApprove: boolean
-  /** Why the reader cannot, where they might expect to. */
+  /** The reason why the reader cannot approve, if they might expect to. */
   because: string | null
   isAsker: boolean
-  /** Whose it is to approve; null once it has ended. */
+  /** The people who may approve; null once decided. */
   approvers: string | null
 }
 
-/** Whether the caller may approve, refuse or withdraw this approval. */
 export async function loadApprovalPermissions(
   caller: Caller,
   approval: Approval

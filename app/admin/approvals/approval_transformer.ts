@@ -12,7 +12,7 @@ const APPROVAL_STATE_LABELS: Record<ApprovalOutcome, string> = {
   void: 'Void',
 }
 
-/** Who asked and who decided are loaded. */
+/** Requires loaded `asker` and `decider`. */
 export default class ApprovalTransformer extends BaseTransformer<Approval> {
   toObject() {
     const { asker, decider, outcome, askedAt, expiresAt, endedAt } = this.resource
@@ -28,7 +28,6 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
     }
   }
 
-  /** With moments and states in words. */
   forPage() {
     const { asker, kind, outcome, askedAt, expiresAt, endedAt } = this.resource
     return {

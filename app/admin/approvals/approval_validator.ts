@@ -16,7 +16,6 @@ export const approvalListValidator = vine.create({
 export type ApprovalListQuestion = Infer<typeof approvalListValidator>
 
 export const approveValidator = vine.create({
-  /** What was looked at: a later one is not approved unseen. */
   version: wholeNumberField().range([1, 2_147_483_647]).optional(),
 })
 

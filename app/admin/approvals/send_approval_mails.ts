@@ -11,8 +11,8 @@ import { ApprovalRequestedMail, ApprovalClosedMail } from '#admin/approvals/appr
 const MAX_APPROVALS_PER_SWEEP = 100
 
 /**
- * Writes to those who may approve what was asked for, or to who asked what became of it, once: taking the news is the
- * claim, and it stays claimed only if the mails could be handed over.
+ * Mails possible approvers, or the requester after a decision, once: clearing `news` claims it, and
+ * a failed hand-over rolls the claim back.
  */
 export async function sendApprovalMails(id: number) {
   await db.transaction(async (trx) => {
@@ -44,7 +44,7 @@ async function findPossibleApprovers(
   return findApprovers(trx, rule.group, [askedBy, ...beneficiaryIds])
 }
 
-/** Those whose job a crash has lost. */
+/** Finds approvals whose mail job was lost in a crash. */
 export async function approvalsWithoutMail(except: number[] = []): Promise<number[]> {
   const rows = await Approval.query()
     .select('id')

@@ -5,7 +5,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type ApprovalSubject = Pick<Approval, 'subjectKind' | 'subjectId'>
 
-/** Where to look at what it is about; null for what is not there yet. */
+/** Links to the subject; null if it does not exist yet. */
 export async function findSubjectLink({ subjectKind: kind, subjectId: id }: ApprovalSubject) {
   if (!kind || !id) return null
   switch (kind) {
@@ -33,7 +33,7 @@ export async function findSubjectLink({ subjectKind: kind, subjectId: id }: Appr
   }
 }
 
-/** Staff look after a wallet on the account of its owner, or of the first of a business. */
+/** A wallet is on the account page of its owner, or of the first member of a business. */
 async function findWalletLink(id: number) {
   const [found] = await queryRows<{ userId: number | null }>(
     db.connection(),

@@ -5,7 +5,7 @@ import { subjectUrl, type AuditSubjectDetails } from '#admin/audit/audit_subject
 import { subjectText } from '#shared/audit/audit_text'
 import User from '#identity/accounts/models/user'
 
-/** A change that staff made. Written by `recordAudit`, and only read here. */
+/** A change by staff. `recordAudit` writes entries; this model only reads them. */
 export default class AuditEntry extends AuditEntrySchema {
   static table = 'audit_entries'
 
@@ -15,7 +15,7 @@ export default class AuditEntry extends AuditEntrySchema {
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>
 
-  /** As it is called now; by its number where it is gone. */
+  /** The subject's current name, or its id if it no longer exists. */
   get subjectText(): string {
     return this.subject?.text ?? subjectText(this.subjectKind, this.subjectId)
   }
@@ -24,7 +24,7 @@ export default class AuditEntry extends AuditEntrySchema {
     return subjectUrl(this.subjectKind, this.subjectId, this.subject)
   }
 
-  /** Null where one person was enough. */
+  /** Null if no second person was needed. */
   get approver(): string | null {
     return this.$extras.approver
   }

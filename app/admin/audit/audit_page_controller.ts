@@ -20,7 +20,6 @@ export default class AuditPageController {
   }
 }
 
-/** The one that the address opens, wherever in the log it is. */
 async function loadAddressedEntry({ entry }: Record<string, unknown>) {
   if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
   return AuditEntryTransformer.transform(await findAuditEntry(Number(entry)))

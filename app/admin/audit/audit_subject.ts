@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { ALL_SETTINGS, findSettingForm } from '#admin/settings/setting_catalogue'
 
-/** Names the subject of an entry for its readers and links to it; null where the subject no longer exists. */
+/** The subject's name and link data; null if it no longer exists. */
 export type AuditSubjectDetails = {
   text: string
   userId?: number | null
@@ -13,12 +13,12 @@ export type AuditSubjectDetails = {
 const subjectJson = (text: string, more = '') =>
   `jsonb_build_object(${more && `${more}, `}'text', ${text})`
 
-/** The rows that entries name, found by an index: of a large table many entries would have all of it read. */
+/** Limits the table to rows that entries refer to: a plain join would scan large tables. */
 const joinedSubjectTable = (table: string, kind: string, key = 'id') =>
   `(select * from ${table} where ${key} = any(array(
     select distinct number from entries where subject_kind = '${kind}'))) as ${table}`
 
-/** How each kind is called, and what an entry is joined to for that: `number` is its key where that is one. */
+/** SQL for the name of each kind; `number` is the subject's key if it is numeric. */
 const SUBJECT_KINDS: Record<string, { is: string; joined?: string }> = {
   wallet: {
     is: subjectJson(
@@ -104,17 +104,16 @@ function namedSubject(word: string, table: string, column: string) {
   }
 }
 
-/** The columns by which subjects are looked up. */
 export const ENTRY_COLUMNS = `id, actor_id, action, subject_kind, subject_id, approval_id,
   case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end as number`
 
-/** The last recorded name of a subject that was deleted. */
+/** The last recorded name of a deleted subject. */
 export const GIVEN_NAME = `coalesce(after ->> 'name', before ->> 'name') as given`
 
 /**
- * Of the entries of a statement `entries`, with these columns, what each is about: all of a kind are joined to their
- * table at once. Nothing is kept, so that what was renamed is found by the name that it has now. The one binding, which
- * stands once, names the settings.
+ * Selects the subjects of all rows of `entries` with these columns, one join per kind. Uses current
+ * names, so that renamed subjects are found. Its one binding, `:settings`, holds the names of
+ * settings.
  */
 export const ENTRY_SUBJECTS_SQL = Object.entries(SUBJECT_KINDS)
   .map(
@@ -128,7 +127,6 @@ export const SETTING_NAMES = JSON.stringify(
   Object.fromEntries(ALL_SETTINGS.map((setting) => [setting.key, findSettingForm(setting).label]))
 )
 
-/** The page on which it can be looked at, where it has one. */
 export function subjectUrl(kind: string, id: string, subject: AuditSubjectDetails | null) {
   if (!subject) return null
   const { userId, zoneId, zoneKind, search } = subject

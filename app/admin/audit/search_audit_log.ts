@@ -38,13 +38,13 @@ const AUDIT_ORDER: PageOrder = {
   isDescending: true,
 }
 
-/** Words are in names that are read as they are now, which no index knows: they are looked for in so many at a time. */
+/** A search matches current names, which no index covers, so it scans this many entries. */
 const SEARCH_WINDOW_ENTRIES = 10_000
 
-/** Each statement of a file looks into all months of the log. */
+/** Larger than the default, because each statement searches all monthly partitions. */
 const EXPORT_SLICE_ENTRIES = 250
 
-/** A business has a log for the actions of its team. The condition must equal that of the index word for word. */
+/** Team actions belong to the log of the business. Must match the index condition exactly. */
 const IS_STAFF_ACTION = `action not like 'team.%'`
 
 function queryAuditEntries({ show = 'changes', startDate, endDate }: AuditQuery) {
@@ -76,7 +76,6 @@ const DESCRIBE_ENTRIES: Prepared = {
       left join users on users.id = approvals.decided_by`,
 }
 
-/** With what each is about, and who approved it where it needed a second person. */
 async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
   const given = entries.map(
     ({ id, action, subjectKind, subjectId, approvalId, before, after }) => ({
@@ -93,15 +92,14 @@ async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
 }
 
 interface SearchWindow {
-  /** Those that hold all words, the newest first. */
   ids: number[]
-  /** The places of the first and the last that was looked at; null where there was none. */
+  /** Positions of the first and last scanned entry; null if there was none. */
   first: string[] | null
   last: string[] | null
   isFull: boolean
 }
 
-/** The next of the newest entries, and which of them have all words somewhere in what is said of them. */
+/** Scans the next newest entries for all words of the search. */
 async function searchWindow(question: AuditQuery, after: string[] = []): Promise<SearchWindow> {
   const { sql, bindings } = orderByKeyset(queryAuditEntries(question), AUDIT_ORDER, after)
     .limit(SEARCH_WINDOW_ENTRIES)
@@ -129,7 +127,6 @@ async function searchWindow(question: AuditQuery, after: string[] = []): Promise
   return { ...row!, isFull: row!.looked === SEARCH_WINDOW_ENTRIES }
 }
 
-/** Some of the entries that were found in a window. */
 function queryWindowMatches(question: AuditQuery, { first, last }: SearchWindow, ids: number[]) {
   return queryAuditEntries(question)
     .whereRaw('audit_entries.id = any(?)', [ids])
@@ -139,7 +136,10 @@ function queryWindowMatches(question: AuditQuery, { first, last }: SearchWindow,
     ] as string[])
 }
 
-/** The newest first; what is searched are the newest 10,000 of the days. Throws BadCursor and PageTooFar. */
+/**
+ * Lists the newest first; a search covers the newest 10,000 entries of the period. Throws
+ * InvalidCursor and PageTooFar.
+ */
 export async function listAuditEntries(question: AuditQuery & KeysetQuery) {
   const days = await countUpTo(queryAuditEntries(question), { order: 'created_at desc, id desc' })
   const window = question.condition ? await searchWindow(question) : null
@@ -155,7 +155,6 @@ export async function listAuditEntries(question: AuditQuery & KeysetQuery) {
   return { ...page, rows: await describeEntries(page.rows) }
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export async function findAuditEntry(id: number): Promise<AuditEntry> {
   const [entry] = await describeEntries([
     await AuditEntry.query().where('id', id).preload('actor').firstOrFail(),
@@ -176,7 +175,7 @@ export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
     ]),
 }
 
-/** All of them from the newest down: entries that are added meanwhile are above. */
+/** Streams from the newest down, so entries added meanwhile do not shift it. */
 export function exportAuditEntries(question: AuditQuery): AsyncGenerator<AuditEntry> {
   if (question.condition) return exportMatchingEntries(question)
   return readInChunks<AuditEntry>(

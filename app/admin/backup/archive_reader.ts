@@ -13,7 +13,7 @@ import {
 import { BackupError } from '#admin/backup/backup_error'
 import { isKnownKey, verifySignature } from '#admin/backup/backup_keys'
 
-/** No entry of ours is larger; a length that somebody made up must not fill the memory. */
+/** Above any real entry; guards memory against forged lengths. */
 const MAX_READABLE_ENTRY_BYTES = 256 * 1024 * 1024
 
 export interface ArchiveEntry {
@@ -40,7 +40,7 @@ export interface VerifiedArchive {
   contents: BackupContents
 }
 
-/** Reads an archive from end to end and answers what it says of itself, or refuses it in a sentence. */
+/** Verifies the digest and, with the key, the signature of an archive. Throws BackupError. */
 export async function verifyArchive(path: string, withoutKey = false): Promise<VerifiedArchive> {
   const manifest = await readManifest(path)
   if (!withoutKey) requireSameAppKey(manifest)
@@ -54,7 +54,7 @@ export async function verifyArchive(path: string, withoutKey = false): Promise<V
   }
 }
 
-/** The entries between the first and the last, in their order; at the end what the last one says. */
+/** Yields the entries between manifest and contents, and returns the contents. */
 export async function* readArchiveEntries(
   path: string
 ): AsyncGenerator<ArchiveEntry, BackupContents> {

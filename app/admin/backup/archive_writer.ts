@@ -9,10 +9,10 @@ import { pack } from 'tar-stream'
 import { CONTENTS_ENTRY, type BackupContents } from '#admin/backup/archive_format'
 import { signDigest } from '#admin/backup/backup_keys'
 
-/** What is still being written ends so, and is no backup yet. */
+/** Marks a file that is still being written. */
 export const UNFINISHED_SUFFIX = '.unfinished'
 
-/** A compressed tar on its way to somewhere, which any tool opens. */
+/** Streams a gzipped tar archive, which any tool can open. */
 export class ArchiveWriter {
   readonly #pack = pack()
   readonly #digest = createHash('sha256')
@@ -27,7 +27,7 @@ export class ArchiveWriter {
       },
     })
     this.#written = pipeline(this.#pack, createGzip(), counting, target)
-    // Whoever adds the next entry is told.
+    // The next `add` reports the error.
     this.#written.catch(() => {})
   }
 
@@ -36,7 +36,7 @@ export class ArchiveWriter {
     await this.#write(name, bytes)
   }
 
-  /** What is known at the end only, and makes it whole. */
+  /** Writes the contents entry, which completes the archive. */
   async finish(contents: Omit<BackupContents, 'digest' | 'signature'>) {
     const digest = this.#digest.digest('hex')
     const all: BackupContents = { ...contents, digest, signature: signDigest(digest) }
@@ -49,7 +49,7 @@ export class ArchiveWriter {
     try {
       await Promise.race([this.#entry(name, bytes), this.#written])
     } catch {
-      // The pipeline knows the cause, such as a full disk; an entry only that it was cut off.
+      // The pipeline's error has the cause, such as a full disk; the entry's error does not.
       await this.#written
     }
   }
@@ -63,10 +63,7 @@ export class ArchiveWriter {
   }
 }
 
-/**
- * Fills a file that has its name only when it is whole and on the disk. `lead` to the writing may be
- * another one in tests.
- */
+/** Writes under a temporary name until the file is complete and synced. Tests pass `lead`. */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,
@@ -95,7 +92,7 @@ export async function writeArchive(
   }
 }
 
-/** After a loss of power the new name is there as well. */
+/** Syncs the folder, so that the new name survives a power loss. */
 async function syncFolder(folder: string) {
   const handle = await open(join(folder, '.'))
   await handle.sync().catch(() => {})

@@ -1,9 +1,9 @@
-/** Why there is no backup, or why one was not restored: a sentence for whoever typed the command. */
+/** A message for the operator who ran the command. */
 export class BackupError extends Error {}
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** The sentence for whatever went wrong. `what` says what therefore did not happen. */
+/** Returns the message for an error; `what` names the action that failed. */
 export function describeBackupError(problem: unknown, what: string): string {
   if (problem instanceof BackupError) return problem.message
   if (!(problem instanceof Error)) return `${what}: ${problem}`

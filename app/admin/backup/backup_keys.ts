@@ -11,11 +11,10 @@ import { appKey, appKeys } from '#config/app'
 import { BackupError } from '#admin/backup/backup_error'
 
 const MIN_PASSPHRASE_LENGTH = 12
-/** 64 MB and a fifth of a second for each guess. */
+/** 64 MB of memory and about 0.2 s per guess. */
 const SCRYPT_OPTIONS = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const CIPHER = 'aes-256-gcm'
 
-/** All in base64. */
 export interface SealedKeys {
   salt: string
   iv: string
@@ -23,7 +22,7 @@ export interface SealedKeys {
   sealed: string
 }
 
-/** The one that signs, then those before it, whose backups are still good. */
+/** The signing key first, then previous keys, whose backups remain valid. */
 const availableAppKeys = appKeys
 
 function hmacFor(key: Secret<string>, purpose: string, text: string): string {
@@ -32,7 +31,7 @@ function hmacFor(key: Secret<string>, purpose: string, text: string): string {
 
 const fingerprintKey = (key: Secret<string>) => hmacFor(key, 'key', 'fingerprint').slice(0, 32)
 
-/** By which a backup knows the key again under which it was made, and nobody learns it. */
+/** Identifies the key of a backup without revealing it. */
 export const keyFingerprint = () => fingerprintKey(appKey)
 
 export const isKnownKey = (fingerprint: string) =>
@@ -47,7 +46,7 @@ export function verifySignature(digest: string, given: string): boolean {
   })
 }
 
-/** The settings without which sealed letters and signed-in programs are lost, behind a passphrase. */
+/** Encrypts the keys with a passphrase. Without them, sealed messages and API sessions are lost. */
 export function sealKeys(passphrase: string): SealedKeys {
   if (passphrase.length < MIN_PASSPHRASE_LENGTH)
     throw new BackupError(

@@ -6,17 +6,16 @@ import { queryRows } from '#shared/database/query_rows'
 export interface BackedUpTable {
   name: string
   columns: string[]
-  /** Those that its rows are written in the order of; none where it has no primary key. */
+  /** The primary key, by which rows are sorted; empty if there is none. */
   key: string[]
-  /** Where it has any. */
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 
-/** The migrations write the first two anew. Nobody stays signed in over a restore, or barred, and no process runs on. */
+/** Migrations recreate the first two. Sessions, limits and processes do not survive a restore. */
 const EXCLUDED_TABLES = [
   ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
   ...['process_metrics', 'own_writes'],
-  // Only of transactions under way, and it could not be emptied in one that has changed something.
+  // Belongs to running transactions, and cannot be truncated in one that has written.
   'data_changes',
 ]
 
@@ -33,20 +32,19 @@ const SELECT_TABLES = `select relname::text as name,
       order by place) as key
   from pg_class where relkind in ('r', 'p') and not relispartition and ${IS_OWN_RELATION} order by relname`
 
-/** Every table whose rows a backup holds, found in the database itself: a new one is never forgotten. */
+/** Lists all tables to back up from the catalog, so that no new table is forgotten. */
 export async function listTables(trx: TransactionClientContract): Promise<BackedUpTable[]> {
   const tables = await queryRows<BackedUpTable>(trx, SELECT_TABLES)
   return tables.filter(({ name }) => !EXCLUDED_TABLES.includes(name))
 }
 
-/** How many tables, views and sequences there are of any kind. */
 export async function countObjects(trx: TransactionClientContract): Promise<number> {
   const sql = `select count(*)::int as count from pg_class where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${IS_OWN_RELATION}`
   const [row] = await queryRows<{ count: number }>(trx, sql)
   return row!.count
 }
 
-/** The user's own, of tables with their partitions: what guards whole statements stands on each by itself. */
+/** Toggles user triggers on tables and partitions; statement triggers exist on each. */
 export async function setTriggers(
   trx: Pick<TransactionClientContract, 'rawQuery'>,
   names: string[],
@@ -77,11 +75,11 @@ export async function hasMigrations(trx: TransactionClientContract): Promise<boo
   return row!.has
 }
 
-/** For a statement: names come from the database or from a signed archive, but may be words of SQL. */
+/** Quotes names, which may be SQL keywords. */
 export const quoteIdentifiers = (names: string[]) =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
 
-/** The driver's own connection below a transaction: COPY is a stream, which no query builder knows. */
+/** Returns the driver's connection, because query builders do not support COPY streams. */
 export async function getDriverConnection(trx: TransactionClientContract): Promise<Client> {
   return trx.knexClient.client.acquireConnection()
 }

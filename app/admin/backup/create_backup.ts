@@ -30,12 +30,12 @@ import { withLockTransaction } from '#shared/database/lock_transaction'
 import { queryRows } from '#shared/database/query_rows'
 import { holdRemovals } from '#shared/uploads/held_removals'
 
-/** So many are fetched from the store at once; each is as large as an upload may be. */
+/** Limits memory: each file may be as large as an upload. */
 const CONCURRENT_FILES = 16
 
 export interface BackupOptions {
   folder: string
-  /** With one, the keys go along behind it. */
+  /** If given, the backup includes the keys, encrypted with it. */
   passphrase?: string
   lead?: (target: Writable) => Writable
 }
@@ -50,8 +50,8 @@ export interface BackupResult {
 }
 
 /**
- * Everything as it was at one moment, while the product goes on: one transaction that sees no later
- * change reads all tables, and no file is removed until those that its rows name are copied.
+ * Backs up a consistent snapshot while the application runs: one repeatable-read transaction reads
+ * all tables, and no file is removed until all that its rows refer to are copied.
  */
 export async function createBackup({
   folder,
@@ -75,7 +75,7 @@ export async function createBackup({
           await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)))
           const rows = await addTables(archive, snapshot, manifest.tables)
           const files = await addFiles(archive, snapshot, manifest.tables)
-          // Without it, files may have gone meanwhile that rows of ours name.
+          // Verifies that the guard's lock was held: without it, files may have been removed.
           await guard.rawQuery('select 1')
           await archive.finish({ rows, ...files, sequences: await listSequences(snapshot) })
           made.rows = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -88,7 +88,7 @@ export async function createBackup({
   })
 }
 
-/** Only one backup of a database is made at a time: what is unfinished was left by one that was killed. */
+/** Only one backup per database runs at a time, so unfinished files are from killed runs. */
 async function reserveBackupPath(trx: TransactionClientContract, folder: string): Promise<string> {
   const [row] = await queryRows<{ name: string }>(trx, 'select current_database() as name')
   const name = `sendam-${row!.name.replace(/[^\w-]/g, '_')}-`
@@ -98,7 +98,7 @@ async function reserveBackupPath(trx: TransactionClientContract, folder: string)
   return join(folder, `${name}${moment}.tar.gz`)
 }
 
-/** These statements read no row, so the snapshot begins only once every table is locked. */
+/** Reads no rows, so that the snapshot is taken only after all tables are locked. */
 async function fixSnapshot(snapshot: TransactionClientContract, names: string[]) {
   await snapshot.rawQuery('set transaction read only')
   await snapshot.rawQuery('set local statement_timeout = 0')
@@ -170,7 +170,6 @@ async function* splitIntoParts(pieces: AsyncIterable<Buffer>): AsyncGenerator<Bu
   if (length) yield Buffer.concat(gathered)
 }
 
-/** A column that names a file of the store ends so, in whichever table it is. */
 const FILE_KEY_COLUMN = /(^|_)file_key$/
 
 async function addFiles(
@@ -198,7 +197,7 @@ async function addFiles(
   }
 }
 
-/** Null for what was lost before: the rest is worth keeping all the same. */
+/** Returns null for a file that was already lost; the backup continues without it. */
 async function readBackupFile(key: string): Promise<Buffer | null> {
   const store = drive.use()
   try {
@@ -216,7 +215,7 @@ function errorCause(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** A sequence may have moved on after the snapshot, which only leaves a gap in its numbers. */
+/** A sequence may have advanced since the snapshot, which only leaves a gap. */
 function listSequences(snapshot: TransactionClientContract): Promise<DatabaseSequence[]> {
   return queryRows(
     snapshot,

@@ -26,19 +26,18 @@ import { queryRows } from '#shared/database/query_rows'
 
 export interface RestoreOptions {
   path: string
-  /** What the lost APP_KEY sealed stays sealed. */
+  /** Restores without the original APP_KEY; data sealed with it stays unreadable. */
   keyIsLost?: boolean
 }
 
 export interface RestoreResult extends VerifiedArchive {
-  /** Of migrations that came after the backup was made. */
+  /** The number of migrations newer than the backup. */
   migrated: number
 }
 
 /**
- * Into an empty database, in one transaction from the first table to the last migration: whatever
- * interrupts it leaves the database as empty as it was. Files come before the commit, so that no row
- * is ever without its file.
+ * Restores into an empty database in one transaction, including later migrations: an interruption
+ * leaves it empty. Copies files before the commit, so that no row lacks its file.
  */
 export async function restoreBackup({ path, keyIsLost }: RestoreOptions): Promise<RestoreResult> {
   const trx = await db.beginGlobalTransaction()
@@ -78,7 +77,7 @@ async function lockEmptyDatabase(trx: TransactionClientContract) {
   )
 }
 
-/** Ours that the backup does not have yet. What it has and we have not refuses it. */
+/** Returns our migrations that the backup lacks. Throws BackupError for unknown ones. */
 async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> {
   const list = await new MigrationRunner(db, app, { direction: 'up' }).getList()
   const ours = list.map(({ name }) => name)
@@ -91,7 +90,7 @@ async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> 
   return later
 }
 
-/** As they were when the backup was made: what counts as done is passed over until its turn. */
+/** Creates the schema of the backup by marking later migrations as done. */
 async function createTablesAsBackedUp(trx: TransactionClientContract, later: string[]) {
   if (later.length) await trx.table('adonis_schema').multiInsert(later.map(toCompletedMigration))
   await runMigrations()
@@ -111,10 +110,10 @@ async function loadTables(trx: TransactionClientContract, path: string, archive:
   await requireSameTables(trx, archive.manifest)
   const names = tables.map(({ name }) => name)
   const references = await dropForeignKeys(trx)
-  // As they were: a million rows in one partition would be no month of its own.
+  // Recreates the backup's partitions, so that none receives the rows of many months.
   for (const { name, partitions } of tables)
     if (partitions) await replacePartitions(trx, name, partitions)
-  // Triggers have done their part when the rows were written first; they would do it again.
+  // Triggers already ran when the rows were first written.
   await setTriggers(trx, names, 'disable')
   await trx.rawQuery(`truncate ${quoteIdentifiers(names)}`)
   await copyEntries(trx, path, archive)
@@ -136,7 +135,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** They come back afterwards, and each is checked then: rows may point to one another in a circle. */
+/** Drops foreign keys, which are added and checked again later: rows may form cycles. */
 async function dropForeignKeys(trx: TransactionClientContract): Promise<ForeignKey[]> {
   const references = await queryRows<ForeignKey>(
     trx,
@@ -177,7 +176,7 @@ async function copyEntries(
   }
 }
 
-/** One COPY for each table, over as many entries as its rows fill. */
+/** Runs one COPY per table over all its entries. */
 class TableLoader {
   readonly rows: Record<string, number> = {}
   readonly #connection: Client

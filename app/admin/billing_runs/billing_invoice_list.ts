@@ -4,10 +4,10 @@ import { LATEST_INVOICE_FIRST, filterInvoices } from '#shipping/invoicing/invoic
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { BillingInvoiceQuery } from '#admin/billing_runs/billing_validator'
 
-/** The last day of each age that is overdue. */
+/** The last overdue day of each age group, by its first. */
 const LAST_OVERDUE_DAYS = { 1: 30, 31: 60, 61: 90, 91: null } as const
 
-/** Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function listBillingInvoices(question: BillingInvoiceQuery & KeysetQuery) {
   const { show = 'all', age = 'any', organization = 'all', run = 'all' } = question
   return readKeysetPage(

@@ -11,7 +11,7 @@ export interface BillingRunTotals {
   totalKobo: number
 }
 
-/** The latest first, with what each has come to. Throws BadCursor and PageTooFar. */
+/** Lists runs with their totals, newest first. Throws InvalidCursor and PageTooFar. */
 export async function listBillingRuns(question: KeysetQuery) {
   const { rows, metadata } = await readKeysetPage(BillingRun.query().preload('starter'), question, {
     list: 'billing runs',
@@ -21,7 +21,6 @@ export async function listBillingRuns(question: KeysetQuery) {
   return { rows, metadata }
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export async function findBillingRun(id: number): Promise<BillingRun> {
   const run = await BillingRun.query().where({ id }).preload('starter').firstOrFail()
   await loadRunTotals([run])

@@ -11,7 +11,7 @@ import { INVOICE_FILTERS, type InvoiceFilter } from '#shipping/invoicing/invoice
 
 export const billingPeriodValidator = vine.create({
   cycle: vine.enum(BILLED_CYCLES),
-  /** The first day of a period that is over. */
+  /** The first day of an ended period. */
   from: dayField(),
 })
 
@@ -23,7 +23,7 @@ export const creditNoteValidator = vine.create({
 })
 
 export const paymentMatchValidator = vine.create({
-  /** The payment: an entry of the ledger. */
+  /** The ledger entry of the payment. */
   entryId: wholeNumberField().range([1, Number.MAX_SAFE_INTEGER]),
 })
 
@@ -52,7 +52,7 @@ const OVERDUE_BUCKETS = ['0', '1', '31', '61', '91'] as const
 
 export const billingInvoiceListValidator = vine.create({
   show: vine.enum(INVOICE_FILTERS).parse(blankToUndefined).optional(),
-  /** Days overdue at least: not due, 1 to 30, 31 to 60, 61 to 90, over 90. */
+  /** The first overdue day of the age group; 0 is not due. */
   age: vine.enum(OVERDUE_BUCKETS).parse(blankToUndefined).optional(),
   organization: optionalId(),
   run: optionalId(),
@@ -72,7 +72,6 @@ export type BillingInvoiceQuery = {
 export const runListValidator = vine.create({ page, perPage, ...pageCursor() })
 runListValidator.messagesProvider = listMessages
 
-/** Of the page of an invoice: which of its lines, and from where on its payments. */
 export const billingInvoicePageValidator = vine.create({
   ...{ search, page, perPage },
   ...pageCursor(),

@@ -13,14 +13,13 @@ export interface InvoiceMatch {
   id: number
   kind: 'payment' | 'credit_note' | 'write_off'
   comment: string
-  /** Below zero where it was taken back. */
+  /** Negative for a reversal. */
   amountKobo: number
   at: Date
-  /** Nobody, where it was matched by itself. */
+  /** Null for an automatic match. */
   matchedBy: string | null
 }
 
-/** The oldest first. */
 export function listInvoiceMatches(invoiceId: number): Promise<InvoiceMatch[]> {
   return queryRows<InvoiceMatch>(
     db,
@@ -39,11 +38,14 @@ const PAYMENTS_PER_PAGE = 20
 
 export interface MatchablePayments {
   credits: AccountCredit[]
-  /** The cursor of those before them; null at the end. */
+  /** The cursor of older payments; null at the end. */
   next: string | null
 }
 
-/** Money of a business that could pay this invoice, the latest first: free, or paying another. Throws BadCursor. */
+/**
+ * Lists payments that could pay this invoice, newest first, free or matched to another. Throws
+ * InvalidCursor.
+ */
 export async function listMatchablePayments(
   invoice: BillingInvoice,
   cursor?: string

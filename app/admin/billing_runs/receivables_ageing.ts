@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { lagosToday } from '#shared/time/lagos_time'
 
-/** Kobo that a business has open, by how many days it is overdue. */
 export interface AgeingRow {
   organizationId: number
   name: string
@@ -26,7 +25,7 @@ const AGEING_SUMS = `
   ${sumOverdueDays('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0) as "openKobo"
   from billing_balances where open_kobo > 0`
 
-/** The largest debts first, at most 500 of them. */
+/** Lists the largest debts first, at most 500. */
 export function listAgeingByBusiness(): Promise<AgeingRow[]> {
   return queryRows<AgeingRow>(
     db,
@@ -41,7 +40,7 @@ export function listAgeingByBusiness(): Promise<AgeingRow[]> {
   )
 }
 
-/** Of all businesses, those beyond the list too. */
+/** Totals all businesses, also those beyond the list. */
 export async function sumAgeing(): Promise<AgeingRow> {
   const [sums] = await queryRows<Omit<AgeingRow, 'organizationId' | 'name' | 'isStopped'>>(
     db,

@@ -12,42 +12,38 @@ const MAX_LISTED_SHIPMENTS = 10
 const DAYS_SHOWN = 7
 const ZONE = 'Africa/Lagos'
 
-/** When a shipment became what it is now: a retry makes it wait anew. */
+/** The time of the latest status change; a retry restarts it. */
 const STATUS_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = shipments.status)`
 
-/** A waybill is made within minutes, so whoever waits an hour waits for us. What staff book has its own queue. */
+/** Waybills take minutes, so an hour means stuck. Manual bookings have their own queue. */
 const IS_STUCK = `(status = 'PENDING_ISSUE' or status = 'PENDING'
   and courier_driver is distinct from 'manual' and ${STATUS_SINCE} < now() - interval '1 hour')`
 
-/** What happened on a day of Lagos; what was given up is no booking. */
+/** Figures of a day in Lagos, without abandoned bookings. */
 export interface DayFigures {
   start: DateTime
   booked: number
   paid: number
-  /** By the ledger, and what of that or of earlier days was given back. */
+  /** From the ledger; refunds may concern earlier days. */
   earnedKobo: number
   refundedKobo: number
 }
 
 export interface ConsoleFigures {
-  /** The latest seven, today last. */
+  /** The latest seven days, today last. */
   days: DayFigures[]
   underway: PendingMoney
-  /** Paid, and staff are to book it with the courier. */
   toBook: { count: number; oldest: DateTime | null }
-  /** Up to today, and only staff can arrange them. */
+  /** Due pickups that staff must arrange. */
   pickupsToArrange: number
-  /** Paid, and the courier has refused it or does not answer. */
+  /** Paid shipments that the courier refused or does not answer. */
   needsAttention: number
-  /** Orders to couriers that only staff can finish. */
   ordersToDecide: number
   reweighs: ReweighCounts
-  /** Those that wait longest. */
   waiting: { shipment: Shipment; since: DateTime }[]
 }
 
-/** What staff look at first in the morning. */
 export async function loadConsoleFigures(): Promise<ConsoleFigures> {
   const [days, underway, toBook, undecided, needsAttention, reweighs, waiting, pickups] =
     await Promise.all([

@@ -6,23 +6,22 @@ import { formatLagosDate } from '#shared/time/lagos_time'
 import { formatKobo } from '#shared/money/rules/money'
 import { saveFigureCheck, findLatestFigureCheck } from '#admin/health/figure_checks'
 
-/** Days of Lagos, both included. */
+/** Inclusive days in Lagos. */
 type DaySpan = { first: string; last: string }
 
 const ALL_DAYS: DaySpan = { first: '-infinity', last: 'infinity' }
 
-/** How things stand now has no day. */
+/** Figures of the current state are stored without a day. */
 const CURRENT_STATE: DaySpan = { first: 'infinity', last: 'infinity' }
 
-/** Nothing stays unchecked for longer, in days. */
+/** The maximum days between two checks of any day. */
 const FULL_CHECK_DAYS = 30
 
-/** More would be no list any more. */
 const MAX_REPORTED_FAULTS = 1000
 
 /**
- * Counts anew what may have changed since the last check, a thirtieth of all other days, and how things stand now;
- * everything, where that is asked. Answers a sentence for each figure that is another than what it counts.
+ * Recounts days changed since the last check, a thirtieth of all other days and the current state,
+ * or everything. Returns a sentence for each figure that differs.
  */
 export async function checkFigures({ all }: { all: boolean }) {
   const spans = all ? [ALL_DAYS] : [CURRENT_STATE, ...(await listSpansToCheck())]
@@ -32,7 +31,6 @@ export async function checkFigures({ all }: { all: boolean }) {
   return { faults: faults.slice(0, MAX_REPORTED_FAULTS), days }
 }
 
-/** The same, kept for whoever asks later how it was. */
 export async function verifyFigures({ all = false } = {}): Promise<string[]> {
   const at = new Date()
   const began = performance.now()
@@ -42,15 +40,15 @@ export async function verifyFigures({ all = false } = {}): Promise<string[]> {
   return faults
 }
 
-/** Makes every figure what it counts, while the product goes on. Answers how many were not. */
+/** Corrects every figure while the application runs. Returns the number of corrections. */
 export async function repairFigures(): Promise<number> {
   const rows = await queryRows<{ repaired: number }>(db, 'select count_figures_anew() as repaired')
   return rows[0]!.repaired
 }
 
 /**
- * Whatever is changed by the ways there are is folded into the rows of its day, which say when. An hour is longer than
- * a transaction that began before the last check and ended after it.
+ * Regular changes update `changed_at` of their day. An hour covers any transaction that was open
+ * during the last check.
  */
 async function listSpansToCheck(): Promise<DaySpan[]> {
   const last = await findLatestFigureCheck()

@@ -13,12 +13,12 @@ import {
 import { runLedgerRules, findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { lockSeals, sealFinishedDays, lastCommittedEntry } from '#wallet/ledger/ledger_seals'
 
-/** Everything that must hold about money, in all modules, counted anew; a sentence for each thing that does not. */
+/** Recounts all money rules of every module. Returns a sentence for each fault. */
 export async function findAllLedgerFaults(client: SqlClient = db): Promise<string[]> {
   return findFaultsInScope(await fullCheckScope(client), client)
 }
 
-/** The same of what came since the latest seal and of a part of what is older. `count` is of the checks until now. */
+/** Checks entries since the latest seal and part of the older ones; `count` selects the part. */
 export async function findRecentLedgerFaults(
   count: number,
   client: SqlClient = db
@@ -35,8 +35,8 @@ async function findFaultsInScope(scope: LedgerCheckScope, client: SqlClient): Pr
 }
 
 /**
- * What is new, kept for whoever asks later how it was; with `isWhole` everything, and so after a check that found
- * faults, so that none is forgotten before it is gone. Days that are over and sound are sealed.
+ * Checks recent entries and saves the result. Checks everything if `isWhole`, or after faults, so
+ * that they stay listed until resolved. Seals finished days without faults.
  */
 export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> {
   const began = performance.now()
@@ -49,7 +49,7 @@ export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> 
     const found = isAll
       ? await findAllLedgerFaults(trx)
       : await findRecentLedgerFaults(latest?.id ?? 0, trx)
-    // A day with a fault stays open, so that each check names it.
+    // A day with faults stays unsealed, so that each check reports it.
     if (found.length === 0 && settled !== null) await sealFinishedDays(trx, settled)
     return found
   })

@@ -2,15 +2,13 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { wholeNumberField } from '#shared/http/checked_fields'
 
-/** A choice of a form may come as the option that was chosen, or as its value alone. */
+/** Accepts a form option or its value. */
 export function unwrapOption(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
 
-/** Of the row that a change was made from. */
 export const rowVersion = wholeNumberField().range([1, 2_147_483_647]).optional()
 
-/** What a call says that takes a row away. */
 export const deletionValidator = vine.create({ version: rowVersion })
 
 export const listPageFields = {

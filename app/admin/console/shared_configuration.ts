@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { loadChargeSettings, loadInsuranceList } from '#shipping/pricing/pricing_settings'
 import { isBvnRequired, withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 
-/** What a client keeps from its start: prices and choices that several of its screens show. */
+/** Prices and choices that clients load once at startup. */
 export async function loadSharedConfiguration() {
   const [wallet, { dropOffFeesKobo }, insurances] = await Promise.all([
     readSettings({ transactionFeeKobo: withdrawalFeeKobo, asksForBvn: isBvnRequired }),

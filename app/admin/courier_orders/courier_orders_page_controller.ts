@@ -8,7 +8,7 @@ import UnderwayParcelTransformer from '#shipping/carriers/by_hand/underway_parce
 import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
 
 export default class CourierOrdersPageController {
-  /** With `number` it leads to the orders of that parcel. */
+  /** Redirects `?number=` to the orders of that parcel. */
   async render({ inertia, request, response }: HttpContext) {
     const number = String(request.input('number') ?? '').trim()
     const [[id] = []] = await findShipmentsByNumber([number])

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DocumentedCall } from '#admin/developers/openapi/api_call'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 
-/** A call of the API, as a line of a list. */
 export default class ApiCallTransformer extends BaseTransformer<DocumentedCall> {
   toObject() {
     const { id, route, operation } = this.resource

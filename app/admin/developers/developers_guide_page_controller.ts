@@ -24,7 +24,7 @@ export default class DevelopersGuidePageController {
     })
   }
 
-  /** Calls had these addresses before there were guides. */
+  /** Redirects calls, which had these addresses before guides existed. */
   private async leadToCall({ params, response }: HttpContext) {
     const calls = await listApiCallDocs()
     if (!calls.some(({ id }) => id === params.guide)) {

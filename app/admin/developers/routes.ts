@@ -6,7 +6,7 @@ import { definePages } from '#start/route_groups'
 
 const { developers } = controllers.admin
 
-/** A page as Markdown, for programs that read. */
+/** The Markdown version of a page. */
 const MARKDOWN_FILE = /^[\w-]+\.md$/
 
 definePages('admin', () => {
@@ -62,7 +62,7 @@ definePages('admin', () => {
     .page({ by: 'anyone' })
     .where('twin', MARKDOWN_FILE)
     .as('developers.guide_twin')
-  // Takes any word, so it stands behind the others.
+  // Matches any word, so it must come last.
   router
     .get('/developers/:guide', [developers.DevelopersGuidePage, 'render'])
     .page({ by: 'anyone' })

@@ -1,11 +1,10 @@
-/** Something that somebody should be woken for. */
+/** A problem that somebody must solve at once. */
 export interface Alarm {
-  /** The same for as long as it is the same trouble. */
+  /** Identifies the problem for as long as it lasts. */
   cause: string
   subject: string
   paragraphs: string[]
-  /** What to do first. */
   remedy: string
-  /** When it was seen last: nobody is told twice of the same. */
+  /** Time of the latest occurrence; only a newer one is mailed again. */
   latest: Date
 }

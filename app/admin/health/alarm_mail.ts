@@ -3,7 +3,6 @@ import type { Alarm } from '#admin/health/alarm'
 import type User from '#identity/accounts/models/user'
 import { PlatformEmail, type EmailContents } from '#shared/mail/platform_email'
 
-/** To somebody who can do something about it. */
 export default class AlarmMail extends PlatformEmail {
   protected readonly recipient
 

@@ -9,10 +9,9 @@ import {
 const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
 
-/** Of UTC, as budgets are counted. Later than that it is enough that the parcels wait for the morning. */
+/** UTC, as budgets are counted. After this hour, parcels can wait for the morning. */
 const BUDGET_IGNORED_FROM_HOUR_UTC = 18
 
-/** What is wrong between us and the couriers. */
 export async function detectCourierAlarms(): Promise<Alarm[]> {
   const states = await loadConnectionStates()
   return states.flatMap((state) => [
@@ -22,7 +21,7 @@ export async function detectCourierAlarms(): Promise<Alarm[]> {
   ])
 }
 
-/** The same cause as that of calls that are left without an answer: it is the same trouble. */
+/** Shares its cause with unanswered calls, which are the same problem. */
 function connectionAlarms(state: ConnectionState): Alarm[] {
   const { driver, greeting, greetingFailures, greetingSince, greetingWords, greetedAt } = state
   if (greetingFailures < FAILED_CONNECTION_CHECKS || isCheckOutdated(greetedAt!)) return []
@@ -45,7 +44,7 @@ function connectionAlarms(state: ConnectionState): Alarm[] {
   ]
 }
 
-/** Nobody greets it any more: its account was taken away. */
+/** Checks have ended because the account was removed. */
 function isCheckOutdated(moment: Date): boolean {
   return Date.now() - moment.getTime() > 3 * HOUR_MS
 }
@@ -68,7 +67,7 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
   ]
 }
 
-/** It told us itself to come again much later. */
+/** The courier itself asked for a long pause. */
 function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
   if (!pausedUntil || pausedUntil.getTime() - Date.now() < HOUR_MS) return []
   const name = courierDisplayName(driver)

@@ -9,7 +9,6 @@ export function courierDisplayName(driver: CourierConnection): string {
   return driver === 'sandbox' ? 'The sandbox' : CARRIER_NAMES[driver]
 }
 
-/** One courier on the page of the product's health. */
 export function formatCourierStatus(state: PollingState) {
   const { driver, calls, budget, followed, due, oldestSeconds, silent } = state
   return {
@@ -29,7 +28,6 @@ export function formatCourierStatus(state: PollingState) {
 interface CourierStatusBadge {
   text: string
   tone: 'success' | 'warning' | 'danger' | 'neutral'
-  /** Since when, or until when. */
   time: string | null
 }
 

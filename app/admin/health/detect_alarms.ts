@@ -14,7 +14,7 @@ import { readQueuedJobs } from '#shared/queue/queue_state'
 import { isWorkerMissing } from '#shared/health/running_process'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** More would be a book; the page has them all. */
+/** The page lists all. */
 const MAX_NAMED_FAULTS = 20
 
 const UNANSWERED_CALLS = 5
@@ -23,7 +23,6 @@ const LATE_QUEUE_MINUTES = 15
 const LATE_WEBHOOK_MINUTES = 15
 const MISSING_WORKER_MINUTES = 5
 
-/** Everything that is wrong at this moment and that somebody should be woken for. */
 export async function detectAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([
     detectLedgerFaults(),
@@ -43,7 +42,7 @@ export async function detectAlarms(): Promise<Alarm[]> {
     detectReplicaDown(),
   ])
   const alarms = found.flat()
-  // The first of a cause says most.
+  // Of several alarms with one cause, the first says most.
   return alarms.filter(
     ({ cause }, index) => alarms.findIndex((alarm) => alarm.cause === cause) === index
   )

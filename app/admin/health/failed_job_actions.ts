@@ -8,20 +8,19 @@ import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { jobNamed } from '#shared/queue/job'
 
-/** It ran here once, and this version of the product knows no such job. */
+/** An older version ran the job, but this one has none of that name. */
 class UnknownJob extends DomainError {
   constructor(name: string) {
     super('E_CONFLICT', `This version has no job called ${name}, so it cannot be tried again.`)
   }
 }
 
-/** Puts it into the queue anew. Every job of ours may run twice, so one that half succeeded may too. */
+/** Queues the job again. All jobs are safe to run twice, even after a partial run. */
 export async function retryFailedJob(id: number, by: User) {
   const { name, payload } = await settleFailedJob(id, by, 'retry')
   await jobNamed(name).dispatch(payload)
 }
 
-/** It no longer matters. */
 export async function dismissFailedJob(id: number, by: User) {
   await settleFailedJob(id, by, 'resolve')
 }
@@ -42,7 +41,6 @@ function settleFailedJob(id: number, by: User, verb: AuditVerb) {
   })
 }
 
-/** One that somebody else has dealt with meanwhile is not there any more. */
 function lockOpenJob(trx: TransactionClientContract, id: number) {
   return FailedJob.open(trx).where('id', id).forUpdate().firstOrFail()
 }

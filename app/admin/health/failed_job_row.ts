@@ -5,7 +5,6 @@ import { queryRows } from '#shared/database/query_rows'
 
 const MAX_LISTED_JOBS = 50
 
-/** A job that the queue has given up. */
 export default class FailedJob extends FailedJobSchema {
   static open(client?: TransactionClientContract) {
     return this.query({ client }).whereNull('settledAt')
@@ -19,12 +18,10 @@ export default class FailedJob extends FailedJobSchema {
 interface FailedJobName {
   name: string
   count: number
-  /** What the latest of them said. */
   error: string
   failedAt: Date
 }
 
-/** The names under which jobs have failed and nobody has done anything about it. */
 export function listFailedJobNames(): Promise<FailedJobName[]> {
   return queryRows<FailedJobName>(
     db,

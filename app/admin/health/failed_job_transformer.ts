@@ -3,7 +3,7 @@ import type FailedJob from '#admin/health/failed_job_row'
 import { jobLabel } from '#admin/health/job_label'
 import { sortableMoment } from '#shared/time/lagos_time'
 
-/** What it was about stays here: its payload can be a sealed letter. */
+/** Omits the payload, which may contain a sealed message. */
 export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
   toObject() {
     const { id, name, error, times, failedAt, waitsForStaff } = this.resource

@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export interface FigureCheck {
   faults: string[]
-  /** Of Lagos, that were counted anew. */
+  /** The number of recounted days in Lagos. */
   days: number
   tookMs: number
   at: Date

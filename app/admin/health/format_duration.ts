@@ -1,4 +1,3 @@
-/** As short as a table wants it. */
 export function formatDurationSeconds(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`

@@ -61,7 +61,7 @@ function formatSchedule({ job, lastRunAt, nextRunAt, outcome, endedAt }: Schedul
   }
 }
 
-/** One line for each company: when it did what last, and how often it has been silent since. */
+/** One row per provider: the latest time of each outcome, and silences in a row. */
 function formatPartnerCalls(tallies: StoredTally[]) {
   const names = [...new Set(tallies.map(({ kind, name }) => `${kind} ${name}`))]
   return names.map((key) => {

@@ -29,7 +29,6 @@ export interface HealthView {
   processes: ProcessStatus[]
 }
 
-/** How the product is, in all its processes together. */
 export async function loadHealthView(): Promise<HealthView> {
   const read = await Promise.all([
     listOpenAlarms(),

@@ -1,4 +1,3 @@
-/** `shipping.book_with_courier` as people read it. */
 export function jobLabel(name: string): string {
   const [module = '', rest = ''] = name.split('.')
   const words = rest.replaceAll('_', ' ')

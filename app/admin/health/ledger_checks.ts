@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 export interface LedgerCheck {
-  /** Of the checks until now, this one included. */
+  /** The number of checks so far, including this one. */
   id: number
   faults: string[]
   tookMs: number

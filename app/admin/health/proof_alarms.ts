@@ -2,10 +2,10 @@ import type { Alarm } from '#admin/health/alarm'
 import { listUnmailedSeals } from '#admin/proof/mail_seals'
 import { findLatestProofCheck } from '#shared/proof/proof_checks'
 
-/** More would be a book; the command names them all. */
+/** The command lists all. */
 const MAX_NAMED_PROOF_FAULTS = 20
 
-/** Somebody changed the books or the audit log behind the product's back. */
+/** Somebody changed the ledger or audit log directly in the database. */
 export async function detectTamperedRows(): Promise<Alarm[]> {
   const check = await findLatestProofCheck()
   if (!check || check.faults.length === 0) return []
@@ -24,7 +24,7 @@ export async function detectTamperedRows(): Promise<Alarm[]> {
   ]
 }
 
-/** What is kept elsewhere shows tampering that nothing here does, so somebody has to get it. */
+/** Copies kept elsewhere reveal tampering that nothing here can, so they must arrive. */
 export async function detectUnmailedSeals(): Promise<Alarm[]> {
   const unmailed = await listUnmailedSeals()
   const late = unmailed.filter(({ isLate }) => isLate)

@@ -5,13 +5,13 @@ import { hasProcessRunFor } from '#shared/health/running_process'
 import { type Chain, CHAIN_NAMES, CHAINS } from '#shared/proof/chains'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** Links come within a minute or two; after a start, what was left open has an hour as well. */
+/** Links take a minute or two; the hour covers a backlog after a start. */
 const UNLINKED_MINUTES = 60
 
-/** Seals and checks come once a day. */
+/** Seals and checks run daily. */
 const DAILY_HOURS = 26
 
-/** What should be linked, sealed or checked by now. While it is not, what is altered can go unnoticed. */
+/** Detects overdue links, seals and checks: until then, tampering can go unnoticed. */
 export async function detectOverdueProof(): Promise<Alarm[]> {
   if (!(await hasProcessRunFor(UNLINKED_MINUTES))) return []
   const { unlinkedAt, unsealedAt, checkedAt } = await findOverdueTimes()
@@ -55,7 +55,7 @@ type OverdueTimes = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | nul
 const isUnsealedSql = (chain: Chain) => `chain = '${chain}'
   and number > coalesce((select ${chain}_upto from proof_seals order by number desc limit 1), 0)`
 
-/** The oldest row of each chain that has no link, and the oldest links that are in no seal. */
+/** The oldest unlinked row and the oldest unsealed link of each chain. */
 const OLDEST_SQL = {
   unlinked: (chain: Chain) => `(select created_at from ${CHAINS[chain]} as row
     where row.id > coalesce((select last_row_id from proof_links where chain = '${chain}' order by number desc limit 1),
@@ -67,7 +67,7 @@ const OLDEST_SQL = {
 const oldestOfChains = (kind: keyof typeof OLDEST_SQL) =>
   `least(${CHAIN_NAMES.map(OLDEST_SQL[kind]).join(', ')})`
 
-/** Since when, where that is too long ago. */
+/** Null if not overdue. */
 async function findOverdueTimes(): Promise<OverdueTimes> {
   const [found] = await queryRows<OverdueTimes>(
     db,
@@ -81,7 +81,7 @@ async function findOverdueTimes(): Promise<OverdueTimes> {
   return found!
 }
 
-/** Links bear the day that the clock of the database said. One that was ahead does no harm for longer than a day. */
+/** Links carry the date of the database clock. One that was ahead is harmless after a day. */
 export async function detectClockAhead(): Promise<Alarm[]> {
   const [found] = await queryRows<{ day: string | null }>(
     db,

@@ -2,7 +2,7 @@ import type { Alarm } from '#admin/health/alarm'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** A restart of it wakes nobody. */
+/** Ignores a restart. */
 const REDIS_AWAY_MINUTES = 2
 
 export function detectRedisDown(): Alarm[] {

@@ -13,8 +13,8 @@ import { listProcesses } from '#shared/health/running_process'
 import { loadTransferTotals } from '#wallet/ledger/transfer_totals'
 
 /**
- * What Prometheus reads. Figures of the database are the same whichever process is asked, and made
- * anew each time; what one process alone knows carries its name, and those on one port are read together.
+ * Metrics for Prometheus. Database metrics are queried each time and equal in every process;
+ * process metrics carry the process name and are collected from all on one port.
  */
 export async function renderMetrics(): Promise<string> {
   const shared = new Registry()

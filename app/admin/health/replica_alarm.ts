@@ -2,10 +2,10 @@ import type { Alarm } from '#admin/health/alarm'
 import { replica } from '#shared/scale/replica'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** A restart of it wakes nobody. */
+/** Ignores a restart. */
 const REPLICA_AWAY_MINUTES = 2
 
-/** Nothing is wrong on any screen, but the primary does the work of two. */
+/** Users notice nothing, but the primary does all the work. */
 export function detectReplicaDown(): Alarm[] {
   const since = replica.awaySince
   if (!since || Date.now() - since.getTime() < REPLICA_AWAY_MINUTES * 60_000) return []

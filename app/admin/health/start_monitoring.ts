@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 30_000
 const ALARM_CHECK_MS = 60_000
 const PUBLISH_METRICS_MS = 15_000
 
-/** Says that this process lives, keeps what it counts, and looks with the others whether something is wrong. */
+/** Sends heartbeats, saves metrics and checks alarms. */
 export function startMonitoring(kind: ProcessKind) {
   const self = new RunningProcess(kind)
   const tellsMetrics = sharesPort && metrics.token !== null
@@ -38,7 +38,10 @@ export function startMonitoring(kind: ProcessKind) {
   })
 }
 
-/** One round at a time. After a pause of the whole machine nobody has been seen, so that round is left out. */
+/**
+ * Skips a round while one is running. After a suspension of the machine all heartbeats are old, so
+ * it skips one alarm check.
+ */
 function repeatEvery(ms: number, work: () => Promise<void>) {
   let isBusy = false
   let last = Date.now()

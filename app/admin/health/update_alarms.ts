@@ -17,8 +17,8 @@ interface OpenAlarm {
 }
 
 /**
- * Looks what is wrong and tells root administrators: at once, then of what is new no more often than
- * hourly for one cause, and once when it is over. Every process looks, and one at a time tells.
+ * Mails root users at once about a new alarm, then at most hourly per cause about later
+ * occurrences, and once when it ends. Every process checks; only one at a time mails.
  */
 export async function updateAlarms() {
   const present = await detectAlarms()
@@ -37,7 +37,6 @@ async function tryLockAlarms(trx: TransactionClientContract): Promise<boolean> {
   return rows[0]!.free
 }
 
-/** What is wrong as far as has been seen, the oldest first. */
 export function listOpenAlarms(client: Pick<TransactionClientContract, 'rawQuery'> = db) {
   return queryRows<OpenAlarm>(
     client,
@@ -69,7 +68,7 @@ async function endAlarm(
 ) {
   await trx.rawQuery('update alarms set ended_at = now() where cause = ?', [cause])
   logger.info({ cause }, `Over: ${sentence}`)
-  // Who was not told that it began need not hear that it is over.
+  // Recipients who never got the alarm need no all-clear.
   if (!toldAt || toldAt < beganAt) return
   const [began, ended] = [formatLagosMoment(beganAt), formatLagosMoment(new Date())]
   await mailRootUsers(trx, {
@@ -78,7 +77,7 @@ async function endAlarm(
   })
 }
 
-/** Answers whether a mail server took what was written. */
+/** Returns true if the mail server accepted the mails. */
 async function mailRootUsers(
   trx: TransactionClientContract,
   alarm: ConstructorParameters<typeof AlarmMail>[1]

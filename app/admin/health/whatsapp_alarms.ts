@@ -11,7 +11,7 @@ const WHATSAPP_REMEDIES = {
     'Open WhatsApp Manager and compare the template with docs/how_to/connect_whatsapp.md: its name, its language, its four gaps, and whether it is approved.',
 } as const
 
-/** What somebody has to mend at the account; meanwhile messages go by the next channel. */
+/** Account problems for staff to solve; until then messages use the next channel. */
 export async function detectWhatsappAlarms(): Promise<Alarm[]> {
   const troubles = await listOpenIncidents()
   return troubles.flatMap((trouble) =>

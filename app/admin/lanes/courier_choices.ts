@@ -1,6 +1,5 @@
 import Courier from '#shipping/pricing/models/courier'
 
-/** For a list that is narrowed to one courier. */
 export async function listCourierChoices() {
   const couriers = await Courier.query().orderBy('name')
   return couriers.map(({ code, name }) => ({ value: code, label: name }))

@@ -29,7 +29,7 @@ const SELECT_LANES = `select fact.courier_code as courier, fact.origin > '' as n
 
 const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' } as const
 
-/** A lane is never more than a pair of places that we serve, so all are read and the page is cut. */
+/** Reads all lanes and slices the page: there are only as many as pairs of served places. */
 export async function loadLanePage(question: LaneQuestion) {
   return cutPage(await listLanes(question), question)
 }

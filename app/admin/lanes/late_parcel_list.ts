@@ -6,10 +6,10 @@ import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import ParcelDue from '#shipping/tracking/lanes/parcel_due'
 import type { LateParcelQuestion } from '#admin/lanes/lane_validator'
 
-/** They do not come any more, or nobody waits for them at the receiver's door. */
+/** Parcels in these states will not arrive, or nobody waits for them. */
 const NOT_EXPECTED_STATES = ['DELIVERED', 'RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
-/** Parcels that are under way for longer than nine in ten of their lane, the latest first. Throws BadCursor, PageTooFar. */
+/** Lists parcels slower than 90% of their lane. Throws InvalidCursor and PageTooFar. */
 export async function loadLateParcelPage(question: LateParcelQuestion) {
   const { sort = '-late' } = question
   const order = {

@@ -4,7 +4,6 @@ import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { daysText } from '#shipping/pricing/rules/transit_time_text'
 import type ParcelDue from '#shipping/tracking/lanes/parcel_due'
 
-/** A parcel that is late for its lane, with its shipment and customer. */
 export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
   toObject() {
     const { shipmentId, shipment, customer, handedOverOn, mostDays, parcels } = this.resource

@@ -25,8 +25,8 @@ class InvalidTranslation extends DomainError {
 type MessageText = { key: string; text: string }
 
 /**
- * Writes other words over a message; those of the file take the edit away. What is edited is a draft until somebody
- * signs it. `was`: what its editor began with. Throws WrongMessage and Conflict.
+ * Saves a text as a draft until it is signed; the text of the file removes the edit. `was` is the
+ * text that was edited. Throws UnknownMessage, InvalidTranslation and Conflict.
  */
 export async function saveTranslation(
   caller: Caller,
@@ -51,7 +51,7 @@ export async function saveTranslation(
   await loadTranslationEdits()
 }
 
-/** Who knows the language has read these very words. Throws Conflict where one was changed meanwhile: then none is signed. */
+/** Signs exactly these texts. Throws UnknownMessage, and Conflict if one has changed. */
 export async function signTranslations(
   caller: Caller,
   language: Language,
@@ -76,7 +76,7 @@ export async function signTranslations(
   await loadTranslationEdits()
 }
 
-/** One at a time for a language: what is signed is what stands there. */
+/** Serializes changes of a language, so that the signed text is the current one. */
 async function lockTranslations(trx: TransactionClientContract, language: Language) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('words of ' || ?, 0))`, [
     language,

@@ -22,26 +22,25 @@ class UnknownMessage extends DomainError {
   }
 }
 
-/** One text beside the English that it is made from. */
 export type TranslatedMessage = {
   key: string
   english: string
   text: string
   isDraft: boolean
-  /** Null for what nobody had to sign, and for a draft. */
+  /** Null for drafts and for texts that need no signature. */
   signedBy: string | null
   signedOn: string | null
 }
 
 type MessageSignatureRow = { key: string; text: string; english: string; name: string; at: Date }
 
-/** English is where translations begin, so it is none. Throws UnknownMessage. */
+/** Excludes English, the source language. Throws UnknownMessage. */
 export function requireTranslatedLanguage(code: unknown): Language {
   if (!isLanguage(code) || code === DEFAULT_LANGUAGE) throw new UnknownMessage()
   return code
 }
 
-/** The English of a message that is said in a language. Throws UnknownMessage. */
+/** Returns the source text of a translated message. Throws UnknownMessage. */
 export function requireEnglishText(language: Language, key: unknown): string {
   const english = readTexts(DEFAULT_LANGUAGE)
   if (typeof key !== 'string' || !Object.hasOwn(english, key)) throw new UnknownMessage()
@@ -49,7 +48,6 @@ export function requireEnglishText(language: Language, key: unknown): string {
   return english[key]!
 }
 
-/** In the order of the English files. */
 export async function listTranslatedMessages(language: Language): Promise<TranslatedMessage[]> {
   await loadTranslationEdits()
   const texts = readTexts(language)
@@ -71,7 +69,6 @@ export async function listTranslatedMessages(language: Language): Promise<Transl
   })
 }
 
-/** How far each language is. */
 export async function listLanguageProgress() {
   await loadTranslationEdits()
   const keys = Object.keys(readTexts(DEFAULT_LANGUAGE))
@@ -82,7 +79,6 @@ export async function listLanguageProgress() {
   })
 }
 
-/** The last of each text, by what it says. */
 async function loadSignatures(language: Language) {
   const rows = await queryRows<MessageSignatureRow>(
     db,

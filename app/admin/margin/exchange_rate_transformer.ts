@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type ExchangeRate from '#shipping/costs/models/exchange_rate'
 
-/** With who set it. */
+/** Requires a loaded `setter`. */
 export default class ExchangeRateTransformer extends BaseTransformer<ExchangeRate> {
   toObject() {
     const { id, currency, rateMicros, startsOn, setter } = this.resource

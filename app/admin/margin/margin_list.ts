@@ -19,7 +19,7 @@ const BY_DAY = { by: 'shipment_margins.paid_on', type: 'date' } as const
 const BY_SHARE = { by: 'shipment_margins.margin_share', type: 'bigint' } as const
 const BY_DIFFERENCE = { by: 'shipment_margins.difference_share', type: 'bigint' } as const
 
-/** How each kind is read unless somebody wants it otherwise: the worst, or else the newest, first. */
+/** Default sorting: worst first where that applies, otherwise by date. */
 const DEFAULT_SORTS: Record<MarginFilter, string> = {
   low: 'margin',
   differs: '-difference',
@@ -48,7 +48,6 @@ interface MarginLimits {
   lowest: number
   difference: number
   leastKobo: number
-  /** The parcels that a search names. */
   found: number[]
 }
 
@@ -62,7 +61,7 @@ async function loadMarginLimits({ search }: MarginQuestion): Promise<MarginLimit
   return { lowest, difference, leastKobo, found }
 }
 
-/** After so many days a courier has billed what it carried, if ever. */
+/** Couriers bill within this many days, if ever. */
 const DAYS_TO_BILL = 45
 
 const CARRIERS = Object.keys(CARRIER_NAMES) as Carrier[]
@@ -71,9 +70,8 @@ const CARRIER_SQL = `case courier_code ${CARRIERS.flatMap((carrier) =>
 ).join(' ')} end`
 
 /**
- * Carried long ago and on no invoice, though an invoice of its courier from the days after has been imported. Before the
- * first invoices there is nothing to say; that a parcel is handed over within half a year of its payment spares reading
- * all that was paid before them.
+ * Carried long ago and not on any invoice, though an invoice of the courier from the following days
+ * was imported. Handover within half a year of payment is assumed, to limit the rows to read.
  */
 const IS_UNBILLED = `invoiced_kobo is null
   and paid_on > (select min(invoiced_on) from carrier_invoices) - ${DAYS_TO_BILL + 180}
@@ -88,7 +86,7 @@ const IS_UNBILLED = `invoiced_kobo is null
   )
   and not exists (select from carrier_invoice_lines as line where line.shipment_id = shipment_margins.shipment_id)`
 
-/** Which rows each kind holds, by named values. An estimate and a charge are told apart from a cost by share and amount. */
+/** SQL conditions by filter. A deviation must exceed both a share and an amount. */
 const CONDITIONS: Record<MarginFilter, string> = {
   low: 'margin_share < :lowest',
   differs:
@@ -130,17 +128,16 @@ function withMarginRelations(query: ReturnType<typeof queryMargins>) {
   return query.preload('shipment', (shipment) => shipment.preload('courier')).preload('customer')
 }
 
-/** Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function loadMarginPage(question: MarginQuestion & KeysetQuery) {
   const { name, ...order } = marginOrder(question)
   const list = `margins ${question.show ?? 'low'} by ${name}`
   const query = queryMargins(question, await loadMarginLimits(question))
-  // What the index of a filter finds is counted as it comes: in an order it might be sorted first.
+  // Counts filtered rows without sorting, so that the filter's index is used.
   const count = question.show === 'all' && !question.search ? undefined : await countUpTo(query)
   return readKeysetPage(withMarginRelations(query), question, { list, order, count })
 }
 
-/** All of them. */
 export async function* streamMargins(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
   const { name, ...order } = marginOrder(question)
   const standards = await loadMarginLimits(question)

@@ -5,7 +5,6 @@ import { costText } from '#shipping/costs/carriage_transformer'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 import { formatShare } from '#shipping/costs/format_share'
 
-/** A shipment in the list of margins, with its shipment and customer. */
 export default class MarginRowTransformer extends BaseTransformer<ShipmentMargin> {
   toObject() {
     const { shipmentId, shipment, customer, lane, paidOn, chargedKobo } = this.resource

@@ -3,7 +3,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import { formatShare } from '#shipping/costs/format_share'
 import type { MarginTotal } from '#admin/margin/margin_totals'
 
-/** Totals as staff read them. A total over a part of the shipments says over how many. */
+/** `coverageText` states how many shipments the known costs cover. */
 export default class MarginTotalTransformer extends BaseTransformer<MarginTotal> {
   toObject() {
     const { key, name, shipments, known, chargedKobo, knownChargedKobo, costKobo } = this.resource

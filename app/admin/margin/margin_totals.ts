@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { MarginScope, MarginDimension } from '#admin/margin/margin_validator'
 
-/** Of shipments together; kobo. What is known of a cost is compared with what those same shipments were charged. */
+/** Kobo. Known costs are compared with the charges of the same shipments. */
 export interface MarginTotal {
   key: string
   name: string
@@ -13,7 +13,6 @@ export interface MarginTotal {
   costKobo: number
 }
 
-/** More than anybody reads on a page; the rest counts in the total all the same. */
 const MAX_MARGIN_ROWS = 60
 
 const DIMENSION_KEYS: Record<MarginDimension, string> = {
@@ -36,7 +35,7 @@ const SUMS = `sum(shipments) as shipments, sum(known) as known,
   sum(charged_kobo) as "chargedKobo", sum(known_charged_kobo) as "knownChargedKobo",
   sum(cost_kobo) as "costKobo"`
 
-/** From rows for each month, courier, lane and customer, however many shipments there are. */
+/** Sums rows by month, courier, lane and customer, so the number of shipments does not matter. */
 export async function loadMarginTotals(narrowing: MarginScope, by: MarginDimension) {
   const { where, bindings } = scopeConditions(narrowing)
   const [total] = await queryRows<Omit<MarginTotal, 'key' | 'name'>>(
@@ -80,7 +79,6 @@ function scopeConditions({ month, courier, lane, organization, group }: MarginSc
   }
 }
 
-/** What the filters choose from: what there is. */
 export async function loadMarginChoices() {
   const rows = await queryRows<{ part: 'month' | 'courier' | 'lane'; key: string; name: string }>(
     db,

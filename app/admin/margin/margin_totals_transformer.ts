@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { loadMarginTotals } from '#admin/margin/margin_totals'
 import MarginTotalTransformer from '#admin/margin/margin_total_transformer'
 
-/** The whole, and its parts. */
 export default class MarginTotalsTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof loadMarginTotals>>
 > {

@@ -3,8 +3,8 @@ import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/li
 import { pageCursor } from '#shared/http/keyset_page'
 
 /**
- * Which shipments: those with a low margin, with an invoice that differs from the estimate (or is above it, or below),
- * that cost so much more or less than we charged, without a known cost, that their courier never billed.
+ * Filters: low margin; invoice off, above or below the estimate; cost above or below the charge;
+ * unknown cost; never billed.
  */
 const MARGIN_FILTERS = [
   'low',
@@ -19,7 +19,6 @@ const MARGIN_FILTERS = [
 ] as const
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
 
-/** By what the totals are told apart. */
 const MARGIN_DIMENSIONS = ['courier', 'lane', 'month', 'customer', 'group'] as const
 export type MarginDimension = (typeof MARGIN_DIMENSIONS)[number]
 
@@ -73,9 +72,7 @@ export const marginPageValidator = vine.create({
 })
 marginPageValidator.messagesProvider = listMessages
 
-/** What narrows shipments and totals alike. */
 export interface MarginScope {
-  /** 2026-11 */
   month?: string
   courier?: string
   lane?: string
@@ -84,7 +81,7 @@ export interface MarginScope {
 }
 
 export interface MarginQuestion extends MarginScope {
-  /** A tracking or waybill number, or the beginning of a customer's name. */
+  /** A tracking or waybill number, or the start of a customer's name. */
   search?: string
   show?: MarginFilter
   sort?: 'date' | '-date' | 'margin' | '-margin'

@@ -17,7 +17,7 @@ export type OrganizationMessageCost = {
   totalKobo: number
 }
 
-/** What was handed over counts, whatever became of it; what its company did not take has no cost. */
+/** Counts every message that a provider accepted, delivered or not; refused ones cost nothing. */
 const SELECT_MESSAGE_COSTS = `select organizations.id, organizations.name as organization,
     (count(*) filter (where channel = 'whatsapp'))::int as whatsapp,
     coalesce(sum(cost_kobo) filter (where channel = 'whatsapp'), 0) as "whatsappKobo",
@@ -34,7 +34,6 @@ const SELECT_MESSAGE_COSTS = `select organizations.id, organizations.name as org
 
 const COLUMNS = { cost: '"totalKobo"', organization: 'fold(organizations.name)' } as const
 
-/** What messages to receivers came to in a month, for each business that sent some. */
 export function listMessageCosts({ month, search, sort = '-cost' }: MessageCostQuery) {
   const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
@@ -45,7 +44,7 @@ export function listMessageCosts({ month, search, sort = '-cost' }: MessageCostQ
   )
 }
 
-/** As many rows as businesses that send, so all are read and the page is cut. */
+/** Reads all rows and slices the page: there is one per sending business. */
 export async function listMessageCostPage(question: MessageCostQuery) {
   return cutPage(await listMessageCosts(question), question)
 }

@@ -35,12 +35,11 @@ class GroupNameTaken extends DomainError {
   }
 }
 
-/** Those that an organization may be put into. */
 export function listActiveBillingGroups(): Promise<BillingGroup[]> {
   return BillingGroup.query().where('active', true).orderByRaw('fold(name), name').exec()
 }
 
-/** With who created each and how many organizations are in it, in `$extras`. */
+/** Adds creators and numbers of organizations to `$extras`. */
 export function queryBillingGroups() {
   return BillingGroup.query()
     .leftJoin('users as creators', 'creators.id', 'billing_groups.created_by')

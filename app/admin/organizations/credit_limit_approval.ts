@@ -9,10 +9,10 @@ import {
   updateOrganization,
 } from '#admin/organizations/save_organization'
 
-/** Without an id one that is new. */
+/** Undefined `id` creates a business. */
 type CreditLimitCommand = { id?: number; terms: OrganizationInput }
 
-/** Raising the limit of credit above an amount; what else is saved with it waits along. */
+/** Approves a raise above the threshold; other changes in the form wait with it. */
 const creditLimitApproval: ApprovalKind<CreditLimitCommand, SavedOrganization> = {
   name: 'credit_limit',
   ability: 'openConsole',

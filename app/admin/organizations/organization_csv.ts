@@ -20,7 +20,7 @@ export const ORGANIZATION_COLUMNS: CsvColumns<Organization> = {
   'Status': ({ active }) => (active ? 'Active' : 'Inactive'),
 }
 
-/** Ids first, then slice by slice: one that is added meanwhile neither moves a line nor repeats one. */
+/** Reads ids first, then chunks, so that additions neither skip nor repeat rows. */
 export async function* exportOrganizations(question: OrganizationQuery) {
   const found = await searchOrganizations(question).clearSelect().select('organizations.id')
   const ids = found.map(({ id }) => id)

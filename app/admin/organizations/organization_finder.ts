@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type OrganizationFinderRow = { name: string; email: string | null; phone: string | null }
 
-/** Businesses are few enough to be read through by name; those that begin so come first. */
+/** Scans all businesses, which are few; names that start with the text come first. */
 const FIND_ORGANIZATIONS = `select name, contact_email as email, contact_phone_number as phone
   from organizations
   where id > ${RETAIL_ORGANIZATION_ID} and (fold(concat_ws(' ', name, contact_email)) like all(:words)

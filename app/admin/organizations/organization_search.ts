@@ -20,7 +20,7 @@ const COLUMNS: Record<OrganizationOrder, string> = {
   status: 'organizations.active',
 }
 
-/** Those who are, and those who were asked to be and have not answered. */
+/** Owners, and invited owners who have not answered yet. */
 const OWNERS_SQL = `(select string_agg(owner, ', ' order by owner) from (
   select users.email as owner from memberships join users on users.id = memberships.user_id
     where memberships.organization_id = organizations.id and memberships.role = 'owner'
@@ -29,14 +29,14 @@ const OWNERS_SQL = `(select string_agg(owner, ', ' order by owner) from (
       and accepted_at is null and revoked_at is null
 ) as owners) as owners`
 
-/** Under whose account staff find the wallet of the business. */
+/** The member under whose account staff find the wallet. */
 const FIRST_OWNER_SQL = `(select memberships.user_id from memberships
   where memberships.organization_id = organizations.id
   order by memberships.role = 'owner' desc, memberships.id limit 1) as wallet_user_id`
 
 /**
- * Organizations with what the console shows of them. The names of the group and of who created it,
- * and the two figures of the wallet, are in `$extras`.
+ * Organizations for the console. `$extras` holds the names of group, creator and owners, and wallet
+ * data.
  */
 export function queryOrganizations() {
   return Organization.query()
@@ -57,7 +57,7 @@ export function queryOrganizations() {
     .select(db.raw('greatest(0, -coalesce(cash.balance_kobo, 0)) as credit_used_kobo'))
 }
 
-/** Businesses, the newest first unless told: their name, e-mail, phone number or group holds the condition. */
+/** Searches name, email, phone number and group of businesses; newest first by default. */
 export function searchOrganizations({ condition, sort, descending }: OrganizationQuery) {
   const query = queryOrganizations().where('organizations.id', '>', RETAIL_ORGANIZATION_ID)
   if (condition) {

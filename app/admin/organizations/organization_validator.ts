@@ -33,7 +33,6 @@ export const organizationValidator = vine.create({
     .optional(),
   billingCycle: vine.enum(BILLING_CYCLES).parse(unwrapOption),
   creditLimit: checkedNumberField(checkCreditLimit),
-  /** Becomes an owner of the business, besides those that it has. */
   ownerEmail: checkedTextField(checkOwnerEmail).toLowerCase().nullable().optional(),
   version: rowVersion,
 })

@@ -13,21 +13,19 @@ import { kobo, naira } from '#shared/money/rules/money'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Wallet from '#wallet/balances/wallet'
 
-/** What staff write down about a business. */
 export interface OrganizationInput {
   name: string
   contactEmail: string
   address: string
   contactPhoneNumber: string
   description?: string | null
-  /** Its tax number; as it was where it is left out. */
+  /** The tax number; undefined keeps the current one. */
   tin?: string | null
   active: boolean
   billingGroup?: number | null
   billingCycle: BillingCycle
   /** Naira. */
   creditLimit: number
-  /** Becomes an owner, besides those that there are. */
   ownerEmail?: string | null
   version?: number
 }
@@ -40,11 +38,11 @@ export class UnknownBillingGroup extends DomainError {
 
 export type SavedOrganization = CommandResult & {
   id: number
-  /** The limit of credit before, in kobo. */
+  /** The previous credit limit in kobo. */
   raisedFrom: number
 }
 
-/** Throws BillingGroupUnknown and OwnerCannotSignIn. */
+/** Throws UnknownBillingGroup and OwnerCannotSignIn. */
 export async function createOrganization(
   trx: TransactionClientContract,
   by: Caller,
@@ -65,8 +63,8 @@ export async function createOrganization(
 }
 
 /**
- * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
- * for what is no business, Conflict, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
+ * Changes a business and, in the same transaction, the credit limit of its wallet. Throws
+ * E_ROW_NOT_FOUND, Conflict, UnknownBillingGroup, OwnerCannotSignIn and CreditInUse.
  */
 export async function updateOrganization(
   trx: TransactionClientContract,
@@ -135,7 +133,7 @@ async function writeOrganization(
   return auditSnapshot(organization, wallet)
 }
 
-/** A group that was closed prices nothing, so nobody is put into it; whoever is there may stay. */
+/** Inactive groups accept no new organizations; existing ones may stay. */
 async function requireActiveBillingGroup(
   trx: TransactionClientContract,
   wanted: number | null,

@@ -17,10 +17,10 @@ export interface ArchiveOptions {
   tablespace: string | null
 }
 
-/** What a partition holds is not what it held: nothing of it was moved. */
+/** A partition's contents differ from those before the move. */
 class ArchiveMismatch extends Error {}
 
-/** Moves what is old into the archive, one partition after the other. Safe to run twice, and to be killed at any moment. */
+/** Archives old partitions one by one. Safe to run twice and to be killed at any time. */
 export async function archivePartitions(
   client: QueryClientContract,
   { afterMonths, tablespace }: ArchiveOptions
@@ -40,7 +40,7 @@ export async function archivePartitions(
   await freezeArchived(client)
 }
 
-/** Read before, moved, and read again. Nobody writes to it from the first on, and everybody reads it all the while. */
+/** Closes the partition to writes and compares its digest around the move; reads continue. */
 async function archivePartition(
   client: QueryClientContract,
   partition: Partition,
@@ -50,7 +50,7 @@ async function archivePartition(
   const kept = await listArchivedContents(client)
   const known = kept.find(({ name }) => name === partition.name)
   const before = await digestPartition(client, partition, known?.columns)
-  // It was archived once, and came back with a restore.
+  // The partition was archived before and came back with a restore.
   if (known) requireSameContents(partition, known, before)
   await moveToArchive(client, partition, before, tablespace)
   const moved = { ...partition, place: 'archive' } as const
@@ -82,7 +82,7 @@ async function closePartition(
     for each statement execute function archive_is_closed()`)
 }
 
-/** To another tablespace PostgreSQL copies the files under the lock: statements about all months wait for that. */
+/** Another tablespace means copying files under a lock that blocks queries on all months. */
 async function moveToArchive(
   client: QueryClientContract,
   partition: Partition,
@@ -128,7 +128,7 @@ async function recordArchivedPartition(
   )
 }
 
-/** Nothing in it will change: the server need never look through it again to keep its numbers of transactions apart. */
+/** Freezes rows, so that vacuum against transaction id wraparound skips them. */
 async function freezeArchived(client: QueryClientContract) {
   const rows = await queryRows<{ name: string }>(
     client,

@@ -4,17 +4,17 @@ import { quoteIdentifiers } from '#admin/backup/backup_tables'
 import { queryRows } from '#shared/database/query_rows'
 
 export interface PartitionContents {
-  /** What was looked at, in this order: a column that is added later does not change what was. */
+  /** The digested columns in order; columns added later do not change the digest. */
   columns: string[]
   rows: number
-  /** Of all rows together, in whatever order they lie. */
+  /** A digest of all rows, independent of their order. */
   digest: string
 }
 
 export const partitionIdentifier = ({ place, name }: Pick<Partition, 'place' | 'name'>) =>
   `${quoteIdentifiers([place])}.${quoteIdentifiers([name])}`
 
-/** What is in a partition: as many rows with the same digest are the same rows. */
+/** Equal row counts and digests mean equal contents. */
 export async function digestPartition(
   client: QueryClientContract,
   { table, ...partition }: Pick<Partition, 'table' | 'place' | 'name'>,
@@ -22,7 +22,7 @@ export async function digestPartition(
 ): Promise<PartitionContents> {
   const columns = given ?? (await listDigestedColumns(client, table))
   return client.transaction(async (trx) => {
-    // A row is hashed as text: moments in one zone and one style, whatever the server's own are.
+    // Rows are hashed as text, so time zone and date style must be fixed.
     await trx.rawQuery(`set local timezone = 'UTC'`)
     await trx.rawQuery(`set local datestyle = 'ISO, YMD'`)
     await trx.rawQuery('set local statement_timeout = 0')
@@ -36,7 +36,7 @@ export async function digestPartition(
   })
 }
 
-/** Those of the table that nobody may change in the archive. */
+/** Omits columns that may still be blanked in the archive. */
 async function listDigestedColumns(client: QueryClientContract, table: string): Promise<string[]> {
   const rows = await queryRows<{ name: string }>(
     client,
@@ -51,7 +51,6 @@ export interface ArchivedContents extends PartitionContents {
   name: string
 }
 
-/** What was in each partition when it was moved. */
 export function listArchivedContents(client: QueryClientContract): Promise<ArchivedContents[]> {
   return queryRows<ArchivedContents>(
     client,

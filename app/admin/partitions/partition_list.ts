@@ -13,14 +13,12 @@ import { queryRows } from '#shared/database/query_rows'
 
 export interface PartitionDetails extends Partition {
   tablespace: string
-  /** About as many: as the server last counted them. */
+  /** An estimate by PostgreSQL. */
   rows: number
   size: string
-  /** As a day of Lagos. */
   archivedOn: string | null
 }
 
-/** What lies where. */
 export async function listPartitions(client: QueryClientContract): Promise<PartitionDetails[]> {
   const lines: PartitionDetails[] = []
   for (const table of PARTITIONED_TABLES) {
@@ -41,7 +39,7 @@ export async function listPartitions(client: QueryClientContract): Promise<Parti
   return lines
 }
 
-/** Reads what lies in the archive, and answers a sentence for each partition that is not what was put there. */
+/** Verifies archived partitions and returns a sentence for each one that has changed. */
 export async function findArchiveFaults(client: QueryClientContract): Promise<string[]> {
   const faults: string[] = []
   const tables = await Promise.all(

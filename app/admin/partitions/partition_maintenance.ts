@@ -10,10 +10,7 @@ import {
 import { withLockTransaction } from '#shared/database/lock_transaction'
 import { queryRows } from '#shared/database/query_rows'
 
-/**
- * Makes the partitions of the months ahead, and moves what is old into the archive. One at a time does it: a twin answers
- * false at once.
- */
+/** Creates future partitions and archives old ones. Returns false if another process does. */
 export function maintainPartitions(
   options: ArchiveOptions = config,
   client: QueryClientContract = db.connection()

@@ -1,31 +1,30 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
-/** What goes into the archive, and the columns that name somebody: they may be blanked there still. */
+/** Archived tables, with their columns of personal data, which may still be blanked. */
 export const ARCHIVED_TABLES: Record<string, string[]> = {
   audit_entries: [],
   ledger_entries: [],
   tracking_events: ['signed_by'],
 }
 
-/** What is deleted after a while never gets old enough for the archive. */
+/** Rows of these tables are deleted before they are old enough to archive. */
 const EXPIRING_TABLES = ['receiver_notifications']
 
 export const PARTITIONED_TABLES = [...Object.keys(ARCHIVED_TABLES), ...EXPIRING_TABLES].sort()
 
 export interface Partition {
   table: string
-  /** Its schema. */
   place: 'months' | 'archive'
   name: string
-  /** Its first one, `2026-12`; null for the oldest partition. */
+  /** The first month, `2026-12`; null for the oldest partition. */
   month: string | null
-  /** As they are written in SQL. */
+  /** SQL literals of the bounds. */
   lower: string
   upper: string
 }
 
-/** The partitions of a table, the oldest first. */
+/** Lists the oldest first. */
 export function listTablePartitions(
   client: Pick<QueryClientContract, 'rawQuery'>,
   table: string
@@ -38,7 +37,7 @@ export function listTablePartitions(
   )
 }
 
-/** Makes the partitions that are due, within a moment in which nobody reads or writes the table. Safe to run twice. */
+/** Creates due partitions under a brief exclusive lock. Safe to run twice. */
 export async function createPartitions(client: QueryClientContract, table: string) {
   const due = await queryRows(client, 'select 1 from ending_partition(?::regclass)', [table])
   if (due.length > 0) {
@@ -47,11 +46,11 @@ export async function createPartitions(client: QueryClientContract, table: strin
       await trx.rawQuery('select make_partitions(?::regclass)', [table])
     })
   }
-  // Also those of a run that was killed before this.
+  // Also checks references left by a killed run.
   await client.rawQuery('select check_references(?::regclass)', [table])
 }
 
-/** Makes one of the oldest partitions that have nothing left in them. */
+/** Merges the two oldest partitions once both are empty. */
 export async function mergeEmptyPartitions(client: QueryClientContract) {
   for (const table of EXPIRING_TABLES) {
     const [oldest, following] = await listTablePartitions(client, table)
@@ -68,7 +67,6 @@ export async function mergeEmptyPartitions(client: QueryClientContract) {
   }
 }
 
-/** Gives an empty table other partitions than it has. */
 export async function replacePartitions(
   trx: Pick<QueryClientContract, 'rawQuery'>,
   table: string,

@@ -14,7 +14,7 @@ type TransactionFinderRow = {
   organization: string
 }
 
-/** By its reference, in the wallet of a customer; what is tried is left out. */
+/** Finds customers' transactions by reference, without test organizations. */
 const FIND_BY_REFERENCE = `select entries.amount_kobo as amount, transfers.comment,
     transfers.reference, entries.created_at as at, wallets.id as wallet,
     wallets.user_id as owner, organizations.name as organization

@@ -63,7 +63,7 @@ export default class UserAccountPageController {
   }
 }
 
-/** The one that is chosen; a link may name one that is not theirs, and is then as if it named none. */
+/** Wallets of others are ignored later. */
 function readWalletId({ wallet }: Record<string, unknown>): number | undefined {
   return typeof wallet === 'string' && /^\d{1,15}$/.test(wallet) ? Number(wallet) : undefined
 }

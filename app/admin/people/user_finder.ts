@@ -12,7 +12,7 @@ const FIND_USERS = `select id, firstname || ' ' || lastname as name, email,
     phone_number as phone
   from users where id = any(:ids) order by id desc`
 
-/** By what their row holds, or how their phone number begins. */
+/** Matches personal data, or the start of the phone number. */
 const findUsers: Finder = async (typed) => {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
   const { ids } = await searchPeople(typed.text, [

@@ -26,7 +26,6 @@ export default class UsersPageController {
   }
 }
 
-/** Of the one whose form the address opens, as it is now. */
 export async function loadEditedUser({ edit }: Record<string, unknown>) {
   if (typeof edit !== 'string' || !/^\d{1,15}$/.test(edit)) return null
   return PersonTransformer.transform(await findPerson(edit)).useVariant('forEditing')

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { CHAIN_NAMES, CHAINS, type Chain } from '#shared/proof/chains'
 
-/** More of them are not counted. */
 const MAX_COUNTED_UNLINKED = 10_000
 
 export interface ChainState {
@@ -10,7 +9,6 @@ export interface ChainState {
   links: number
   /** Null before the first link. */
   linkedAt: Date | null
-  /** Rows that wait for their link. */
   open: number
   hasMoreOpen: boolean
 }

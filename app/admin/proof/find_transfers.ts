@@ -10,11 +10,10 @@ export interface FoundTransfer {
   comment: string | null
   at: Date
   movedKobo: number
-  /** Null until its day is sealed. */
+  /** Null until the day is sealed. */
   day: string | null
 }
 
-/** By their reference as a whole, or by their number. */
 export function findTransfers(reference: string): Promise<FoundTransfer[]> {
   return queryRows<FoundTransfer>(
     db,

@@ -8,13 +8,13 @@ import SealMail from '#admin/proof/seal_mail'
 
 const RETRY_MAIL_MS = 3_600_000
 
-/** Addresses that a mail server refused, or none could be asked about, and when. */
+/** Times of failed mails by address. */
 const failedAt = new Map<string, number>()
 
 /**
- * Mails the seals of the last seven days to everybody who has not got them: after a mail server was away, and to an
- * address that is new. One that fails keeps nobody else waiting, and is tried again after an hour. One that is killed
- * between a mail and its note mails it once more.
+ * Mails the seals of the last seven days to each address that lacks them, such as a new one. A
+ * failing address is retried after an hour and delays no other. A crash right after a mail may send
+ * it twice.
  */
 export async function mailSeals() {
   for (const { number, address } of await listUnmailedSeals()) {
@@ -40,11 +40,11 @@ interface UnmailedSeal {
   number: number
   day: string
   address: string
-  /** Since it was made, and since anybody set who gets it. */
+  /** True one day after the seal was made and the addresses were set. */
   isLate: boolean
 }
 
-/** Of the last seven days, the oldest first. */
+/** Covers the last seven days, oldest first. */
 export async function listUnmailedSeals(): Promise<UnmailedSeal[]> {
   const addresses = await sealAddresses.get()
   if (addresses.length === 0) return []

@@ -24,5 +24,4 @@ export const publishesSeals = new Setting<boolean>('admin.publishes_seals', {
   schema: vine.boolean({ strict: true }),
 })
 
-/** All that this module lets staff set. */
 export const ADMIN_SETTINGS: Setting<any>[] = [sealAddresses, publishesSeals]

@@ -2,12 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { listLatestSeals, type Seal } from '#shared/proof/day_seals'
 
-/** Some three months. */
 const SEALS_SHOWN = 90
 
 export type MailedSeal = Seal & { mailedTo: string[] }
 
-/** The newest first, with whom each was mailed to. */
 export async function listMailedSeals(): Promise<MailedSeal[]> {
   const latest = await listLatestSeals(db, SEALS_SHOWN)
   const mails = await queryRows<{ number: number; address: string }>(

@@ -6,7 +6,7 @@ import type { Seal } from '#shared/proof/day_seals'
 import { PlatformEmail, type EmailContents } from '#shared/mail/platform_email'
 import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** To whom finance is: kept elsewhere, it shows later that nothing up to that day was touched. */
+/** Mailed to finance: a copy kept elsewhere later proves that nothing up to that day changed. */
 export default class SealMail extends PlatformEmail {
   protected readonly recipient
 

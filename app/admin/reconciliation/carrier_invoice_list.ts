@@ -17,7 +17,7 @@ const INVOICE_STATE_SQL: Record<CarrierInvoiceState, string> = {
   settled: 'open_lines = 0 and disputed_lines = 0',
 }
 
-/** The newest first. Throws BadCursor and PageTooFar. */
+/** Lists the newest first. Throws InvalidCursor and PageTooFar. */
 export function listCarrierInvoices({
   carrier,
   state,
@@ -32,7 +32,6 @@ export function listCarrierInvoices({
   return readKeysetPage(query, turn, { list: 'carrier invoices', order })
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function findCarrierInvoice(id: number): Promise<CarrierInvoice> {
   return CarrierInvoice.query().where({ id }).preload('creator').firstOrFail()
 }

@@ -6,18 +6,17 @@ import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 import type { CarrierInvoiceFileLine } from '#admin/reconciliation/reading/invoice_file'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 
-/** What an invoice says of itself. */
 export interface CarrierInvoiceHeader {
   carrier: Carrier
   number: string
-  /** YYYY-MM-DD, whose rate counts. */
+  /** YYYY-MM-DD; selects the exchange rate. */
   day: string
   currency: string
   digits: number
   totalMinor: number
 }
 
-/** A line beside what we know of it, in kobo. */
+/** An invoice line with our own data, in kobo. */
 export interface ComparedInvoiceLine {
   rowNumber: number
   waybill: string | null
@@ -37,7 +36,6 @@ export interface ComparedInvoiceLine {
   trackingNumber: string | null
 }
 
-/** By what lines are compared, as staff have set it. */
 export async function readComparisonStandards() {
   const { shares, leastKobo, tolerance } = await readSettings({
     ...{ shares: marginThresholds, leastKobo: minimumDifferenceKobo, tolerance: reweighTolerance },
@@ -56,7 +54,7 @@ export function toComparisonJson(
   return JSON.stringify({ ...head, ...standards, codes: courierCodesOf(carrier) })
 }
 
-/** Parameters are two, however many lines there are. */
+/** One JSON parameter for any number of lines. */
 export function toLinesJson(lines: readonly CarrierInvoiceFileLine[]): string {
   return JSON.stringify(lines)
 }
@@ -66,7 +64,7 @@ const MINOR_COLUMNS = ['freight', 'fuel', 'duty', 'other'].map(
 )
 const KOBO_COLUMNS = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo as "${name}Kobo"`)
 
-/** Those that somebody should look at first. */
+/** Lists lines with findings first. */
 export function compareInvoiceLines(
   client: SqlClient,
   told: string,

@@ -7,8 +7,8 @@ import { InvalidCreditAmount } from '#admin/reconciliation/reconciliation_errors
 import { INVOICE_AMOUNTS } from '#admin/reconciliation/rules/invoice_labels'
 
 /**
- * The opposite of what was charged, at the rate of the charge: credits that come to the whole leave nothing, to the
- * kobo, in however many parts. The amount is of what was credited before and with this one.
+ * Reverses a part of a charge at its own rate. Computes each kobo amount from the running total, so
+ * that partial credits add up to exactly the whole charge.
  */
 const INSERT_CREDITS = `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, description,
     amount_minor, currency, minor_digits, charged_on, rate_id, rate_micros, kobo, invoice_line_id,
@@ -23,8 +23,8 @@ const INSERT_CREDITS = `insert into carrier_charges (shipment_id, organization_i
   where charge.invoice_line_id = :lineId and charge.invoice_decision_id is null`
 
 /**
- * What a carrier gave back of a line, in its currency: less cost, as a row of its own. Throws CreditRefused for more than
- * is left of the line, E_ROW_NOT_FOUND.
+ * Records a carrier's credit for a line, in the invoice currency, as a negative charge. Throws
+ * E_ROW_NOT_FOUND, and InvalidCreditAmount for more than is left of the line.
  */
 export function creditInvoiceLine(
   by: Caller,
@@ -53,7 +53,7 @@ export function creditInvoiceLine(
   })
 }
 
-/** Freight first, then the rest in turn; `before` is what was given back of each already. */
+/** Credits freight first, then the other parts; `before` is the earlier credit of each. */
 function splitCredit(line: CarrierInvoiceLine, minor: number) {
   let skipped = line.creditedMinor
   let wanted = minor

@@ -9,12 +9,15 @@ import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_lin
 import { InvoiceLineChanged } from '#admin/reconciliation/reconciliation_errors'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 
-/** We pay it as it is. Throws LineMoved, E_ROW_NOT_FOUND. */
+/** Accepts the amount as billed. Throws InvoiceLineChanged and E_ROW_NOT_FOUND. */
 export function acceptOneLine(by: Caller, id: number) {
   return decideLine(by, id, { kind: 'accepted', reason: null })
 }
 
-/** We ask the carrier why; it stays a cost until the carrier gives it back. Throws LineMoved, E_ROW_NOT_FOUND. */
+/**
+ * Disputes a line, which stays a cost until it is credited. Throws InvoiceLineChanged and
+ * E_ROW_NOT_FOUND.
+ */
 export function disputeOneLine(by: Caller, id: number, reason: string) {
   return decideLine(by, id, { kind: 'disputed', reason })
 }
@@ -30,7 +33,7 @@ function decideLine(by: Caller, id: number, said: LineDecisionInput) {
   })
 }
 
-/** The invoice before its lines: the order in which whoever fills in a rate takes them. Throws E_ROW_NOT_FOUND. */
+/** Locks invoice before line, as rate changes do, to avoid deadlocks. Throws E_ROW_NOT_FOUND. */
 export async function lockInvoiceLine(trx: TransactionClientContract, id: number) {
   const { invoiceId } = await CarrierInvoiceLine.findOrFail(id, { client: trx })
   const invoice = await CarrierInvoice.query({ client: trx })
@@ -48,7 +51,7 @@ const LINE_AUDIT_VERBS = { accepted: 'accept', disputed: 'dispute', credited: 'c
 
 type LineDecision = Pick<CarrierInvoiceDecision, 'kind' | 'reason' | 'amountMinor'>
 
-/** The caller holds the locks. Answers the decision's id. */
+/** The caller must hold the locks. Returns the decision's id. */
 export async function recordLineDecision(
   trx: TransactionClientContract,
   by: Caller,
@@ -75,7 +78,7 @@ export async function recordLineDecision(
   return id
 }
 
-/** Accepts all lines of an invoice that are open, or those with this finding. Answers how many. */
+/** Accepts all open lines of an invoice, or those with this finding. Returns their number. */
 export function acceptOpenLines(by: Caller, invoiceId: number, finding: InvoiceFinding | null) {
   return db.transaction(async (trx) => {
     await CarrierInvoice.query({ client: trx }).where('id', invoiceId).forUpdate().firstOrFail()

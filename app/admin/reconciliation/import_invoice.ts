@@ -20,7 +20,7 @@ import {
   InvoicePreviewOutdated,
 } from '#admin/reconciliation/reconciliation_errors'
 
-/** Keeps the lines as they are compared. What nobody has to look at is accepted. */
+/** Saves the compared lines; those without findings are accepted. */
 const INSERT_LINES = `insert into carrier_invoice_lines (invoice_id, row_number, waybill, reference, freight_minor,
     fuel_minor, duty_minor, other_minor, grams, shipment_id, our_grams, cost_kobo, estimate_kobo, charged_kobo,
     billed_on, findings, status)
@@ -29,7 +29,7 @@ const INSERT_LINES = `insert into carrier_invoice_lines (invoice_id, row_number,
     case when findings = '{}' then 'accepted' else 'open' end
   from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb)`
 
-/** A charge for each thing that a line is for. Its freight takes the place of the estimate. */
+/** Adds one charge per part of a line; its freight replaces the estimate. */
 const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor,
     currency, minor_digits, charged_on, rate_id, rate_micros, kobo, invoice_line_id, noted_by)
   select shipments.id, organization_id, 'invoice', invoice.carrier, part.kind, part.amount, invoice.currency,
@@ -44,8 +44,8 @@ const INSERT_CHARGES = `insert into carrier_charges (shipment_id, organization_i
   where invoice.id = ? and part.amount <> 0`
 
 /**
- * Takes an invoice in, once, as somebody has seen it: the invoice, its lines and what they charge, or nothing. Throws
- * InvoiceRefused, PreviewMoved, and InvoiceTaken for one that is there.
+ * Imports a previewed invoice with its lines and charges in one transaction, only once. Throws
+ * InvalidInvoiceFile, InvoicePreviewOutdated and InvoiceAlreadyImported.
  */
 export async function importCarrierInvoice(
   by: Caller,
@@ -86,9 +86,9 @@ interface InvoiceToSave {
   lines: CarrierInvoiceFileLine[]
 }
 
-/** Null where somebody has kept it in the meantime; who is at it is waited for. */
+/** Waits for a concurrent import; returns null if that saved the invoice. */
 async function saveInvoice(trx: TransactionClientContract, by: number, invoice: InvoiceToSave) {
-  // Before any parcel is: whoever sets a rate holds this, and waits for parcels.
+  // Locks this before any parcel: rate changes hold it while they wait for parcels.
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
   const { head, standards, fileHash, linesMinor, lines } = invoice
   const [row] = await queryRows<{ id: number }>(

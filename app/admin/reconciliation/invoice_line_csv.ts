@@ -8,7 +8,7 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type InvoiceLineCsvColumns = CsvColumns<CarrierInvoiceLine>
 
-/** For the carrier: what we dispute, by its own numbers and figures, and nothing of our own prices. */
+/** Disputed lines for the carrier, with its own figures and none of our prices. */
 export function disputeCsvColumns({ number, currency }: CarrierInvoice): InvoiceLineCsvColumns {
   const major = (minor: number) => minor / 10 ** currencyDigits(currency)
   return {

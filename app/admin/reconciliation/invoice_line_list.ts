@@ -14,7 +14,7 @@ export interface InvoiceLineQuery {
 
 const LINE_ORDER = { by: 'row_number', type: 'bigint', isDescending: false } as const
 
-/** The parcels that a search names, to be asked once. */
+/** Resolves the searched number once, before the query. */
 async function findSearchedShipments(search: string | undefined): Promise<number[]> {
   const [ids = []] = search ? await findShipmentsByNumber([search]) : []
   return ids
@@ -37,7 +37,7 @@ function queryInvoiceLines(
   return query.preload('shipment').preload('decision', (decision) => decision.preload('decider'))
 }
 
-/** As they stand in the file. Throws BadCursor and PageTooFar. */
+/** Lists lines in file order. Throws InvalidCursor and PageTooFar. */
 export async function listInvoiceLines(
   invoiceId: number,
   question: InvoiceLineQuery & KeysetQuery
@@ -49,7 +49,6 @@ export async function listInvoiceLines(
   })
 }
 
-/** All of them. */
 export async function* exportInvoiceLines(
   invoiceId: number,
   question: InvoiceLineQuery
@@ -58,7 +57,7 @@ export async function* exportInvoiceLines(
   yield* allInOrder(() => queryInvoiceLines(invoiceId, question, ids), LINE_ORDER)
 }
 
-/** Of the lines of an invoice: how many have each finding, how many are in each state, and what was given back. */
+/** Counts lines by finding and state, and sums credits. */
 export async function countInvoiceLines(invoiceId: number) {
   const found = await queryRows<{ finding: InvoiceFinding; lines: number; open: number }>(
     db,

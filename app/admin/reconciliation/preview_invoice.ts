@@ -27,16 +27,16 @@ const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
 export interface InvoicePreview {
   head: CarrierInvoiceHeader
   file: InvoiceFile
-  /** Stands for the file, its columns and what was said of it, so that nothing else is kept. */
+  /** A fingerprint of file, columns and header, so that only what was previewed is imported. */
   base: string
   linesMinor: number
-  /** The invoice of this number, or of this very file, where one was taken in. */
+  /** An earlier import of this number or of the same file. */
   earlier: CarrierInvoice | null
   counts: Record<InvoiceFinding, number>
   lines: ComparedInvoiceLine[]
 }
 
-/** What an invoice says beside what we know. Nothing is kept. Throws InvoiceRefused. */
+/** Compares an invoice with our data; saves nothing. Throws InvalidInvoiceFile. */
 export async function previewCarrierInvoice(
   head: CarrierInvoiceHeader,
   bytes: Buffer

@@ -4,7 +4,7 @@ import type { Recorded } from '#shipping/reweighing/save_reweigh_proposal'
 import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
 import { NothingToReweigh } from '#admin/reconciliation/reconciliation_errors'
 
-/** The weight of a line, as a reweigh for staff to decide. Throws NothingToReweigh, E_ROW_NOT_FOUND. */
+/** Proposes the billed weight as a reweigh. Throws NothingToReweigh and E_ROW_NOT_FOUND. */
 export async function proposeReweigh(by: Caller, lineId: number): Promise<Recorded> {
   const line = await CarrierInvoiceLine.query().where('id', lineId).preload('invoice').firstOrFail()
   const { shipmentId, grams, invoice } = line

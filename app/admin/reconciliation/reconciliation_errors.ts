@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type { InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
 
-/** What is wrong with the file of an invoice; nothing of it was kept. */
+/** Problems of an invoice file, of which nothing was saved. */
 export class InvalidInvoiceFile extends DomainError {
   constructor(readonly problems: string[]) {
     super('E_INVOICE_REFUSED', problems.join('\n'))
@@ -12,7 +12,7 @@ export class InvalidInvoiceFile extends DomainError {
   }
 }
 
-/** It was taken in before, perhaps a moment ago by somebody else. */
+/** The invoice was imported before, perhaps by somebody else just now. */
 export class InvoiceAlreadyImported extends DomainError {
   constructor({ name, day, isFile }: { name: string; day: string; isFile: boolean }) {
     const what = isFile ? `This very file was imported as ${name}` : `${name} was imported`
@@ -20,7 +20,7 @@ export class InvoiceAlreadyImported extends DomainError {
   }
 }
 
-/** What would be kept is not what somebody has looked at. */
+/** The file or its columns differ from the preview. */
 export class InvoicePreviewOutdated extends DomainError {
   constructor() {
     super(
@@ -37,7 +37,6 @@ const LINE_STATE_SENTENCES: Record<InvoiceLineState, string> = {
   credited: 'The courier has credited this line already.',
 }
 
-/** Somebody was quicker. */
 export class InvoiceLineChanged extends DomainError {
   constructor(status: InvoiceLineState) {
     super('E_CONFLICT', `${LINE_STATE_SENTENCES[status]} Please reload the page.`)

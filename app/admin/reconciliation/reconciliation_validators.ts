@@ -42,10 +42,9 @@ const invoiceHeaderFields = {
   total: numberField().range([-MAX_AMOUNT, MAX_AMOUNT]),
 }
 
-/** In the address, since the body is the file. */
+/** In the query string, because the body is the file. */
 export const invoiceHeaderValidator = vine.create(invoiceHeaderFields)
 
-/** The `base` of the preview that somebody agreed to. */
 export const invoiceImportValidator = vine.create({
   ...invoiceHeaderFields,
   base: vine.string().regex(/^[0-9a-f]{32}$/),

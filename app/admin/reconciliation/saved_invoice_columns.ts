@@ -11,7 +11,6 @@ export async function findSavedInvoiceColumns(carrier: Carrier): Promise<Invoice
   return row?.columns ?? null
 }
 
-/** From now on files of this carrier are read so. */
 export function saveInvoiceColumns(by: Caller, carrier: Carrier, columns: InvoiceColumns) {
   return db.transaction(async (trx) => {
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('invoice_columns', 0))`)

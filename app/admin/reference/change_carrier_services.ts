@@ -8,25 +8,25 @@ import { SHIPMENT_KINDS, type ShipmentKind } from '#shipping/pricing/shipment_ki
 
 type ServiceCodeField = `${ShipmentKind}${'Goods' | 'Papers'}`
 
-/** The company's own codes by the fields of the form: null where it is not sold that way. */
+/** The carrier's own service codes by form field; null if not sold that way. */
 export type ServiceCodes = Record<ServiceCodeField, string | null>
 
 type ServiceCodeChange = Partial<ServiceCodes> & { version?: number }
 
-/** Says which of its company's services a courier is ordered by from now on. Throws E_ROW_NOT_FOUND and Conflict. */
+/** Changes the carrier services behind a courier. Throws E_ROW_NOT_FOUND and Conflict. */
 export async function changeCarrierServices(
   by: Caller,
   code: string,
   { version, ...codes }: ServiceCodeChange
 ) {
   return db.transaction(async (trx) => {
-    // Twins wait for each other here.
+    // Serializes concurrent changes.
     const courier = await Courier.query({ client: trx }).where({ code }).forUpdate().firstOrFail()
     const services = await CarrierService.query({ client: trx }).where('courierCode', code)
     const before = { ...toServiceCodes(services), version: courier.version }
     const subject = { kind: 'courier', id: code } as const
     await requireUnchanged(trx, version, { subject, what: 'this courier', current: before })
-    // They belong to its record, whose version the database counts.
+    // A trigger increments the courier's version, which covers its services.
     await trx.from('couriers').where({ code }).update({ code })
     const after = { ...before, ...codes, version: courier.version + 1 }
     const rows = SHIPMENT_KINDS.map((kind) => ({

@@ -31,7 +31,7 @@ class UnknownHsCode extends DomainError {
   }
 }
 
-/** Throws E_VALIDATION_ERROR and ListEntryTaken. Answers how it is called. */
+/** Throws E_VALIDATION_ERROR and DuplicateReferenceEntry. Returns the entry's name. */
 export async function addReferenceEntry(
   by: Caller,
   list: ReferenceList,
@@ -53,8 +53,8 @@ export async function addReferenceEntry(
 }
 
 /**
- * The version is that of the entry that the change was made from. Throws E_NOT_FOUND, E_VALIDATION_ERROR,
- * ListEntryTaken and Conflict.
+ * `version` is that of the edited entry. Throws E_NOT_FOUND, E_VALIDATION_ERROR,
+ * DuplicateReferenceEntry and Conflict.
  */
 export async function changeReferenceEntry(
   by: Caller,
@@ -78,7 +78,7 @@ export async function changeReferenceEntry(
   return entryName(list, row)
 }
 
-/** The database knows what is in use: that is archived where the list can, and deleted otherwise. */
+/** Deletes the entry, or archives it if foreign keys refer to it and the list supports that. */
 export async function removeReferenceEntry(by: Caller, list: ReferenceList, id: string) {
   return db.transaction(async (trx) => {
     const before = await lockReferenceRow(trx, list, id)

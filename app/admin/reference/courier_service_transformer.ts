@@ -5,7 +5,6 @@ import { driverForCourier as carriedByOf } from '#shipping/pricing/carrying_driv
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 
-/** Why a courier is offered, or why it is not, for staff. */
 const CARRIAGE_TEXTS: Record<CourierDriverName | 'nobody', string> = {
   dhl: 'Booked with DHL through our own account.',
   fedex: 'Booked with FedEx through our own account.',

@@ -8,21 +8,19 @@ export interface CourierService {
   domestic: boolean
   export: boolean
   import: boolean
-  /** Staff book its parcels themselves. */
   byHand: boolean
 }
 
-/** Each with the services of its company that it is ordered by. */
 export function listCouriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').preload('services').exec()
 }
 
-/** Who carries is changed only where it is said. */
+/** An undefined `byHand` stays unchanged. */
 type CourierServiceChange = Omit<CourierService, 'byHand'> & { byHand?: boolean; version?: number }
 
 /**
- * Switches a courier on or off for each kind of shipment, and says whether staff book it by hand from now on:
- * what is paid for already keeps who carries it. Throws E_ROW_NOT_FOUND and Conflict.
+ * Switches a courier by kind of shipment, and manual booking. Paid parcels keep their driver.
+ * Throws E_ROW_NOT_FOUND and Conflict.
  */
 export async function changeCourierService(
   by: Caller,

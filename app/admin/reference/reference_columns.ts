@@ -3,7 +3,6 @@ import type { ListField, FieldNames } from '#admin/reference/reference_list'
 import { kobo } from '#shared/money/rules/money'
 import { isIsoDay } from '#shared/time/rules/day'
 
-/** The value of a column, or what is wrong with what was given. */
 export function parseColumn(
   field: ListField,
   given: unknown
@@ -45,7 +44,6 @@ function columnProblem({ label }: FieldNames, what: string) {
   return { problem: `"${label}" ${what}` }
 }
 
-/** A value as the screen shows it. */
 export function formatColumn(field: ListField, value: string | number | Date | null) {
   if (value instanceof Date) return DateTime.fromJSDate(value).toISODate()
   const isNumber = field.type === 'number' || field.type === 'naira'

@@ -8,7 +8,7 @@ import {
 import { entrySearchValidator, entryVersionValidator } from '#admin/reference/reference_validator'
 import { callerOf } from '#identity/sessions/caller'
 
-/** The rows of a reference list. Which fields one has is the list's to say. */
+/** The list defines the fields of its entries. */
 export default class ReferenceEntriesController {
   async index({ params, request }: HttpContext) {
     const { q } = await request.validateUsing(entrySearchValidator)

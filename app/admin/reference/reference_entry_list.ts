@@ -24,7 +24,6 @@ export async function loadReferenceLists(): Promise<ReferenceList[]> {
   })
 }
 
-/** Throws E_NOT_FOUND. */
 export async function findReferenceList(kind: string): Promise<ReferenceList> {
   const lists = await loadReferenceLists()
   const list = lists.find((candidate) => candidate.kind === kind)
@@ -36,7 +35,7 @@ const MAX_SEARCH_RESULTS = 100
 
 export type ReferenceEntryQuestion = { q?: string; page?: number; perPage?: number }
 
-/** Of a list that is searched, a page of what begins with `q` or has its words; of others all. */
+/** Searched lists return a page that matches `q` by prefix or words, others all entries. */
 export async function listReferenceEntries(
   list: ReferenceList,
   question: ReferenceEntryQuestion = {}
@@ -60,7 +59,6 @@ export async function listReferenceEntries(
   return { data, metadata: { total: found.total } }
 }
 
-/** Throws E_NOT_FOUND. */
 export async function findReferenceEntry(list: ReferenceList, id: string) {
   return toReferenceEntry(list, await requireReferenceRow(list, id, db.from(list.table)))
 }

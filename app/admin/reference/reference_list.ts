@@ -1,5 +1,5 @@
 export interface FieldNames {
-  /** As the screen and the API call it. */
+  /** The name in forms and in the API. */
   name: string
   column: string
   label: string
@@ -12,7 +12,7 @@ export type ReferenceChoice = { value: string; label: string }
 export type ListField = FieldNames &
   (
     | { type: 'text'; max: number; pattern?: RegExp; upperCase?: boolean }
-    /** Multiplied by `factor` inside: grams, kobo. */
+    /** Stored multiplied by `factor`, as grams or kobo. */
     | { type: 'number' | 'naira'; min: number; max: number; factor: number; decimals: number }
     | { type: 'choice'; options: ReferenceChoice[] }
     | { type: 'day' }
@@ -27,16 +27,15 @@ type ListKind =
   | 'export_rule'
 
 export interface ReferenceList {
-  /** What one of them is called in the audit log and in the address. */
+  /** The name in the audit log and in paths. */
   kind: ListKind
-  /** As people say it. */
   one: string
   title: string
   table: string
   key: 'id' | 'term' | 'code'
   fields: ListField[]
-  /** What others refer to is archived instead of deleted; `always` where nothing is ever deleted. */
+  /** Archives referenced entries instead of deleting them; `always` never deletes. */
   archives: boolean | 'always'
-  /** Too long to be read whole: it is searched, and this is the column beside the key. */
+  /** A long list is searched by its key and this column. */
   searched?: string
 }

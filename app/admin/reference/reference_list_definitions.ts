@@ -13,7 +13,6 @@ const hsCode = {
   optional: true,
 }
 
-/** Where the lists choose from. */
 export type ListChoices = {
   states: ReferenceChoice[]
   countries: ReferenceChoice[]

@@ -31,17 +31,15 @@ export const carrierServicesValidator = vine.create({
   version: rowVersion,
 })
 
-/** Which fields an entry has is its list's to say. */
+/** The list itself validates the other fields. */
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
-/** What a list that is too long to be read whole is searched for. */
 const searchTerm = described(vine.string().trim().maxLength(105).optional(), 'Digits or words')
 
 export const entrySearchValidator = vine.create({ q: searchTerm })
 
 const { page, perPage } = listPageFields
 
-/** The same, in pages. */
 export const entryPageValidator = vine.create({ q: searchTerm, page, perPage })
 
 const messages = FieldMessages.labelled({

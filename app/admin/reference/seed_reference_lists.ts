@@ -11,10 +11,7 @@ import { insertMissing, insertOnce, upsert } from '#shared/database/upsert'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { countryRows, nigerianCityRows, stateRows } from '#shipping/places/seed_world'
 
-/**
- * Places, couriers and goods as this version knows them. Can run at every start: it corrects what
- * changed with the version, and keeps what staff may set.
- */
+/** Updates places, couriers and goods; keeps what staff may change. Safe at every start. */
 export async function seedReference() {
   await db.transaction(async (trx) => {
     await seedPlaces(trx)

@@ -22,8 +22,8 @@ type CarrierWeightLine = {
 }
 
 /**
- * Takes in the lines of a courier's invoice: waybill, weight, charge, of which one of the last two may be empty. All of
- * them or, with every bad line named, none. Throws InvoiceRefused.
+ * Imports lines with waybill, weight and charge, of which either of the last two may be empty; all
+ * lines or none. Throws InvalidInvoiceFile with every bad line.
  */
 export async function importCarrierWeights(
   by: Caller,

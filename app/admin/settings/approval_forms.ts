@@ -30,7 +30,6 @@ function buildApprovalForm(kind: ApprovalKindName): SettingForm {
   }
 }
 
-/** What needs four eyes, and whose the second pair may be. */
 export const APPROVAL_FORMS: Record<string, SettingForm> = Object.fromEntries(
   APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, buildApprovalForm(kind)])
 )

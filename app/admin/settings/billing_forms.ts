@@ -1,6 +1,5 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 
-/** How businesses on credit are invoiced. */
 export const BILLING_FORMS: Record<string, SettingForm> = {
   'shipping.billing_runs': {
     group: 'Billing',

@@ -1,7 +1,6 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 import { linesPart, nairaPart } from '#admin/settings/setting_part_builders'
 
-/** The settings of bookings and of the booking form. */
 export const BOOKING_FORMS: Record<string, SettingForm> = {
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',

@@ -1,6 +1,5 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 
-/** How the settings of the brand stand on the screen. */
 export const BRAND_FORMS: Record<string, SettingForm> = {
   'brand.names': {
     group: 'Brand',

@@ -7,7 +7,7 @@ const dailyLimitPart = (name: string, label: string): SettingFormPart => {
 }
 const timePart = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
 
-/** How often the companies behind the couriers are called, when they fetch parcels, and when what they bill is looked at. */
+/** Settings of carrier calls, pickups and margins. */
 export const CARRIER_FORMS: Record<string, SettingForm> = {
   'shipping.margin_shares': {
     group: 'Fees',

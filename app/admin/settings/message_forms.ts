@@ -7,7 +7,6 @@ import {
 
 const MAX_MESSAGE_NAIRA = 10_000
 
-/** What messages to receivers cost, and what WhatsApp has approved. */
 export const MESSAGE_FORMS: Record<string, SettingForm> = {
   'branding.sms_part_kobo': {
     group: 'Messages',

@@ -1,6 +1,5 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 
-/** Who gets the daily seals. */
 export const PROOF_FORMS: Record<string, SettingForm> = {
   'admin.seal_addresses': {
     group: 'Proof',

@@ -1,8 +1,8 @@
 import type { ApprovalRule } from '#identity/approvals/approval_settings'
 
 /**
- * What moves money or says who gets it: fees, what is asked before payouts, what newcomers and referrers get, invoices;
- * and what watches over it: second factors, and where daily seals go.
+ * Settings that move money or decide who gets it, and those that protect: second factors and the
+ * mailing of seals.
  */
 const SENSITIVE_SETTING_KEYS: ReadonlySet<string> = new Set([
   'wallet.transaction_fee_kobo',
@@ -27,8 +27,8 @@ const SENSITIVE_SETTING_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The rule for settings as it is for one of them. A rule that wants a second person is not changed by one alone either,
- * whatever is chosen for the others.
+ * Returns the approval rule of one setting. Switching off a rule that requires a second person
+ * always needs one.
  */
 export function findRuleForSetting(
   { key, value }: { key: string; value: unknown },

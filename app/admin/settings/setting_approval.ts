@@ -8,7 +8,7 @@ import {
   formatSettingValue,
 } from '#admin/settings/setting_record'
 
-/** Settings that are sensitive, and the rules of approval themselves. */
+/** Approves sensitive settings and the approval rules themselves. */
 const settingApproval: ApprovalKind<SettingCommand> = {
   name: 'setting',
   ability: 'openConsole',

@@ -136,7 +136,7 @@ export const ALL_SETTINGS: Setting<unknown>[] = [
   ...ADMIN_SETTINGS,
 ]
 
-/** A setting of which nothing is said gets the form that its default suggests. */
+/** Guesses a form from the default value for a setting without one. */
 export function findSettingForm(setting: Setting<unknown>): SettingForm {
   return (
     SETTING_FORMS[setting.key] ?? {

@@ -25,7 +25,6 @@ import { loadBrand } from '#shared/brand/current_brand'
 import SettingRow from '#shared/settings/setting_row'
 import type { Setting } from '#shared/settings/setting'
 
-/** A setting with what is set, by whom. */
 export interface SettingRecord {
   setting: Setting<unknown>
   form: SettingForm
@@ -33,7 +32,7 @@ export interface SettingRecord {
   version: number
   changedAt: DateTime | null
   changedBy: string | null
-  /** Whose approval a change of it needs; null where one person is enough. */
+  /** The group that must approve a change; null if no approval is needed. */
   approvalGroup: ApprovalGroup | null
 }
 
@@ -73,7 +72,6 @@ export async function listSettingRecords(): Promise<SettingRecord[]> {
   )
 }
 
-/** Throws E_NOT_FOUND. */
 export function findSetting(key: string): Setting<unknown> {
   const setting = ALL_SETTINGS.find((candidate) => candidate.key === key)
   if (!setting) throw new DomainError('E_NOT_FOUND', 'There is no such setting.')
@@ -82,7 +80,6 @@ export function findSetting(key: string): Setting<unknown> {
 
 export interface SettingCommand {
   key: string
-  /** As the screen sends it. */
   value: unknown
   version?: number
 }
@@ -100,7 +97,7 @@ export async function changeSetting(
   try {
     await setting.set(value, { by: by.user.id, version, client: trx })
   } catch (error) {
-    // What the fields alone do not show: two of a name, a country that is none, an empty list.
+    // Rules beyond single fields: duplicates, unknown countries, empty lists.
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const isTwice = error.messages.some(({ rule }: { rule: string }) => rule === 'distinct')
     rejectPart({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
@@ -109,7 +106,7 @@ export async function changeSetting(
   return key.startsWith('brand.') ? { message, afterCommit: reloadBrand } : { message }
 }
 
-/** Who has just changed it sees it on the next page; other processes follow within seconds. */
+/** Applies the change to this process at once; others follow within seconds. */
 async function reloadBrand() {
   await loadBrand()
   await syncProviderName()
@@ -132,7 +129,6 @@ export function formatSettingValue({ parts }: SettingForm, value: unknown): stri
     .join(', ')
 }
 
-/** The newest first. */
 export async function listSettingChanges(setting: Setting<unknown>): Promise<SettingChange[]> {
   const form = findSettingForm(setting)
   const rows = await db

@@ -21,7 +21,7 @@ export default class SettingRecordTransformer extends BaseTransformer<SettingRec
       version,
       changedBy,
       changedDay: changedAt && lagosMoment(changedAt).day,
-      /** Whose approval a change of it needs; null where one person is enough. */
+      /** The group that must approve a change; null if no approval is needed. */
       approvalGroup,
     }
   }

@@ -13,7 +13,6 @@ export default class SettingsController {
     return ctx.serialize(SettingRecordTransformer.transform(await listSettingRecords()))
   }
 
-  /** Who changed it, when, from what to what. */
   async show(ctx: HttpContext) {
     const changes = await listSettingChanges(findSetting(ctx.params.key))
     return ctx.serialize(SettingChangeTransformer.transform(changes))

@@ -1,6 +1,5 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 
-/** Who shows more than a password, and when. */
 export const SIGN_IN_FORMS: Record<string, SettingForm> = {
   'identity.offers_second_factor': {
     group: 'Sign-in',

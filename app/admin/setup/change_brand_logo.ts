@@ -9,7 +9,7 @@ import { loadBrand } from '#shared/brand/current_brand'
 import { brandLogo } from '#shared/brand/brand_settings'
 import type { UploadedFile } from '#shared/uploads/uploaded_file'
 
-/** Throws FileUnsupported, PictureTooLarge and StorageUnavailable. Answers where the picture lies. */
+/** Throws FileUnsupported, PictureTooLarge and StorageUnavailable. Returns the picture's path. */
 export async function changeBrandLogo(by: Caller, file: UploadedFile): Promise<string> {
   const picture = await readPicture(file, 'logo')
   const { id } = await storePicture(picture, (image) =>
@@ -25,7 +25,7 @@ export async function changeBrandLogo(by: Caller, file: UploadedFile): Promise<s
   return Image.pathOf(id)!
 }
 
-/** Our own mark stands there again. */
+/** Restores our default logo. */
 export async function removeBrandLogo(by: Caller) {
   const replaced = await db.transaction(async (trx) =>
     saveLogoImage(trx, by, await lockProvider(trx), null)
@@ -39,7 +39,7 @@ function lockProvider(trx: TransactionClientContract): Promise<Organization> {
   return query.forUpdate().firstOrFail()
 }
 
-/** The provider's row keeps the picture from the sweep; the setting says it to every process. */
+/** The provider's reference protects the image from the sweep; the setting informs processes. */
 async function saveLogoImage(
   trx: TransactionClientContract,
   by: Caller,

@@ -5,7 +5,7 @@ import { okCheck, type SetupCheck } from '#shared/setup/setup_check'
 import { COURIER_CHECK_TITLE } from '#shipping/carriers/courier_checks'
 import { runSetupChecks } from '#admin/setup/setup_checks'
 
-/** The list that a start goes by, with what staff have done since. */
+/** The startup checks, updated with what staff have set since. */
 export async function listDeploymentChecks(): Promise<SetupCheck[]> {
   const done = new Map<string, string>()
   if (isBrandNamed()) {

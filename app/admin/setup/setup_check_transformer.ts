@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SetupTest } from '#admin/setup/trials/setup_tests'
 import type { SetupCheck } from '#shared/setup/setup_check'
 
-/** Which parts of the list can be tried from the page. */
 const SETUP_TEST_BY_CHECK: Record<string, SetupTest> = {
   'Mail': 'mail',
   'SMS': 'sms',

@@ -13,8 +13,8 @@ import { courierChecks } from '#shipping/carriers/courier_checks'
 import { paymentSetupChecks } from '#wallet/providers/payment_setup_checks'
 
 /**
- * All that a deployment needs, in the order in which one sets it. They run before anything else of
- * the application, so none may import what reads `config/`.
+ * All checks in setup order. They run before the application boots, so none may import anything
+ * that reads `config/`.
  */
 const SETUP_CHECKS: SetupChecks[] = [
   brandCheck,

@@ -6,13 +6,12 @@ import { driverForCourier } from '#shipping/pricing/carrying_driver'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
 
-/** What an operator does before the first customer, and how far they are. */
 export interface SetupStep {
   key: 'brand' | 'couriers' | 'tariff' | 'price' | 'booking'
   done: boolean
 }
 
-/** Quotes expire, so a price that led to a booking counts as well. */
+/** Quotes expire, so a shipment also proves that a price was calculated. */
 const SELECT_SETUP_STATE = `select
   exists (select from shipping_rates) as tariff,
   exists (select from quotes where organization_id > 0)
@@ -30,12 +29,11 @@ export async function listSetupSteps(): Promise<SetupStep[]> {
   return keys.map((key) => ({ key, done: done[key] }))
 }
 
-/** By the environment or by staff. */
 export function isBrandNamed(): boolean {
   return brand.name !== brandFromEnvironment({ ...process.env, BRAND_NAME: '' }).name
 }
 
-/** Those that serve something, and that somebody carries for. */
+/** Couriers with at least one service and a driver. */
 export async function listOfferedCouriers(): Promise<Courier[]> {
   const couriers = await Courier.query().orderBy('name')
   return couriers.filter(
@@ -58,7 +56,6 @@ const CARRIER_TEXTS: Record<CourierDriverName, (names: string) => string> = {
   manual: (names) => `Staff book ${names} by hand.`,
 }
 
-/** Who carries for each of them. */
 export function describeCarriers(couriers: Courier[]): string {
   const namesOf = (ones: Courier[]) =>
     new Intl.ListFormat('en-GB').format(ones.map(({ name }) => name))

@@ -1,5 +1,3 @@
-/** Words of the API reference that several rooms say. */
-
 export const VERSION_QUERY_DOCS = {
   optionalQuery: {
     version: {

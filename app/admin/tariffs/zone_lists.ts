@@ -6,7 +6,6 @@ import Courier from '#shipping/pricing/models/courier'
 
 const ALPHABET = new Intl.Collator('en')
 
-/** What the dialogs of a zone screen choose from before anybody has chosen anything. */
 export async function loadZoneLists(kind: ZoneKind) {
   const isAbroad = kind === 'export' || kind === 'import'
   const [couriers, countries, groups, region, continent] = await Promise.all([
@@ -17,7 +16,7 @@ export async function loadZoneLists(kind: ZoneKind) {
     isAbroad ? continentOptions() : [],
   ])
   const named = countries.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
-  // A parcel that comes in may go to any country; one that leaves is from ours, so ours is first.
+  // Import zones may have any destination; other zones start in Nigeria, so it comes first.
   const ordered = kind === 'import' ? named : nigeriaFirst(named)
   return {
     couriers: optionsOf(couriers),

@@ -57,7 +57,6 @@ function loadZoneInTariff(tariff: TariffId, id: number, kind: ZoneKind): Promise
   })
 }
 
-/** The address under which the zone is found. */
 function zoneListUrl(zone: ZoneRow, version: TariffId): string {
   const { kind, courierCode: courier, countryCode: country, stateCode } = zone
   const state = stateCode && { state: stateCode }

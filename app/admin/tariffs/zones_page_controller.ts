@@ -43,7 +43,6 @@ export default class ZonesPageController {
   }
 }
 
-/** The zone that a dialog is about, with the places that it is made of. */
 function loadShownZone(kind: ZoneKind, id: string, tariff: TariffId) {
   return withTariff(tariff, async (client) => {
     const zone = await requireZone(Number(id), [kind], client)
@@ -52,7 +51,7 @@ function loadShownZone(kind: ZoneKind, id: string, tariff: TariffId) {
   })
 }
 
-/** Rates had this address before they had one of their own; where the zone is gone, it leads to the search. */
+/** Redirects the former address of rates; unknown zones open the search. */
 async function findZoneFromOldUrl(kind: ZoneKind, id: unknown) {
   if (!isId(id)) return null
   return ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()

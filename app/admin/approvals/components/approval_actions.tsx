@@ -17,7 +17,6 @@ interface ApprovalActionsProps {
 
 const VIEWS = ['approve', 'decline', 'withdraw', 'why'] as const
 
-/** What its reader may do about it, while it waits. */
 export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActionsProps) {
   const { opened, open, dialog } = useAddressDialog(VIEWS)
   if (approval.status !== 'waiting') return null

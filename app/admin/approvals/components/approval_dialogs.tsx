@@ -12,7 +12,7 @@ interface ApprovalDialogProps {
   onClose: () => void
 }
 
-/** Sends what was looked at along: what has changed since is shown, and not approved unseen. */
+/** Sends the version that was shown, so that later changes are not approved unseen. */
 export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const { id, version, title, askedBy } = approval

@@ -6,7 +6,6 @@ const VIEWS: Partial<Record<ApprovalData['kind'], ComponentType>> = {
   tariff: ApprovalTariffChanges,
 }
 
-/** Shows the current differences of kinds that need more than a few lines, such as a tariff. */
 export function ApprovalDifferences({ kind }: { kind: ApprovalData['kind'] }) {
   const View = VIEWS[kind]
   return View ? <View /> : null

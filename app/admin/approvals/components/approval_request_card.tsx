@@ -2,7 +2,6 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import type { ApprovalData } from './approval_badge'
 
-/** Shows the requester, the reason, the deadline and the decision. */
 export function ApprovalRequestCard({
   approval,
   approvers,

@@ -18,7 +18,6 @@ const EMPTY: Record<string, string> = {
   decided: 'Nothing has been decided yet.',
 }
 
-/** What was asked for; a row opens the page on which it is decided. */
 export function ApprovalTable({
   list,
   show,

@@ -7,7 +7,7 @@ import { requireApproval } from '#admin/approvals/approval_list'
 import { approveValidator, declineValidator } from '#admin/approvals/approval_validator'
 
 export default class ApprovalDecisionsController {
-  /** Does what was asked for, once the approver has shown a second factor where staff want one. */
+  /** Executes the request, after a second factor if the settings require one. */
   async approve(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
     const { version } = await ctx.request.validateUsing(approveValidator)

@@ -17,7 +17,6 @@ export default class ApprovalsController {
     return ctx.serialize(ApprovalTransformer.transform(approval))
   }
 
-  /** Says why it is wanted. */
   async update(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
     const { why } = await ctx.request.validateUsing(requestReasonValidator)

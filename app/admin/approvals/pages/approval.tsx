@@ -12,12 +12,10 @@ import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
 
 interface ApprovalPageProps {
   approval: ApprovalData
-  /** Where to look at what it is about. */
   subject: { label: string; href: string } | null
   view: { canApprove: boolean; because: string | null; isAsker: boolean; approvers: string | null }
 }
 
-/** What would change, and the decision about it. */
 export default function ApprovalPage({ approval, subject, view }: ApprovalPageProps) {
   const { canApprove, because, isAsker, approvers } = view
   return (

@@ -1,2 +1,2 @@
-/** Which approvals a list shows: waiting for its reader, asked for by them, waiting for anybody, or ended. */
+/** Waiting for the reader, requested by the reader, waiting for anyone, decided. */
 export const APPROVAL_FILTERS = ['waiting', 'asked', 'open', 'decided'] as const

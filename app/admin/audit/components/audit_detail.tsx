@@ -5,7 +5,6 @@ import { type AuditRow, AuditSubjectLink } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
-  /** Undefined until it is read. */
   row: AuditRow | undefined
   open: boolean
   onClose: () => void

@@ -6,7 +6,7 @@ import { ConsoleList } from '#admin/console/components/console_list'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
 
-/** On a phone what was done to what comes first, then who did it and when. */
+/** A phone shows action and subject first, then person and time. */
 const AUDIT_TABLE_COLUMNS: TableColumn<AuditRow>[] = [
   {
     id: 'what',
@@ -59,7 +59,6 @@ const AUDIT_TABLE_COLUMNS: TableColumn<AuditRow>[] = [
   },
 ]
 
-/** What was changed, and the way to where it can be looked at. */
 export function AuditSubjectLink({
   subject,
   subjectHref,

@@ -6,7 +6,6 @@ interface FieldChangeRow {
 
 const changeCellClass = 'px-3 py-2 align-top first:pl-0 last:pr-0'
 
-/** What each field was, and what it is now. */
 export function ChangeList({ changes }: { changes: readonly FieldChangeRow[] }) {
   if (changes.length === 0) return <p className="text-sm text-ink-muted">No field is different.</p>
   return (

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findDeclaration } from '#identity/access/route_declarations'
 import { recordPersonalDataRead } from '#shared/audit/personal_data_reads'
 
-/** For the audit log: what staff were shown of people, once the answer has gone. */
+/** Logs the personal data that a response showed to staff. */
 export function logPersonalDataRead({ ctx }: { ctx: HttpContext }) {
   const { caller, request, response, route } = ctx
   if (!caller?.isBookingStaff || response.response.statusCode !== 200) return

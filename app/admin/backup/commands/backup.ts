@@ -31,7 +31,7 @@ export default class Backup extends BaseCommand {
     }
   }
 
-  /** Where not a single one is there, it is rather the store that is missing: older backups have to stay. */
+  /** If no file is found, the store is probably wrong, so older backups must be kept. */
   private warnOfMissing({ files, missing }: BackupResult) {
     if (files)
       return this.logger.warning(

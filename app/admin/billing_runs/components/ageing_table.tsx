@@ -46,7 +46,6 @@ interface AgeingTableProps {
   onChoose: (row: AgeingTableRow) => void
 }
 
-/** What is open, by the days that it is overdue: for each business, and in total. */
 export function AgeingTable({ rows, total, onChoose }: AgeingTableProps) {
   const all = rows.length > 1 ? [...rows, total] : rows
   return (

@@ -30,7 +30,6 @@ const COLUMNS: TableColumn<BillingDryRunRow>[] = [
   },
 ]
 
-/** What a run would invoice. */
 export function BillingDryRunTable({
   businesses,
   trials,

@@ -27,11 +27,10 @@ const CREDIT_NOTE_FIELDS: RecordField<keyof CreditNoteBody & string>[] = [
 
 interface InvoiceActionsProps {
   invoice: BillingInvoiceData
-  /** The right to, where something is open. */
+  /** True for root users, who may write off an open amount. */
   canWriteOff: boolean
 }
 
-/** What an invoice is put right by: a credit note, or a write-off. */
 export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
   const [opened, setOpened] = useState<'credit' | 'write_off' | null>(null)
   const second = useSecondPersonRule()

@@ -16,12 +16,11 @@ interface InvoicePaymentsProps {
   invoice: BillingInvoiceData
   matches: InvoiceMatchRow[]
   payments: MatchablePayment[]
-  /** Where the payments before these are read; null at the end. */
+  /** The cursor of older payments; null at the end. */
   older: string | null
   hasNewer: boolean
 }
 
-/** What has paid an invoice, and what else could. */
 export function InvoicePayments(props: InvoicePaymentsProps) {
   const { invoice, matches, payments, older, hasNewer } = props
   return (

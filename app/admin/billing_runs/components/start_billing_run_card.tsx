@@ -27,7 +27,6 @@ interface StartBillingRunCardProps {
   isOn: boolean
 }
 
-/** Tries or starts the run of a period that is over. */
 export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps) {
   const [cycle, setCycle] = useState('Weekly')
   const [from, setFrom] = useState<string | null>(null)

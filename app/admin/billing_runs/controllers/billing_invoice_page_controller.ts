@@ -34,7 +34,7 @@ export default class BillingInvoicePageController {
       lines: ctx.inertia.defer(lines, { rescue: true }),
       matches: MatchTransformer.transform(await listInvoiceMatches(id)),
       payments: PaymentTransformer.transform(payments.credits),
-      /** Where its payments are read on, if there are more; whether they are read on already. */
+      /** The cursor of older payments, and whether newer ones were skipped. */
       olderPayments: payments.next,
       hasNewerPayments: payments.isContinued,
       notes: InvoiceTransformer.transform(notes),

@@ -27,7 +27,7 @@ export default class BillingRunsController {
     return ctx.serialize(WholeRunTransformer.transform({ run, failures }).depth(2))
   }
 
-  /** Tells what a run would invoice, and keeps nothing. */
+  /** Previews a run; saves nothing. */
   async check(ctx: HttpContext) {
     const { cycle, from } = await ctx.request.validateUsing(billingPeriodValidator)
     const { businesses, trials } = await dryRunBilling(requireEndedPeriod(cycle, from))

@@ -9,7 +9,6 @@ import { runListValidator } from '#admin/billing_runs/billing_validator'
 import { listBillingRuns } from '#admin/billing_runs/billing_run_list'
 import BillingRunTransformer from '#admin/billing_runs/transformers/billing_run_transformer'
 
-/** More than anybody goes back by. */
 const PERIODS_OFFERED = 6
 
 export default class BillingRunsPageController {

@@ -18,7 +18,6 @@ import {
   paymentMatchValidator,
 } from '#admin/billing_runs/billing_validator'
 
-/** What staff decide of an invoice. */
 export default class InvoiceDecisionsController {
   async match(ctx: HttpContext) {
     const { entryId } = await ctx.request.validateUsing(paymentMatchValidator)

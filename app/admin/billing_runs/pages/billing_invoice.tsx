@@ -27,13 +27,11 @@ interface BillingInvoiceProps {
   payments: Data.Admin.BillingRuns.Payment[]
   olderPayments: string | null
   hasNewerPayments: boolean
-  /** Its credit notes. */
   notes: BillingInvoiceData[]
   canWriteOff: boolean
   waiting: PendingApproval[]
 }
 
-/** One invoice as staff see it: with what has paid it, and what puts it right. */
 export default function BillingInvoicePage(props: BillingInvoiceProps) {
   const { whole, question, matches, payments, notes, canWriteOff } = props
   const { invoice, credits, customer } = whole

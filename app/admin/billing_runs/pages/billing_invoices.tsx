@@ -10,7 +10,6 @@ import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billi
 
 interface BillingInvoicesProps {
   question: ListParams
-  /** Whose invoices alone are shown. */
   customer: string | null
   ageing: AgeingTableRow[]
   total: AgeingTableRow
@@ -25,7 +24,6 @@ const OVERDUE_FILTERS = [
   { value: '91', label: 'Over 90 days' },
 ]
 
-/** What businesses on credit were invoiced, and how old what they owe is. */
 export default function BillingInvoices(props: BillingInvoicesProps) {
   const { question, customer, ageing, total } = props
   const list = useServerList(props.invoices, { prop: 'invoices', also: ['customer'], question })

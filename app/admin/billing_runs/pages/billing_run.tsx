@@ -18,7 +18,6 @@ interface BillingRunProps {
   invoices?: PaginatedRows<BillingInvoiceRow>
 }
 
-/** One run with its invoices, and the businesses that it could not invoice. */
 export default function BillingRunPage({ question, run, failures, invoices }: BillingRunProps) {
   const list = useServerList(invoices, { prop: 'invoices', question })
   const { busy, send } = useApiCall()

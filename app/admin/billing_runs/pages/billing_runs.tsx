@@ -14,7 +14,6 @@ interface BillingRunsProps {
   runs?: PaginatedRows<BillingRunRow>
 }
 
-/** The runs that invoice businesses on credit at the end of their cycles. */
 export default function BillingRuns({ question, isOn, periods, runs }: BillingRunsProps) {
   const list = useServerList(runs, { prop: 'runs', question })
   return (

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { AgeingRow } from '#admin/billing_runs/receivables_ageing'
 
-/** What a business has open, by its age. */
 export default class AgeingTransformer extends BaseTransformer<AgeingRow> {
   toObject() {
     const { organizationId, name, isStopped, ...kobo } = this.resource

@@ -4,7 +4,6 @@ import { formatLagosDate, formatLagosTimestamp } from '#shared/time/lagos_time'
 import type BillingRun from '#shipping/invoicing/models/billing_run'
 import type { BillingRunTotals } from '#admin/billing_runs/billing_run_list'
 
-/** A run with its sums. */
 export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
   toObject() {
     const { id, cycle, period, starter, createdAt, finishedAt, $extras } = this.resource

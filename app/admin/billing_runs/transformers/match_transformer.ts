@@ -3,7 +3,6 @@ import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { InvoiceMatch } from '#admin/billing_runs/invoice_matches'
 
-/** What has paid an invoice. */
 export default class MatchTransformer extends BaseTransformer<InvoiceMatch> {
   toObject() {
     const { id, kind, comment, amountKobo, at, matchedBy } = this.resource

@@ -3,7 +3,6 @@ import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { AccountCredit } from '#shipping/invoicing/account_credits'
 
-/** Money that came in and could pay an invoice. */
 export default class PaymentTransformer extends BaseTransformer<AccountCredit> {
   toObject() {
     const { entryId, kind, amountKobo, freeKobo, at, comment } = this.resource

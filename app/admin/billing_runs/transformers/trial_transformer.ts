@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { DryRunInvoice } from '#shipping/invoicing/billing_dry_run'
 
-/** What a run would invoice a business. */
 export default class TrialTransformer extends BaseTransformer<DryRunInvoice> {
   toObject() {
     const { organizationId, name, lines, totalKobo, openingKobo, closingKobo, failure } =

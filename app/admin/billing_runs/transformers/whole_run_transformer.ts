@@ -3,7 +3,6 @@ import type BillingRun from '#shipping/invoicing/models/billing_run'
 import type { BillingRunFailure } from '#admin/billing_runs/billing_run_list'
 import BillingRunTransformer from '#admin/billing_runs/transformers/billing_run_transformer'
 
-/** A run with the businesses that it could not invoice. */
 export default class WholeRunTransformer extends BaseTransformer<{
   run: BillingRun
   failures: BillingRunFailure[]

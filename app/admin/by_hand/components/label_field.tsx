@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { LABEL_TYPES, MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
 
-/** The label that the courier gave out, in the place of our own waybill. */
+/** Uploads the courier's label, which replaces our own waybill. */
 export function LabelField({ parcel }: { parcel: { id: number; labelText: string | null } }) {
   const { busy, send: upload } = useApiCall()
   const [problem, setProblem] = useState<string | null>(null)

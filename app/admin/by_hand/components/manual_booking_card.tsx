@@ -19,7 +19,6 @@ interface ManualBookingCardProps {
   shipment: Shipment
 }
 
-/** The numbers that the courier gave out, and its label. */
 export function ManualBookingCard({ parcel, shipment }: ManualBookingCardProps) {
   if (parcel.toBook) {
     return (
@@ -41,7 +40,7 @@ export function ManualBookingCard({ parcel, shipment }: ManualBookingCardProps) 
   )
 }
 
-/** The fields are named by the place of their package, as the server answers about them. */
+/** Field names match those of the server's errors. */
 function WaybillNumbersForm({ shipment }: { shipment: Shipment }) {
   const { id, items } = shipment
   const several = items.length > 1

@@ -25,7 +25,6 @@ type ManualEventBody = BodyOf<'api.shipping.hand_events.store'>
 const requireField = (label: string) => (value: string) =>
   value ? null : `"${label}" should not be empty`
 
-/** One thing that happened: what, when and where. */
 export function ManualEventForm({ id, events, countries, originCountry }: ManualEventFormProps) {
   const entry = useApiForm({
     initial: { code: '', day: todayIso(), hour: '', countryCode: originCountry, place: '' },

@@ -19,7 +19,6 @@ interface ManualEventsCardProps {
   originCountry: string
 }
 
-/** What happened to the parcel, as everybody reads it who follows it. */
 export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
   const { opened, open, dialog } = useAddressDialog(['withdraw'], {
     rows: parcel.events.filter(isWithdrawable),

@@ -10,7 +10,6 @@ import { type TableColumn, DataTable } from '~/ui/data_table'
 
 type Parcel = Data.Shipping.Carriers.ByHand.UnderwayParcel
 
-/** Where staff go to write down what they hear of a parcel. */
 export function ManualParcelTable({ parcels }: { parcels: Parcel[] }) {
   return (
     <section aria-labelledby="underway" className="min-w-0">

@@ -10,7 +10,7 @@ import { Weight } from '~/ui/weight'
 type Shipment = Data.Shipping.Shipment.Shipment
 type Party = Shipment['origin']
 
-/** What a courier asks for, each to copy into its form. */
+/** Values for the courier's own form, each with a copy button. */
 export function ParcelDetails({ shipment }: { shipment: Shipment }) {
   return (
     <div className="grid min-w-0 gap-6">

@@ -11,7 +11,6 @@ import { Weight } from '~/ui/weight'
 
 type Parcel = Data.Shipping.Carriers.ByHand.WaitingParcel
 
-/** Paid parcels that wait for a waybill from us, the oldest first. */
 export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
   return (
     <Card title="To book by hand" padded={false}>

@@ -5,7 +5,6 @@ import { Button } from '~/ui/button'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
-/** The courier does not take the parcel. */
 export function RejectParcelButton({ id }: { id: number }) {
   const { opened, open, dialog } = useAddressDialog(['refuse'])
   return (

@@ -7,7 +7,6 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-/** What the courier does not take is tried again, or taken back where shipments are. */
 export function RejectedParcelCard({ shipment }: { shipment: Data.Shipping.Shipment.Shipment }) {
   const { busy, send } = useApiCall()
 

@@ -10,7 +10,7 @@ import { ManualEventsCard } from '../components/manual_events_card'
 import { ParcelDetails } from '../components/parcel_details'
 import { RejectedParcelCard } from '../components/rejected_parcel_card'
 
-/** An interface would not count as JSON. */
+/** A type alias, because Inertia's JSON props do not accept an interface. */
 type Choice = { value: string; label: string }
 
 interface HandParcelProps {
@@ -20,7 +20,6 @@ interface HandParcelProps {
   countries: Choice[]
 }
 
-/** All that staff need of a parcel to book it with its courier, and to follow it. */
 export default function HandParcel({ parcel, shipment, events, countries }: HandParcelProps) {
   const { status, inTransit, parcelState, toBook } = parcel
   const title = `Parcel ${shipment.trackingNumber}`

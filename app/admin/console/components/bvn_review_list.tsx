@@ -12,11 +12,11 @@ type Review = Data.Wallet.Payouts.BvnReview
 
 interface BvnReviewListProps {
   reviews: Review[]
-  /** Not where staff are on the page of that person already. */
+  /** False on the page of that person. */
   leadsToPerson?: boolean
 }
 
-/** BVNs whose owner, says the bank, has another name than the account, until staff have compared the two. */
+/** BVNs whose bank name differs from the account name, until staff compare them. */
 export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListProps) {
   const { opened, open, dialog } = useAddressDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null

@@ -1,6 +1,5 @@
 import type { RecordField } from './record_fields'
 
-/** What staff say of what they did, wherever they settle something. */
 export function commentField<Name extends string>(
   name: Name,
   { label, hint }: { label: string; hint: string }

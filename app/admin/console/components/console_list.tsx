@@ -7,12 +7,12 @@ type ConsoleListTableProps<Row> = Pick<
 >
 
 interface ConsoleListProps<Row> extends ConsoleListTableProps<Row> {
-  /** What the rows are called in a sentence: "billing groups". */
+  /** The rows' name in sentences, such as "billing groups". */
   of: string
   list: ServerListState<Row>
 }
 
-/** A list of the console: searched, sorted and cut by the server, as CSV and on paper. */
+/** A console list with server-side search, sorting and paging, CSV and print. */
 export function ConsoleList<Row extends { id: number }>(props: ConsoleListProps<Row>) {
   const { of, list, ...given } = props
   return (

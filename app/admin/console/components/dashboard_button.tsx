@@ -3,7 +3,6 @@ import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '~/ui/button'
 
-/** Goes to a page of the dashboard, which is the other view. */
 export function DashboardButton({ url, children }: { url: string; children: ReactNode }) {
   return (
     <Button

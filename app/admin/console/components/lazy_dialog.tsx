@@ -4,7 +4,6 @@ import { Skeleton } from '~/ui/skeleton'
 
 type LazyDialogProps = { title: string; open: boolean; onClose: () => void }
 
-/** A dialog whose address was opened before what it is about has arrived. */
 export function LazyDialog(props: LazyDialogProps) {
   return (
     <Dialog {...props}>

@@ -16,7 +16,6 @@ interface RecordDetailContent extends RecordDetailDialogProps {
   items: DefinitionListProps['items']
 }
 
-/** What there is to know about a row, and the way to change it. */
 export function RecordDetailDialog({ items, above, onEdit, ...dialog }: RecordDetailContent) {
   return (
     <Dialog {...dialog} closeButton footer={<Button onClick={onEdit}>Edit Details</Button>}>

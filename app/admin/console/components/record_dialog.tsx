@@ -21,23 +21,21 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   description?: string
   fields: readonly RecordField<keyof Sent & string>[]
   initial: { [Name in keyof Sent]?: RecordValue }
-  /** The second is what goes along where somebody else has to approve it. */
+  /** `asking` contains the reason if another person must approve. */
   save: (
     sent: Sent,
     asking: { approvalReason?: string }
   ) => Promise<ApiOutcome<{ message: string }>>
-  /** Who has to approve what is entered, as far as that is known beforehand; said below the field that decides it. */
+  /** Returns the required approval, if known in advance; shown below this field. */
   needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }
   submitLabel: string
   busyLabel: string
   onClose: () => void
-  /** The props of the page that it changes; all of them unless told. */
+  /** Props to reload after saving; defaults to all. */
   only?: string[]
-  /** Instead of closing and reading the page again. */
   onSaved?: () => void
 }
 
-/** A form in a dialog, for a new record or for one that is there. */
 export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps<Sent>) {
   const { fields, initial, onClose, only } = props
   const isLarge = fields.length > 4
@@ -100,7 +98,7 @@ function fieldChecks(fields: readonly RecordField[]) {
   return Object.fromEntries(checks)
 }
 
-/** What the fields name and have checked is what the call takes. */
+/** The fields' names and checks guarantee the type of the body. */
 function toRequestBody<Sent extends RecordValues>(
   fields: readonly RecordField<keyof Sent & string>[],
   entered: RecordValues

@@ -17,7 +17,7 @@ interface NamedField<Name> {
   label: string
   hint?: string
   optional?: boolean
-  /** Null: nothing is wrong. A number is checked as a number. */
+  /** Returns null if valid. Numeric checks receive a number. */
   check?: Check
 }
 
@@ -26,18 +26,18 @@ export type RecordField<Name extends string = string> = NamedField<Name> &
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }
     | { type: 'choice'; options: readonly Option<string | number>[]; none?: string }
-    /** Out of so many that one is found by typing; nothing is a choice, too. */
+    /** A long list to search by typing; may be left empty. */
     | { type: 'search'; options: readonly Option[]; none: string }
     | { type: 'switch' | 'day' }
   )
 
 export type RecordValues = Record<string, RecordValue>
 
-/** What is sent: text without spaces around it, numbers as numbers, nothing as null. */
+/** Trims text, parses numbers and converts empty values to null. */
 export function toRequestValue(field: RecordField, value: RecordValue | undefined): RecordValue {
   if (field.type === 'number' || field.type === 'naira') {
     const text = String(value ?? '').trim()
-    // What is no number goes as it was typed, so that it is named as one.
+    // Sends an invalid number as typed, so that the server reports it.
     const number = parseTypedNumber(text, field.check?.context ?? numberContext(field))
     return Number.isNaN(number) ? text : number
   }
@@ -50,7 +50,6 @@ function numberContext({ type }: RecordField): NumberContext {
   return type === 'naira' ? MONEY_NUMBER : MEASURE_NUMBER
 }
 
-/** A choice of nothing is a choice, too. */
 const NO_CHOICE = ''
 
 interface RecordFieldControlProps {

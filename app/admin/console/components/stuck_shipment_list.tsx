@@ -8,7 +8,6 @@ import { DashboardButton } from './dashboard_button'
 
 type Figures = Data.Admin.Console.ConsoleFigures
 
-/** Paid shipments that stand still, the oldest first. */
 export function StuckShipmentList({ figures }: { figures: Figures }) {
   const { waiting, needsAttention } = figures
   const hidden = needsAttention - waiting.length

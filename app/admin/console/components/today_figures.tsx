@@ -22,7 +22,6 @@ type Figures = Data.Admin.Console.ConsoleFigures
 
 const CARD_GRID_CLASS = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-/** What happened today, and what is still to happen. */
 export function TodayCards({ figures }: { figures: Figures }) {
   const { bookedToday, paidToday, revenueToday, refundedToday, needsAttention } = figures
   const { funding, withdrawals, payments } = figures
@@ -90,7 +89,6 @@ export function TodayCards({ figures }: { figures: Figures }) {
   )
 }
 
-/** Paid parcels of couriers that staff book themselves. */
 function ParcelsToBookCard({ figures: { toBook, oldestToBook, isLate } }: { figures: Figures }) {
   return (
     <StatCard
@@ -107,7 +105,7 @@ function ParcelsToBookCard({ figures: { toBook, oldestToBook, isLate } }: { figu
   )
 }
 
-/** Nobody knows whether the courier has made them. */
+/** Orders that the courier may or may not have received. */
 function OrdersToDecideCard({ figures: { ordersToDecide } }: { figures: Figures }) {
   return (
     <StatCard
@@ -123,7 +121,7 @@ function OrdersToDecideCard({ figures: { ordersToDecide } }: { figures: Figures 
   )
 }
 
-/** Pickups that no machine can order, or whose answer was lost. */
+/** Pickups that cannot be ordered automatically, or whose response was lost. */
 function PickupsToArrangeCard({ figures: { pickupsToArrange } }: { figures: Figures }) {
   return (
     <StatCard
@@ -150,7 +148,6 @@ export function TodayCardsSkeleton() {
   )
 }
 
-/** The week behind today. */
 export function WeekCharts({ figures }: { figures: Figures }) {
   return (
     <FiguresCard

@@ -14,7 +14,6 @@ import type { RecordField } from './record_fields'
 
 type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
 
-/** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
   const { opened, open, dialog } = useAddressDialog(['payment'], { rows: payments })
   return (

@@ -10,7 +10,7 @@ import { RecordDialog } from './record_dialog'
 type UnmatchedWebhookRow = Data.Wallet.Providers.Strays.StrayNote
 type ResolveWebhookBody = BodyOf<'api.wallet.stray_notes.update'>
 
-/** Payments and transfers at a payment company that nothing here belongs to, the oldest first. */
+/** Payments and transfers at a payment provider that match nothing here, oldest first. */
 export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }) {
   const { opened, open, dialog } = useAddressDialog(['note'], { rows: notes })
   if (notes.length === 0) return null

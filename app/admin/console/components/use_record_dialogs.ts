@@ -3,7 +3,6 @@ import { useAddressDialog } from '~/address/use_address_dialog'
 
 const RECORD_DIALOGS = ['new', 'detail', 'edit'] as const
 
-/** The dialogs of a list of the console, and the row that the one in the address is about. */
 export function useRecordDialogs<Row extends { id: number | string }>(
   prop: string,
   shown: Row | undefined
@@ -13,7 +12,7 @@ export function useRecordDialogs<Row extends { id: number | string }>(
   return {
     ...views,
     row: isOf ? shown : null,
-    /** The form closes with the rows that come of it. */
+    /** Closes the form in the same visit that loads the rows. */
     saved: () => changeAddress({ new: null, edit: null }, { only: [prop], replace: true }),
   }
 }

@@ -10,7 +10,7 @@ import { RecordDialog } from './record_dialog'
 type WaybillCancellationRow = Data.Shipping.Carriers.WaybillReturn
 type SettleCancellationBody = BodyOf<'api.shipping.waybill_returns.update'>
 
-/** Voided shipments whose courier has the waybill still, and may charge for it, the oldest first. */
+/** Voided shipments whose courier may still charge for the waybill, oldest first. */
 export function WaybillCancellationList({ waybills }: { waybills: WaybillCancellationRow[] }) {
   const rows = waybills.map((waybill) => ({ ...waybill, id: waybill.shipmentId }))
   const { opened, open, dialog } = useAddressDialog(['waybill'], { rows })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** What the open dialog of a page is about: `?detail=12`; null where none of these is open. */
+/** Returns the id in `?detail=12`; null if none of these dialogs is open. */
 export function readDialogRecordId(
   { request }: Pick<HttpContext, 'request'>,
   names: readonly string[]

@@ -4,7 +4,6 @@ import { DefinitionList } from '~/ui/definition_list'
 
 type Attempt = Data.Shipping.Carriers.Attempts.ParcelOrders['attempts'][number]
 
-/** One order: what it was called, and what became of it. */
 export function AttemptCard({ attempt }: { attempt: Attempt }) {
   const facts = [
     { term: 'Reference', value: attempt.reference },

@@ -6,7 +6,6 @@ import { Card } from '~/ui/card'
 
 type CourierDocumentLink = Data.Shipping.Carriers.Attempts.ParcelOrders['papers'][number]
 
-/** The files that came from the courier with its waybill. */
 export function CourierDocumentsCard({ papers }: { papers: CourierDocumentLink[] }) {
   return (
     <Card title="From the courier">

@@ -9,7 +9,7 @@ import { OrderDecisions } from './order_decisions'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 
-/** Those that only staff can finish come first. */
+/** Orders that only staff can finish come first. */
 export function CourierOrderList({ orders }: { orders: Order[] }) {
   return (
     <Card title="Not finished" padded={false}>

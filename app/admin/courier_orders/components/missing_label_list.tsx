@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 
-/** Booked, and the courier's own label did not come with the number. */
 export function MissingLabelList({
   parcels,
 }: {

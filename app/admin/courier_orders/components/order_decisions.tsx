@@ -13,7 +13,7 @@ type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 type OrderDecision = Order['decisions'][number]
 type ConfirmedOrderDecision = Exclude<OrderDecision, 'ask'>
 
-/** What needs a number, a reason or a second thought. */
+/** Decisions that need input or confirmation. */
 const needsDialog = (decision: OrderDecision): decision is ConfirmedOrderDecision =>
   decision !== 'ask'
 
@@ -25,7 +25,6 @@ const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
   settle: 'Settled',
 }
 
-/** What staff may do with an order that is not finished. */
 export function OrderDecisions({ order }: { order: Order }) {
   const { opened, open, dialog } = useAddressDialog(order.decisions.filter(needsDialog), {
     rows: [order],

@@ -3,7 +3,6 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 
-/** Leads to the orders of any parcel, also of one that is long finished. */
 export function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null }) {
   return (
     <form

@@ -7,7 +7,7 @@ import { MissingLabelList } from '../components/missing_label_list'
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
   unlabelled: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
-  /** What was searched for, and no parcel has. */
+  /** The searched number, if no parcel has it. */
   unknownNumber: string | null
 }
 

@@ -13,7 +13,6 @@ interface ParcelOrdersProps {
   parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
 }
 
-/** What was ordered for one parcel, and what the courier said to it. */
 export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
   const { status, inTransit, trackingNumber, waybillNumber, attempts, papers } = parcel
   const title = `Orders for ${trackingNumber}`

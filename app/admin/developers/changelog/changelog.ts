@@ -1,8 +1,8 @@
 import { API_VERSIONS, type ApiVersion } from '#shared/http/api_versions'
 
-/** What a day changed for programs, in sentences. Words in backquotes are code. */
+/** A day's API changes as sentences; backticks mark code. */
 interface ChangelogDay {
-  /** YYYY-MM-DD. Where it is a version of the API, the changes are those since the one before. */
+  /** YYYY-MM-DD. For an API version, all changes since the previous one. */
   day: string
   added?: readonly string[]
   changed?: readonly string[]
@@ -11,7 +11,7 @@ interface ChangelogDay {
 
 export type ChangelogEntry = ChangelogDay & { version: ApiVersion | null }
 
-/** The newest first. */
+/** Newest first. */
 const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',

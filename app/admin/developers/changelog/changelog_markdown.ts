@@ -1,7 +1,6 @@
 import type { ApiVersion } from '#shared/http/api_versions'
 import { CHANGELOG, type ChangelogEntry } from '#admin/developers/changelog/changelog'
 
-/** The changelog as Markdown. */
 export function renderChangelogMarkdown(entries: readonly ChangelogEntry[] = CHANGELOG): string {
   const days = entries.flatMap(({ day, version, added, changed, removed }) => [
     `## ${day}`,

@@ -7,7 +7,7 @@ import { MethodBadge } from './method_badge'
 
 export type CallGroup = { tag: string; description: string }
 
-/** On the list, since a hundred entries would each carry it. */
+/** Styles the list, because a hundred entries would each repeat these classes. */
 const callListClass = cx(
   'mt-3 divide-y rounded border bg-surface-raised',
   '[&_a]:grid [&_a]:gap-x-4 [&_a]:gap-y-1 [&_a]:px-4 [&_a]:py-2.5 sm:[&_a]:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)] sm:[&_a]:items-baseline',

@@ -6,7 +6,7 @@ interface CallErrorListProps {
   failures: Data.Admin.Developers.Site.CallPage['failures']
 }
 
-/** With which statuses a call may refuse, and the codes that its tests have seen. */
+/** Lists error statuses with the codes that tests have recorded. */
 export function CallErrorList({ failures }: CallErrorListProps) {
   if (failures.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface CodeSample {
 }
 
 interface CodeSamplesProps {
-  /** What it is; where it stands in several languages, they say it. */
+  /** The title; not needed if several languages name themselves. */
   label?: string
   samples: readonly CodeSample[]
 }
@@ -23,7 +23,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   json: 'JSON',
 }
 
-/** The browser shows the language whose button is pressed in by itself, so that it works without a script. */
+/** CSS shows the selected language, so it works without scripts. */
 const LANGUAGE_CLASSES: Record<string, string> = {
   curl: 'group-has-[input[value=curl]:checked]/samples:block',
   javascript: 'group-has-[input[value=javascript]:checked]/samples:block',
@@ -31,7 +31,7 @@ const LANGUAGE_CLASSES: Record<string, string> = {
   python: 'group-has-[input[value=python]:checked]/samples:block',
 }
 
-/** Something to type or to compare with, in the language that was chosen. Its button is there once it can copy. */
+/** Samples in the chosen language. The copy button appears once scripts run. */
 export function CodeSamples({ label, samples }: CodeSamplesProps) {
   const [chosen] = useCodeLanguage()
   const isAwake = useHasScripts()

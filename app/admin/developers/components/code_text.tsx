@@ -8,7 +8,6 @@ export function Code({ children }: { children: ReactNode }) {
   )
 }
 
-/** A sentence in which `names` stand between backticks, as the reference writes them. */
 export function CodeText({ children }: { children: string }) {
   return children
     .split('`')

@@ -7,14 +7,13 @@ import { DevelopersSearch } from './developers_search'
 
 interface DevelopersLayoutProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  /** What the page itself leads to, below its own entry. */
+  /** Links within the page, below its entry. */
   here?: { label: string; href: string }[]
-  /** The entry that the page belongs to, where it has none of its own. */
+  /** The parent's entry for a page without one. */
   under?: string
   children: ReactNode
 }
 
-/** Every page of the site: its contents beside it, above it on a phone. */
 export function DevelopersLayout({ contents, here = [], under, children }: DevelopersLayoutProps) {
   const path = usePage().url.split(/[?#]/)[0]!
   const nav = <ContentsNavigation contents={contents} here={here} current={under ?? path} />

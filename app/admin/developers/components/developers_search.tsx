@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { TextInput } from '~/ui/text_input'
 import { useSearchIndex } from './use_search_index'
 
-/** Finds pages and calls while one types; whoever has no scripts has the contents. */
+/** Searches as the user types; hidden without scripts. */
 export function DevelopersSearch() {
   const [words, setWords] = useState('')
   const { load, find } = useSearchIndex()
@@ -59,7 +59,7 @@ export function DevelopersSearch() {
   )
 }
 
-/** Arrows go from the field through what was found; Escape empties the field. */
+/** Arrow keys move through the results; Escape clears the field. */
 function moveFocusByKey(event: KeyboardEvent<HTMLElement>, setWords: (words: string) => void) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
   const here = stops.indexOf(document.activeElement as HTMLElement)

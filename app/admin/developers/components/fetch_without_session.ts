@@ -1,4 +1,4 @@
-/** Asks as a program of somebody else does: who is signed in at this browser is no matter. */
+/** Omits cookies, so that a signed-in session has no effect. */
 export function fetchWithoutSession(address: string, request: RequestInit = {}) {
   return fetch(address, { ...request, credentials: 'omit' })
 }

@@ -4,11 +4,10 @@ import { CodeText } from './code_text'
 interface FieldTableProps {
   caption: string
   rows: readonly { path: string; type: string; required: boolean; note: string; where?: string }[]
-  /** Whether to say which of them may be left out. */
+  /** True marks optional fields. */
   isRequest?: boolean
 }
 
-/** Fields one below the other, as wide as a phone; nested ones by their whole path. */
 export function FieldTable({ caption, rows, isRequest = false }: FieldTableProps) {
   return (
     <section className="min-w-0">
@@ -40,7 +39,6 @@ export function FieldTable({ caption, rows, isRequest = false }: FieldTableProps
   )
 }
 
-/** `items[].weight`, with what it is called last, and breaking between the parts. */
 function FieldPath({ path }: { path: string }) {
   const parts = path.split('.')
   const name = parts.pop()

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { cx } from '~/ui/cx'
 import { CodeSamples } from './code_samples'
 
-/** How the text of a guide looks, whose tags have no classes of their own. */
+/** Styles guide HTML, whose tags have no classes. */
 const guideTextClass = cx(
   'min-w-0 max-w-2xl [&>*+*]:mt-4 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2',
   '[&_h2]:mt-6! [&_h2]:scroll-mt-6 [&_h2]:text-xl [&_h2]:font-semibold [&_h2]:tracking-tight [&_h2_a]:text-ink [&_h2_a]:no-underline [&_h2_a]:hover:underline',
@@ -13,7 +13,7 @@ const guideTextClass = cx(
   '[&_div]:overflow-x-auto [&_table]:w-full [&_table]:text-sm [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-semibold [&_td]:border-b [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top'
 )
 
-/** Our own text, which the server has made from Markdown. */
+/** The HTML is ours, rendered from Markdown on the server. */
 export function GuideBody({ blocks }: Pick<Data.Admin.Developers.Guides.Guide, 'blocks'>) {
   return (
     <div className="mt-6 grid min-w-0 gap-5">

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 
-/** Tells programs that read where they find the page without its looks. */
+/** Announces the Markdown version of the page to programs. */
 export function MarkdownLink({ href }: { href: string }) {
   return (
     <Head>

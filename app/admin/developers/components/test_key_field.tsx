@@ -4,7 +4,7 @@ import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { checkTestKey, useTestKey } from './use_test_key'
 
-/** For the test key. `isAsked` says that a call has been tried with it. */
+/** `isAsked` is true after a call was tried. */
 export function TestKeyField({ isAsked = false }: { isAsked?: boolean }) {
   const [key, setKey] = useTestKey()
   const isWrong = isAsked || key.startsWith('sdm_live_')
@@ -29,7 +29,7 @@ export function TestKeyField({ isAsked = false }: { isAsked?: boolean }) {
         onChange={setKey}
         placeholder="sdm_test_…"
         className="font-mono"
-        // No password of this site, which browsers would fill in or offer to keep.
+        // Keeps browsers from filling in or storing a password.
         name="test-key"
         data-1p-ignore
       />

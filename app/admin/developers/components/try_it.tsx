@@ -17,7 +17,7 @@ interface TryItProps {
   trial: NonNullable<CallPageData['trial']>
 }
 
-/** The call of the page, to be sent as it stands or changed, with a test key and no other. */
+/** Sends the page's call, edited or not, with a test key only. */
 export function TryIt({ call, trial }: TryItProps) {
   const [key] = useTestKey()
   const [values, setValues] = useState(trial.parameters.map(({ value }) => value))

@@ -5,11 +5,9 @@ import type { TryItAnswer } from './use_try_it'
 
 interface TryItResponseProps {
   answer: TryItAnswer | null
-  /** Whether there was no answer at all. */
   isLost: boolean
 }
 
-/** What the API answered to a call that was tried. */
 export function TryItResponse({ answer, isLost }: TryItResponseProps) {
   if (isLost) return <Notice tone="danger">There was no answer. Check your connection.</Notice>
   if (!answer) return null

@@ -6,7 +6,7 @@ const DEFAULT_CODE_LANGUAGE = 'curl'
 let chosenLanguage: string | undefined
 const languageListeners = new Set<() => void>()
 
-/** The language in which this browser shows code, on every page of the site once one was chosen. */
+/** The chosen code language, shared by all pages and stored in the browser. */
 export function useCodeLanguage() {
   const language = useSyncExternalStore(
     subscribeToLanguage,
@@ -35,7 +35,7 @@ function saveCodeLanguage(language: string) {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   } catch {
-    // Then it is chosen until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   for (const changed of languageListeners) changed()
 }

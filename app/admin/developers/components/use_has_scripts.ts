@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverSubscribe = () => () => {}
 
-/** Whether scripts run here: not on the server, and not before they have arrived. */
+/** False on the server and until hydration. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     neverSubscribe,

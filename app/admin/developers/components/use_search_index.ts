@@ -8,7 +8,7 @@ const MAX_RESULTS_SHOWN = 8
 
 let loadedIndex: SearchEntry[] | undefined
 
-/** All that can be looked for. It is fetched once, by whoever begins to look. */
+/** The search index, fetched once on first use. */
 export function useSearchIndex() {
   const [, setLoaded] = useState(false)
 
@@ -19,14 +19,14 @@ export function useSearchIndex() {
       loadedIndex = (await response.json()) as SearchEntry[]
       setLoaded(true)
     } catch {
-      // The contents beside it lead everywhere too; the next look tries again.
+      // The contents list remains usable; the next search tries again.
     }
   }
 
   return { load, find: searchIndexFor }
 }
 
-/** What has all the words, best first: in its name, and at the beginning of it. */
+/** Returns entries with all words; titles that start with or contain the first word come first. */
 function searchIndexFor(text: string): SearchEntry[] | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [first = ''] = words

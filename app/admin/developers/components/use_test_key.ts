@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In this page's memory alone: leaving the site or loading it anew forgets it. */
+/** In memory only: leaving or reloading the site forgets it. */
 let testKey = ''
 const testKeyListeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ function setTestKey(text: string) {
   for (const changed of testKeyListeners) changed()
 }
 
-/** Why a key is not used here; null where it may be. */
+/** Returns the reason why a key is refused, or null. */
 export function checkTestKey(text: string): string | null {
   if (text === '') return 'Paste a test key first. It begins with sdm_test_.'
   if (text.startsWith('sdm_live_')) {

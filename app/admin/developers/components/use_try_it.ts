@@ -13,11 +13,11 @@ export interface TryItAnswer {
   milliseconds: number
   headers: [name: string, value: string][]
   text: string
-  /** What is no text: it can be saved. */
+  /** A binary response to save. */
   file?: { address: string; size: number; type: string }
 }
 
-/** Sends a call to the real API, as a program of somebody else would: without a cookie. */
+/** Calls the real API without cookies. */
 export function useTryIt() {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<TryItAnswer | null>(null)
@@ -64,7 +64,7 @@ function formatJson(text: string): string {
   }
 }
 
-/** One for each sending. Browsers give `randomUUID` to secure pages alone. */
+/** Browsers provide `randomUUID` only to secure pages. */
 export function createTryItKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return `try-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -4,7 +4,6 @@ import type { ErrorNote } from '#shared/errors/catalogue/error_note'
 import { findHttpStatus } from '#shared/errors/error_statuses'
 import { toProblem } from '#shared/errors/problem'
 
-/** A code of the API as its page tells of it. */
 export interface ErrorEntry extends ErrorNote {
   code: string
   status: number
@@ -18,7 +17,7 @@ export const ERROR_ENTRIES: ErrorEntry[] = ERROR_GROUPS.flatMap(({ title, notes 
   }))
 )
 
-/** What such a refusal looks like, in both of its forms. */
+/** An error in both formats: our envelope and RFC 9457. */
 export function buildErrorExamples({ code, status, title }: ErrorEntry) {
   const envelope = apiError(code, `${title}.`)
   const instance = '/api/v1/shipment'

@@ -1,14 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { type ErrorEntry, buildErrorExamples } from '#admin/developers/errors/error_entry'
 
-/** A code of the API, as developers read about it. */
 export default class ErrorEntryTransformer extends BaseTransformer<ErrorEntry> {
-  /** A line of the list. */
   toObject() {
     return this.pick(this.resource, ['code', 'status', 'group', 'title', 'meaning'])
   }
 
-  /** A page of its own. */
   forReading() {
     const { envelope, problem } = buildErrorExamples(this.resource)
     return {

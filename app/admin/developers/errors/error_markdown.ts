@@ -6,7 +6,6 @@ import {
 } from '#admin/developers/errors/error_entry'
 import { errorPagePath, markdownPath } from '#admin/developers/site/site_paths'
 
-/** All codes as Markdown. */
 export function renderErrorListMarkdown(): string {
   const lines = ERROR_ENTRIES.map(
     ({ code, status, title }) =>
@@ -17,7 +16,6 @@ export function renderErrorListMarkdown(): string {
   )
 }
 
-/** The page of a code as Markdown, or null where there is no such code. */
 export function renderErrorMarkdown(code: string): string | null {
   const entry = ERROR_ENTRIES.find((one) => one.code === code)
   return entry ? renderErrorEntry(entry) : null

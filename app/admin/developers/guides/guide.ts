@@ -5,7 +5,7 @@ import brand from '#config/brand'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 
-/** The guides in the order in which one reads them. Each is a file of this name in `resources/developers`. */
+/** Files in `resources/developers`, in reading order. */
 export const GUIDE_SLUGS = [
   'quick-start',
   'keys-and-test-data',
@@ -25,9 +25,9 @@ export const GUIDE_SLUGS = [
 export type Guide = {
   slug: string
   title: string
-  /** The paragraph below the title: what one has after reading. */
+  /** The first paragraph: the result of following the guide. */
   summary: string
-  /** What follows, with the address of this deployment filled in. */
+  /** The remaining text, with this deployment's addresses. */
   markdown: string
 }
 
@@ -55,7 +55,7 @@ function readGuide(slug: string): Guide {
   }
 }
 
-/** Words between two braces are those of this deployment; demo accounts are in none that is live. */
+/** Replaces `{{name}}` with values of this deployment; production has no demo accounts. */
 function fillGuidePlaceholders(text: string): string {
   const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MEMBER')!
   const words: Record<string, string> = {

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Guide } from '#admin/developers/guides/guide'
 import type { GuideBlock, GuideHeading } from '#admin/developers/guides/render_guide'
 
-/** A guide, as its page shows it. */
 export default class GuideTransformer extends BaseTransformer<
   Guide & { blocks: GuideBlock[]; headings: GuideHeading[] }
 > {

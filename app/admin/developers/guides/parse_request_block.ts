@@ -7,9 +7,8 @@ import { findOperation } from '#admin/developers/openapi/api_tags'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 
 /**
- * A call as the guides write it, in a block of the language `request`: the first line says the method and the
- * path below the prefix, the next ones are headers, and after an empty line comes the body. What the next
- * calls need of the answer stands behind `keep=`, such as `keep=NUMBER:trackingNumber`.
+ * Parses a `request` block of a guide: method and path without prefix, then headers, an empty line
+ * and the body. `keep=NUMBER:trackingNumber` after the language saves a value for later calls.
  */
 export function parseRequestBlock(block: string, info = ''): ExampleRequest {
   const [head = '', ...rest] = block.trim().split('\n\n')
@@ -32,7 +31,7 @@ export function parseRequestBlock(block: string, info = ''): ExampleRequest {
   }
 }
 
-/** Which call is meant by a method and a path, whose parameters may be filled in: `GET /shipment/$NUMBER/track`. */
+/** Finds the route of a path whose parameters may be filled in: `GET /shipment/$NUMBER/track`. */
 export function findApiRoute(method: string, path: string): DocumentedRoute | undefined {
   const [asked = ''] = path.replace(API_PREFIX, '').split('?')
   const fitting = listApiRoutes().filter(

@@ -5,7 +5,6 @@ import type { Snippet } from '#admin/developers/snippets/example_request'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 import { callPagePath } from '#admin/developers/site/site_paths'
 
-/** A guide as its page shows it: text, and code that may stand there in several languages. */
 export type GuideBlock =
   | { kind: 'text'; html: string }
   | { kind: 'code'; label: string; samples: Snippet[] }
@@ -33,7 +32,7 @@ export async function renderGuideBlocks(markdown: string): Promise<GuideBlock[]>
       continue
     }
     const code = toCodeBlock(token as Tokens.Code)
-    // The same in another language joins the block before it.
+    // Adds another language of the same code to the previous block.
     if (
       last?.kind === 'code' &&
       code.label === last.label &&
@@ -45,21 +44,19 @@ export async function renderGuideBlocks(markdown: string): Promise<GuideBlock[]>
   return blocks
 }
 
-/** What its page leads to, from top to bottom. */
 export function listHeadings(markdown: string): GuideHeading[] {
   return lexer(markdown)
     .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
     .map(({ text }) => ({ id: headingId(text), title: text.replaceAll('`', '') }))
 }
 
-/** The calls that are shown, as their pages write them. */
 export function listRequests(markdown: string) {
   return lexer(markdown)
     .filter(isRequestBlock)
     .map(({ text, lang }) => parseRequestBlock(text, lang))
 }
 
-/** For programs that read: calls as curl, since one language is enough for them. */
+/** Renders Markdown for programs, with calls as curl only. */
 export function renderGuideMarkdown(markdown: string): string {
   return lexer(markdown)
     .map((token) => {
@@ -89,7 +86,7 @@ function toCodeBlock(token: Tokens.Code): GuideBlock & { kind: 'code' } {
   return { kind: 'code', label, samples: [{ language, code: text }] }
 }
 
-/** Names of calls between backticks lead to their pages. */
+/** Links calls in backticks to their pages. */
 function renderHtml(token: Token, links: Map<string, string>): string {
   const marked = new Marked({
     renderer: {

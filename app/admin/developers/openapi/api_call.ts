@@ -17,7 +17,6 @@ export type ApiParameter = {
   schema: JsonSchema
 }
 
-/** Everything that is known of one call, from its route, its validator, its types and our words. */
 export type DocumentedCall = {
   id: string
   route: DocumentedRoute
@@ -28,7 +27,7 @@ export type DocumentedCall = {
   isBodyRequired: boolean
   answer: JsonSchema
   failures: ErrorCodesByStatus
-  /** As a test has made it; null for one that is too new. */
+  /** A call recorded by a test; null for a call that no test has recorded yet. */
   example: CallExample | null
 }
 
@@ -38,10 +37,10 @@ const AUDIENCE_TEXTS: Record<Ability, string> = {
   appointAdmins: 'For root.',
 }
 
-/** Where a call of this kind needs no key, it changes nothing. */
+/** Calls without a key under these tags change nothing. */
 const PUBLIC_TRY_IT_TAGS = ['Rates', 'Tracking and papers', 'Places and lists']
 
-/** A test key may make it, or anyone may and nothing comes of it. */
+/** Allows calls with a test key, and harmless public ones. */
 export function canTryIt({ route, operation }: DocumentedCall): boolean {
   if (route.takesFile || route.isLiveOnly) return false
   return route.needsSignIn ? route.scope !== null : PUBLIC_TRY_IT_TAGS.includes(operation.tag)
@@ -49,7 +48,7 @@ export function canTryIt({ route, operation }: DocumentedCall): boolean {
 
 type SchemaValidator = { toJSONSchema(): object }
 
-/** The parts of form data beside which everything else stands in the address. */
+/** A file upload; its other values are in the address. */
 const FILE_BODY: JsonSchema = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },
@@ -90,7 +89,6 @@ export async function describeApiCall(
   }
 }
 
-/** What may need a second person takes the reason beside its own fields. */
 function describeBody(
   route: DocumentedRoute,
   operation: DocumentedOperation,
@@ -101,7 +99,7 @@ function describeBody(
   return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
 
-/** As people say, or as the server holds it to be. */
+/** Prefers a declared schema, then the validator's, then declared fields. */
 function describeOwnBody(
   { takesFile }: DocumentedRoute,
   { body, bodySchema }: DocumentedOperation,
@@ -113,7 +111,7 @@ function describeOwnBody(
   return takesFile ? FILE_BODY : null
 }
 
-/** `api.shipping.quotes.store` is `shippingQuotesStore`: a name that generators can use as it is. */
+/** `api.shipping.quotes.store` becomes `shippingQuotesStore`, usable by code generators. */
 function callId(name: string): string {
   return name.replace(/^api\./, '').replace(/[._](\w)/g, (_, letter) => letter.toUpperCase())
 }

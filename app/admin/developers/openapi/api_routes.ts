@@ -8,37 +8,36 @@ import { mergePathParams } from '#admin/developers/openapi/merge_path_params'
 
 export const API_PREFIX = '/api/v1'
 
-/** Of the development server alone. */
+/** Exists only on the development server. */
 export const UNLISTED_PREFIX = `${API_PREFIX}/dev/`
 
 export type DocumentedRoute = {
   name: string
   method: string
-  /** Without the prefix, as OpenAPI writes it: `/shipment/{id}/detail`. */
+  /** Without prefix, in OpenAPI syntax: `/shipment/{id}/detail`. */
   path: string
-  /** Without the last parameter, where that may be left out. */
+  /** Without the last parameter, if that is optional. */
   shortPath: string | null
   params: { name: string; schema: JsonSchema }[]
   needsSignIn: boolean
   ability: Ability | null
-  /** What an API key needs for it; null for what is for people alone, and for what no key matters to. */
+  /** The API key scope; null for calls that need no key or do not accept one. */
   scope: Scope | null
-  /** A key of test data may not make it. */
+  /** Refuses test keys. */
   isLiveOnly: boolean
-  /** Does nothing twice under one Idempotency-Key. */
+  /** Accepts an Idempotency-Key, which prevents duplicates. */
   acceptsKey: boolean
-  /** Takes the part `file` of form data. */
+  /** Accepts form data with the part `file`. */
   takesFile: boolean
 }
 
-/** Whoever reads form data by themselves reads a file. */
+/** Routes that process multipart bodies themselves accept a file. */
 const MANUALLY_READ_ROUTES: readonly unknown[] = bodyparser.multipart.processManually
 
 const OPTIONAL_END = /\/:\w+\?$/
 
 type RouterRoute = ReturnType<typeof router.toJSON>[string][number]
 
-/** Every call of the API, as the router knows it. */
 export function listApiRoutes(): DocumentedRoute[] {
   const routes = Object.values(router.toJSON())
     .flat()
@@ -71,12 +70,12 @@ function describeRoute(route: RouterRoute): DocumentedRoute {
   }
 }
 
-/** `/api/v1/shipment/:id/detail` is `/shipment/{id}/detail`. */
+/** `/api/v1/shipment/:id/detail` becomes `/shipment/{id}/detail`. */
 function openApiPath(pattern: string): string {
   return pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}')
 }
 
-/** Numbers are cast, choices are written as `/^(a|b)$/`; everything else is a text. */
+/** Casts mark numbers, `/^(a|b)$/` an enum; anything else is a string. */
 function paramSchema(matcher: RouterRoute['matchers'][string] | undefined): JsonSchema {
   const source = matcher?.match?.source ?? ''
   if (matcher?.cast?.('1') === 1 || /^\^(\[0-9\]|\\d)/.test(source)) {

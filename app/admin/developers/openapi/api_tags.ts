@@ -1,6 +1,6 @@
 import { type RouteDeclaration, findDeclaration } from '#identity/access/route_declarations'
 
-/** The subjects of calls, in the order in which a newcomer meets them. */
+/** API tags, in the order that suits a newcomer. */
 export const API_TAGS = [
   {
     tag: 'Signing in',
@@ -134,7 +134,7 @@ export const API_TAGS = [
 
 export type DocumentedOperation = RouteDeclaration & { summary: string; tag: string }
 
-/** The declaration of the call with this name; null where the name is a page's. */
+/** Returns null for page routes. */
 export function findOperation(name: string): DocumentedOperation | null {
   const said = findDeclaration(name)
   return said?.summary && said.tag ? { ...said, summary: said.summary, tag: said.tag } : null

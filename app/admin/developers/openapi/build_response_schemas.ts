@@ -1,7 +1,6 @@
 import { describeResponses } from '#admin/developers/openapi/describe_response_types'
 import { RESPONSE_SCHEMAS_FILE } from '#admin/developers/openapi/response_schemas'
 
-/** The file that holds what each call answers, as it would be written now. */
 export async function buildResponseSchemasFile(): Promise<string> {
   const [{ default: typescript }, { format }] = await Promise.all([
     import('typescript'),

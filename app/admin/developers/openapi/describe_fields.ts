@@ -2,8 +2,8 @@ import type ts from 'typescript'
 import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
- * Describes the fields of an answer by the tag `@api` above them, in the transformer or the type that makes them:
- * `/** @api Naira *\/ amount`. Read beside the schema, because the types of serialized data forget their comments.
+ * Adds the `@api` comments of transformers and types as field descriptions: `/** @api Naira *\/
+ * amount`. Reads the source types, because serialized types lose their comments.
  */
 export function describeFields(checker: ts.TypeChecker, schema: JsonSchema, type: ts.Type) {
   const source = transformerType(checker, checker.getNonNullableType(type))
@@ -18,7 +18,6 @@ export function describeFields(checker: ts.TypeChecker, schema: JsonSchema, type
   for (const choice of schema.anyOf ?? []) describeFields(checker, choice, source)
 }
 
-/** What the method of a transformer for one variant answers. */
 export function variantType(
   checker: ts.TypeChecker,
   transformer: ts.Type,
@@ -30,7 +29,7 @@ export function variantType(
   return checker.getAwaitedType(answered) ?? answered
 }
 
-/** Another transformer may make a field, or each row of a list. */
+/** Resolves fields and rows that another transformer produces. */
 function transformerType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!/^(Item|Collection)$/.test(type.symbol?.name ?? '')) return type
   const [transformer, , variant] = checker.getTypeArguments(type as ts.TypeReference)

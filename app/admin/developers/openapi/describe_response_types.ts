@@ -4,19 +4,19 @@ import { describeFields, variantType } from '#admin/developers/openapi/describe_
 import { shareSchemas } from '#admin/developers/openapi/share_schemas'
 import { schemaOfType } from '#admin/developers/openapi/type_schema'
 
-/** `source` is the type whose fields are described. */
+/** `source` has the described fields. */
 type NamedType = [name: string, type: ts.Type, source: ts.Type]
 
 /**
- * Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. No call answers with a page, and to
- * read all pages takes as long as all the rest.
+ * Files that extend framework types such as `ctx.serialize`. Skips pages, which no call returns and
+ * which would double the time.
  */
 const AUGMENTING_FILES =
   /^(?!.*node_modules)(?!.*\/pages\.d\.ts$).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
 
 /**
- * What each call answers, read from the types of its controller: the transformers are the one place
- * that says it. Takes some ten seconds, since the whole program is read.
+ * Derives the response schemas from controller types, since only the transformers define them.
+ * Takes some ten seconds for the whole program.
  */
 export function describeResponses(typescript: typeof ts): ResponseSchemas {
   const { config } = typescript.readConfigFile('tsconfig.check.json', typescript.sys.readFile)
@@ -47,7 +47,7 @@ export function describeResponses(typescript: typeof ts): ResponseSchemas {
   return { schemas, answers }
 }
 
-/** Of every call that answers anything but a file. */
+/** Skips calls that respond with a file or nothing. */
 function listResponseTypes({ TypeFlags }: typeof ts, checker: ts.TypeChecker, registry: ts.Symbol) {
   const typeOf = (type: ts.Type, name: string) => checker.getTypeOfSymbol(type.getProperty(name)!)
   return checker
@@ -62,7 +62,7 @@ function listResponseTypes({ TypeFlags }: typeof ts, checker: ts.TypeChecker, re
     .filter(([, type]) => !(type.flags & TypeFlags.Void))
 }
 
-/** `Data.Shipping.Shipment.Shipment` is `Shipment`, its variant `forHistory` is `ShipmentForHistory`. */
+/** `Data.Shipping.Shipment.Shipment` becomes `Shipment`; variants append their name. */
 function listTransformerTypes(
   typescript: typeof ts,
   checker: ts.TypeChecker,
@@ -84,7 +84,7 @@ function listTransformerTypes(
     return [[symbol.name, type, variantType(checker, transformerOf(symbol), 'toObject')], ...inside]
   })
 
-  /** `XTransformer` of `InferData<XTransformer>`. */
+  /** Finds `XTransformer` in `InferData<XTransformer>`. */
   function transformerOf(symbol: ts.Symbol): ts.Type {
     const [declaration] = symbol.declarations ?? []
     if (!declaration || !typescript.isTypeAliasDeclaration(declaration))

@@ -4,7 +4,7 @@ import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
 
 let documentedCalls: Promise<DocumentedCall[]> | undefined
 
-/** Every call, by what it is about. The routes do not change while we run. */
+/** All calls, sorted by tag and cached, because routes do not change at runtime. */
 export function listApiCallDocs(): Promise<DocumentedCall[]> {
   documentedCalls ??= describeAllCalls()
   return documentedCalls
@@ -19,7 +19,6 @@ async function describeAllCalls(): Promise<DocumentedCall[]> {
   return found.sort((one, other) => tagPosition(one) - tagPosition(other))
 }
 
-/** Calls about one thing keep the order in which they are routed. */
 function tagPosition({ operation }: DocumentedCall): number {
   return API_TAGS.findIndex(({ tag }) => tag === operation.tag)
 }

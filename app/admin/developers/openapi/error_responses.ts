@@ -4,7 +4,6 @@ import { PRIVATE_SCOPES } from '#identity/api_keys/rules/scopes'
 import type { DocumentedOperation } from '#admin/developers/openapi/api_tags'
 import type { FailureStatus } from '#identity/access/call_documentation'
 
-/** What each status of a refusal means, for every call alike. */
 export const ERROR_STATUSES: Record<FailureStatus, { name: string; meaning: string }> = {
   400: {
     name: 'BadRequest',
@@ -45,12 +44,11 @@ export const ERROR_STATUSES: Record<FailureStatus, { name: string; meaning: stri
   },
 }
 
-/** By status, the codes that tell what went wrong. */
 export type ErrorCodesByStatus = Partial<Record<FailureStatus, string[]>>
 
 type CallFeatures = { route: DocumentedRoute; asks: string[]; takesBody: boolean; isHeld: boolean }
 
-/** What calls of a kind may refuse with, whatever they are about. */
+/** Errors of all calls with certain features. */
 const COMMON_ERRORS: readonly [
   FailureStatus,
   codes: string[],
@@ -82,15 +80,15 @@ const COMMON_ERRORS: readonly [
   [503, ['E_UNAVAILABLE'], () => true],
 ]
 
-/** A key stops reading it once its maker has left. */
+/** API keys lose these scopes once their creator has left. */
 function hasPrivateScope({ scope }: DocumentedRoute): boolean {
   return scope !== null && PRIVATE_SCOPES.includes(scope)
 }
 
-/** A status that is said of a call means this code, whether or not a test has come that far. */
+/** The codes that a declared status implies, even without a test. */
 const CODES_BY_STATUS: ErrorCodesByStatus = { 429: ['E_TOO_MANY_REQUESTS'] }
 
-/** What a call may refuse with: by its route, by what people said of it, and as the tests have seen it. */
+/** Combines errors by features, declared statuses and recorded tests. */
 export function listCallErrors(
   call: CallFeatures,
   { failures = [] }: DocumentedOperation

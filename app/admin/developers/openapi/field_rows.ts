@@ -1,6 +1,5 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 
-/** One line of a table of fields. */
 export type FieldRow = {
   /** `items[].packageDimension.length` */
   path: string
@@ -9,7 +8,7 @@ export type FieldRow = {
   note: string
 }
 
-/** A schema as lines for people, depth first; the lines of an object's fields follow its own. */
+/** Flattens a schema depth first; nested fields follow their object. */
 export function listFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   const rows: FieldRow[] = []
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -21,7 +20,6 @@ export function listFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   return rows
 }
 
-/** Of a list its elements, of a choice the object among them. */
 function elementSchema(schema: JsonSchema): JsonSchema {
   const choice = schema.anyOf?.find(({ properties, items }) => properties ?? items)
   if (choice) return elementSchema(choice)

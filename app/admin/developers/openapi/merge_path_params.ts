@@ -1,9 +1,6 @@
 type RoutePath = { path: string; params: { name: string }[] }
 
-/**
- * Paths that differ by the name of a parameter alone are one path to OpenAPI: there the parameter
- * has both names, as in `/zone/{typeOrId}`.
- */
+/** Merges paths that differ only in parameter names, which OpenAPI forbids: `/zone/{typeOrId}`. */
 export function mergePathParams<Route extends RoutePath>(routes: Route[]): Route[] {
   const alike = Map.groupBy(routes, ({ path }) => pathShape(path))
   return routes.map((route) => {

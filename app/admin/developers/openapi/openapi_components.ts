@@ -9,10 +9,10 @@ import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 const count = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
 
-/** Says of an answer that nothing was done for it. */
+/** Marks a replayed response, for which nothing was executed. */
 export const REPLAYED_HEADER = 'Idempotency-Replayed'
 
-/** What answers carry beside their body. Those of the limit come with calls that an API key makes. */
+/** Response headers. The rate limit headers come only with API keys. */
 export const RESPONSE_HEADERS: Record<string, { description: string; schema: object }> = {
   'Request-Id': {
     description: 'What we know this call by. Name it when you write to us.',
@@ -41,7 +41,6 @@ export const RESPONSE_HEADERS: Record<string, { description: string; schema: obj
   'Retry-After': { description: 'Seconds after which to try again.', schema: count },
 }
 
-/** In the failures that waiting helps with. */
 const RETRY_STATUSES = ['429', '503']
 
 export function buildComponents() {
@@ -107,7 +106,7 @@ const APPROVAL_PENDING_RESPONSE = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/SentForApproval' } } },
 }
 
-/** The envelope for everybody, and RFC 9457 for who asks for it. */
+/** Our envelope by default, RFC 9457 on request. */
 const ERROR_CONTENT = {
   'application/json': { schema: { $ref: '#/components/schemas/Error' } },
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },

@@ -23,7 +23,6 @@ const API_DESCRIPTION = [
   'Money is a number of naira with at most two decimals, weight a number of kg, length of cm.',
 ].join('\n\n')
 
-/** The reference of the API as OpenAPI 3.1, made from the routes, their validators and their types. */
 export async function buildOpenApiDocument() {
   const calls = await listApiCallDocs()
   const paths: Record<string, Record<string, object>> = {}
@@ -55,7 +54,7 @@ export async function buildOpenApiDocument() {
   }
 }
 
-/** A parameter at the end that may be left out makes two paths: here none is optional. */
+/** OpenAPI has no optional path parameters, so an optional last one makes two paths. */
 function buildOperations(call: DocumentedCall) {
   const { path, shortPath } = call.route
   const parameters = call.parameters.filter(({ in: where }) => where === 'query')
@@ -89,7 +88,7 @@ function buildOperation(call: DocumentedCall) {
   }
 }
 
-/** Who needs no token is not asked for one, though a key may be sent; a key goes where a scope lets it. */
+/** Public calls need no credentials; calls with a scope also accept an API key. */
 function buildSecurity({ needsSignIn, scope }: DocumentedRoute) {
   if (!needsSignIn) return scope ? [{}, { apiKey: [] }] : []
   return scope ? [{ token: [] }, { apiKey: [] }] : [{ token: [] }]
@@ -108,7 +107,7 @@ function buildParameters({ route, parameters, example }: DocumentedCall) {
   return [...own, ...references]
 }
 
-/** With what we would send, as long as no test has shown it. */
+/** Falls back to the declared example until a test has recorded one. */
 function buildRequestBody({ route, operation, body, isBodyRequired, example }: DocumentedCall) {
   const sent = example?.body ?? operation.example
   const given = sent === undefined ? {} : { example: sent }
@@ -130,7 +129,6 @@ function buildSuccessResponse({ route, operation, answer, example }: DocumentedC
   }
 }
 
-/** Some files come in one of several kinds. */
 function buildFileContent(kinds: string) {
   const schema = { type: 'string', format: 'binary' }
   return Object.fromEntries(kinds.split(', ').map((kind) => [kind, { schema }]))

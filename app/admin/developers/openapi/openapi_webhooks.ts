@@ -10,7 +10,6 @@ import { IMPORT_PAYLOADS } from '#shipping/history/imports/publish_import_event'
 import { SHIPMENT_PAYLOADS } from '#shipping/shipment/webhook_events/shipment_payloads'
 import { WALLET_PAYLOADS } from '#wallet/ledger/wallet_payloads'
 
-/** What each event carries in `data`. */
 export const EVENT_PAYLOADS: Record<EventType, EventPayload> = {
   ...SHIPMENT_PAYLOADS,
   ...PICKUP_PAYLOADS,
@@ -25,7 +24,6 @@ const WEBHOOK_HEADERS = [
   ['webhook-signature', 'One or more of `v1,` with a signature, between them a space'],
 ] as const
 
-/** The section of the document that says what arrives at an endpoint. */
 export function buildWebhooks(): Record<string, object> {
   return Object.fromEntries(
     EVENT_TYPE_NAMES.map((type) => [type, { post: buildWebhookOperation(type) }])

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
-/** What each call answers, by the name of its route, and the schemas that they refer to. */
 export type ResponseSchemas = { schemas: SchemaFields; answers: SchemaFields }
 
 export const RESPONSE_SCHEMAS_FILE = 'resources/api_answers.json'
@@ -11,7 +10,7 @@ const SCHEMAS_POINTER = '#/components/schemas/'
 
 let loadedSchemas: ResponseSchemas | undefined
 
-/** As `node ace describe:answers` wrote them. */
+/** Reads the output of `node ace describe:answers`. */
 export function readResponseSchemas(): ResponseSchemas {
   loadedSchemas ??= JSON.parse(
     readFileSync(app.makePath(RESPONSE_SCHEMAS_FILE), 'utf8')
@@ -23,7 +22,6 @@ export function schemaReference(name: string): JsonSchema {
   return { $ref: SCHEMAS_POINTER + name }
 }
 
-/** With what a schema refers to in its place, for people. */
 export function inlineReferences(schema: JsonSchema): JsonSchema {
   const { schemas } = readResponseSchemas()
   return JSON.parse(JSON.stringify(schema), (_, part) => {

@@ -1,7 +1,6 @@
 import { type ResponseSchemas, schemaReference } from '#admin/developers/openapi/response_schemas'
 import type { SchemaFields } from '#shared/http/json_schema'
 
-/** Most commands answer nothing else. */
 const MESSAGE_SCHEMA = {
   type: 'object',
   properties: { message: { type: 'string' } },
@@ -9,8 +8,8 @@ const MESSAGE_SCHEMA = {
 }
 
 /**
- * Refers to a named schema wherever it is repeated. What has two names (a country looks like a city)
- * stays in its place: either would mislead.
+ * Replaces repeated schemas with references. Keeps a schema inline if two names match, such as
+ * country and city, because either name would mislead.
  */
 export function shareSchemas(answers: SchemaFields, transformed: SchemaFields): ResponseSchemas {
   const named: SchemaFields = { ...transformed, Message: MESSAGE_SCHEMA }

@@ -1,9 +1,8 @@
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 
 /**
- * A schema as VineJS writes it (JSON Schema draft 7, with what it would also take for a boolean) in
- * the words of JSON Schema 2020-12. What is not named is ignored by the server and not refused, so nothing says
- * otherwise.
+ * Converts a VineJS schema (draft 7) to JSON Schema 2020-12. Drops `additionalProperties: false`,
+ * because the server ignores unknown fields instead of refusing them.
  */
 export function tidySchema(schema: JsonSchema): JsonSchema {
   if (isBoolean(schema)) {

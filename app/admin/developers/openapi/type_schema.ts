@@ -2,8 +2,8 @@ import type ts from 'typescript'
 import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
- * Describes the JSON that a value of a type becomes. Everything is sorted, since the compiler's own
- * order depends on what else it has read.
+ * Derives the JSON schema of a type. Sorts everything, because the compiler's order depends on what
+ * it has read before.
  */
 export function schemaOfType(
   { TypeFlags, SymbolFlags }: typeof ts,
@@ -44,7 +44,7 @@ export function schemaOfType(
   return schemaOf(type)
 }
 
-/** Texts become a list of choices, and null is added to the type where there is but a plain one. */
+/** Merges string literals into an enum, and adds null to a plain type. */
 function unionSchema(schemas: JsonSchema[]): JsonSchema {
   const rest = schemas.filter(({ type }) => type !== 'null')
   const schema = choiceSchema(rest)

@@ -7,13 +7,11 @@ type MediaType = { example?: unknown; examples?: Record<string, { value?: unknow
 type MediaContent = { content?: Record<string, MediaType> }
 type OpenApiOperation = { requestBody?: MediaContent; responses?: Record<string, MediaContent> }
 
-/** A call with what the OpenAPI document shows of it, and with those that belong to it. */
 export type CallPage = {
   call: DocumentedCall
   request: ExampleRequest
-  /** What stands for each parameter in the example. */
   samples: Map<string, string>
-  /** The status of a success, and an answer where the document has one. */
+  /** The success status and, if available, an example response. */
   success: { status: string; example: unknown }
   siblings: DocumentedCall[]
 }
@@ -41,7 +39,6 @@ export async function loadCallPage(id: string): Promise<CallPage | null> {
   }
 }
 
-/** Of JSON; the first where there are several. */
 function findExample({ content }: MediaContent = {}): unknown {
   const media = content?.['application/json']
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
@@ -67,7 +64,7 @@ function buildExampleRequest(
   }
 }
 
-/** What a test has sent, or else something that may stand for it. */
+/** Prefers recorded values over made-up ones. */
 function sampleValue(
   { name, in: where, schema }: ApiParameter,
   { example }: DocumentedCall

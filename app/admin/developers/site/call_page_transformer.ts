@@ -9,7 +9,6 @@ import { listFieldRows, describeField, describeType } from '#admin/developers/op
 import type { CallPage } from '#admin/developers/site/call_page'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
-/** A call of the API, as its own page shows it to people. */
 export default class CallPageTransformer extends BaseTransformer<CallPage> {
   toObject() {
     const { call, request, success, siblings } = this.resource
@@ -48,7 +47,7 @@ export default class CallPageTransformer extends BaseTransformer<CallPage> {
   }
 }
 
-/** What a form is filled with for it; what may be left out is left empty. */
+/** Initial values of the try-it form; optional ones are empty. */
 function tryItDefaults({ call, request, samples }: CallPage) {
   return {
     parameters: call.parameters.map(({ name, in: where, required }) => ({

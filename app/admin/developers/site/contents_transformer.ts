@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ContentsSection } from '#admin/developers/site/site_contents'
 
-/** A section of the navigation. */
 export default class ContentsTransformer extends BaseTransformer<ContentsSection> {
   toObject() {
     const { title, entries } = this.resource

@@ -5,7 +5,7 @@ import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { callPagePath, markdownPath } from '#admin/developers/site/site_paths'
 import { listSiteContents } from '#admin/developers/site/site_contents'
 
-/** The site as a list for programs that read: https://llmstxt.org */
+/** Lists the site for programs: https://llmstxt.org */
 export async function renderLlmsTxt(): Promise<string> {
   const calls = await listApiCallDocs()
   const pages = listSiteContents()

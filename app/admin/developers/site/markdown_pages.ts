@@ -17,9 +17,8 @@ import { type CallPage, loadCallPage } from '#admin/developers/site/call_page'
 import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
 import { buildSnippets } from '#admin/developers/snippets/snippets'
 
-/** A page of the site as Markdown, or null where there is none. */
 export async function renderPageMarkdown(slug: string): Promise<string | null> {
-  // A list of calls for people to try; a program that reads gets the list of everything.
+  // People try calls here; programs get the whole list instead.
   if (slug === 'try-it') return renderLlmsTxt()
   if (slug === 'errors') return renderErrorListMarkdown()
   if (slug === 'changelog') return renderChangelogMarkdown()
@@ -37,7 +36,6 @@ export async function renderCallMarkdown(id: string): Promise<string | null> {
   return page && renderCallPage(page)
 }
 
-/** With the addresses of guides as those of their twins. */
 function linkMarkdownPages(markdown: string): string {
   const slugs = listGuides().map(({ slug }) => slug)
   return markdown.replace(/\]\(\/([\w/-]*)(#[\w-]+)?\)/g, (_, path: string, anchor = '') => {

@@ -6,7 +6,7 @@ import { listSiteContents } from '#admin/developers/site/site_contents'
 
 type SearchIndexEntry = { title: string; href: string; about: string }
 
-/** All that can be looked for, small enough to be sent whole: pages, their parts, and calls. */
+/** Pages, sections and calls, small enough to send at once. */
 export async function buildSearchIndex(): Promise<SearchIndexEntry[]> {
   const pages = listSiteContents().flatMap(({ entries }) =>
     entries.map(({ label, href, about }) => ({ title: label, href, about }))

@@ -8,7 +8,7 @@ type ContentsEntry = { label: string; href: string; about: string }
 
 export type ContentsSection = { title: string; entries: ContentsEntry[] }
 
-/** What the site has, section by section: its navigation, its search and `llms.txt` follow it. */
+/** The sections of navigation, search and `llms.txt`. */
 export function listSiteContents(): ContentsSection[] {
   const [quickStart, ...guides] = listGuides().map(({ slug, title, summary }) => ({
     label: title,
@@ -57,7 +57,7 @@ function changelogEntry(): ContentsEntry {
   }
 }
 
-/** A group is for staff when nobody else may make any of its calls. */
+/** A group is for staff if nobody else may make any of its calls. */
 function callGroupEntries(forStaff: boolean): ContentsEntry[] {
   const open = new Set(
     listApiRoutes()

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 
-/** Where the pages of the site are; each has a twin in Markdown beside it. */
+/** Paths of pages; each has a Markdown version. */
 export function guidePagePath(guide: string): string {
   return urlFor('admin.developers.guide', { guide })
 }
@@ -17,7 +17,6 @@ export function markdownPath(path: string): string {
   return `${path}.md`
 }
 
-/** The part of the first page that lists the calls of a group. */
 export function callGroupPath(tag: string): string {
   return `${urlFor('admin.developers')}#${tag.toLowerCase().replaceAll(' ', '-')}`
 }

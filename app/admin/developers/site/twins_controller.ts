@@ -4,7 +4,6 @@ import { renderErrorMarkdown } from '#admin/developers/errors/error_markdown'
 import { renderLlmsTxt } from '#admin/developers/site/llms_txt'
 import { renderCallMarkdown, renderPageMarkdown } from '#admin/developers/site/markdown_pages'
 
-/** The pages of the site as text, for programs that read. */
 export default class TwinsController {
   async all(ctx: HttpContext) {
     return this.send(ctx, await renderLlmsTxt())

@@ -5,7 +5,7 @@ import {
 } from '#admin/developers/snippets/example_request'
 import { JSON_GRAMMAR, writeLiteral } from '#admin/developers/snippets/write_literal'
 
-/** To be typed as it stands into a shell that knows `SENDAM_KEY`. */
+/** Requires `SENDAM_KEY` in the shell. */
 export function toCurl(request: ExampleRequest, base: string): string {
   const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const isUsual = method === (body || takesFile ? 'POST' : 'GET')
@@ -26,7 +26,7 @@ function quoteForShell(body: unknown): string {
   return writeLiteral(body, JSON_GRAMMAR).replaceAll("'", `'\\''`)
 }
 
-/** A shell reads no JSON; the value is the same with and without quotes. */
+/** Shells cannot parse JSON, so `sed` extracts the value, quoted or not. */
 function captureVariable({ variable, field }: { variable: string; field: string }): string {
   const name = field.split('.').at(-1)
   return `${variable}=$(sed -n 's/.*"${name}":"\\{0,1\\}\\([^",}]*\\).*/\\1/p' answer.json)`

@@ -6,7 +6,7 @@ import {
 } from '#admin/developers/snippets/example_request'
 import { JSON_GRAMMAR, writeLiteral } from '#admin/developers/snippets/write_literal'
 
-/** For Node 20 and newer: a module, with the key in the environment. */
+/** A module for Node 20 or newer. */
 export function toJavascript(request: ExampleRequest, base: string): string {
   const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const options: string[] = []

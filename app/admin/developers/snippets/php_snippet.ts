@@ -16,7 +16,7 @@ const PHP_GRAMMAR: LiteralGrammar = {
   endsWithComma: true,
 }
 
-/** For PHP 8 with its own curl, which every host has. */
+/** For PHP 8 with its curl extension, which every host has. */
 export function toPhp(request: ExampleRequest, base: string): string {
   const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const sent = [

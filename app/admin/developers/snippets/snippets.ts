@@ -6,7 +6,7 @@ import { toJavascript } from '#admin/developers/snippets/javascript_snippet'
 import { toPhp } from '#admin/developers/snippets/php_snippet'
 import { toPython } from '#admin/developers/snippets/python_snippet'
 
-/** The same call in every language that the site speaks; the first is what is seen without scripts. */
+/** Renders a call in all languages; the first is the default without scripts. */
 export function buildSnippets(request: ExampleRequest): Snippet[] {
   const base = appUrl + API_PREFIX
   return [

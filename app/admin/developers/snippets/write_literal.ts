@@ -1,4 +1,3 @@
-/** How a language writes the values of JSON. */
 export type LiteralGrammar = {
   /** null, true, false and numbers. */
   word: (value: null | boolean | number) => string
@@ -7,7 +6,7 @@ export type LiteralGrammar = {
   list: readonly [open: string, close: string]
   object: readonly [open: string, close: string]
   emptyObject: string
-  /** Whether the last of several lines ends with a comma too. */
+  /** Allows a trailing comma in multi-line values. */
   endsWithComma: boolean
 }
 
@@ -23,7 +22,7 @@ export const JSON_GRAMMAR: LiteralGrammar = {
   endsWithComma: false,
 }
 
-/** A value of JSON in another language: what is short on one line, the rest one below the other. */
+/** Writes a JSON value in another language, on one line if it is short. */
 export function writeLiteral(
   value: unknown,
   grammar: LiteralGrammar,

@@ -3,7 +3,7 @@ import { Notice } from '~/ui/notice'
 
 type Health = Data.Admin.Health.Health
 
-/** What is wrong, or that nothing is: nobody should have to read the tables for that. */
+/** Lists problems, or confirms that there are none, to spare reading the tables. */
 export function AlarmList({ alarms }: { alarms: Health['alarms'] }) {
   if (alarms.length === 0) {
     return (

@@ -17,7 +17,7 @@ const POLLING_COLUMNS = [
   'Given up',
 ]
 
-/** Whether parcels are asked after as often as they should be, and how many questions are left today. */
+/** Shows if parcels are polled on schedule, and the remaining calls of the day. */
 export function CourierPollingCard({ couriers }: { couriers: Health['couriers'] }) {
   return (
     <Card title="Following parcels" padded={false}>

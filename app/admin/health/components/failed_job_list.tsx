@@ -10,7 +10,6 @@ import { EmptyState } from '~/ui/empty_state'
 
 type FailedJob = Data.Admin.Health.FailedJob
 
-/** Jobs that did not succeed however often they were tried, the latest first. */
 export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
   const { opened, open, dialog } = useAddressDialog(['dismiss'], { rows: jobs })
 

@@ -8,7 +8,7 @@ interface HealthTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** The first cell of a row names it. On a phone the table moves sideways under the finger or the arrow keys. */
+/** The first cell is the row header. A phone scrolls the table sideways. */
 export function HealthTable({ caption, columns, rows }: HealthTableProps) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 
 type SilentParcel = Data.Shipping.Carriers.Following.SilentParcel
 
-/** Parcels that no courier says anything of: somebody should ask it in person. Nothing where there are none. */
+/** Parcels without any update, for staff to ask the courier about. */
 export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
   if (parcels.length === 0) return null
 

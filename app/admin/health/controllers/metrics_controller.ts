@@ -5,7 +5,7 @@ import metrics from '#config/metrics'
 import { readBearerToken } from '#identity/sessions/middleware/api_client'
 
 export default class MetricsController {
-  /** Without its token the address does not exist, for anybody. */
+  /** Responds with 404 if no token is configured. */
   async show(ctx: HttpContext) {
     const { request, response } = ctx
     if (!metrics.token) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
@@ -18,7 +18,7 @@ export default class MetricsController {
   }
 }
 
-/** Takes as long for any token, so that nobody finds it letter by letter. */
+/** Compares in constant time, against timing attacks. */
 function isSameToken(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(one!, other!)

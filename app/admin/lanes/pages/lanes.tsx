@@ -8,7 +8,7 @@ type Lane = Data.Admin.Lanes.Lane.Variants['forPage']
 interface LanesProps {
   question: ListParams
   couriers: { value: string; label: string }[]
-  /** Below so many deliveries nothing is said. */
+  /** The minimum of deliveries for a lane to be shown to customers. */
   least: number
   lanes?: PaginatedRows<Lane>
 }
@@ -51,7 +51,6 @@ const COLUMNS: TableColumn<Lane>[] = [
   },
 ]
 
-/** How long each courier takes on each lane, as customers are told. */
 export default function Lanes({ question, couriers, least, lanes }: LanesProps) {
   const list = useServerList(lanes, {
     prop: 'lanes',

@@ -65,7 +65,6 @@ const COLUMNS: TableColumn<LateParcel>[] = [
   },
 ]
 
-/** Parcels that are under way for longer than nine in ten of their courier and lane. */
 export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {
   const list = useServerList(parcels, { prop: 'parcels', question })
   const isNarrowed = Boolean(question.search ?? question.courier)

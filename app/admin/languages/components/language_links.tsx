@@ -9,7 +9,6 @@ type LanguageLinksProps = {
   state: string
 }
 
-/** One language at a time, and how far each of them is. */
 export function LanguageLinks({ languages, language, state }: LanguageLinksProps) {
   return (
     <nav aria-label="Languages" className="mb-4">

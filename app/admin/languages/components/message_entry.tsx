@@ -10,7 +10,6 @@ import type { TranslatedMessageRow } from './translation_types'
 
 type MessageEntryProps = { language: string; message: TranslatedMessageRow }
 
-/** A text beside its English: read, changed, signed. */
 export function MessageEntry({ language, message }: MessageEntryProps) {
   const [isEditing, setEditing] = useState(false)
   const { key, english, text, isDraft } = message
@@ -100,7 +99,7 @@ function TranslationEditor({
     if (outcome.ok || !outcome.fields.text) showOutcome(outcome)
     if (!outcome.ok) return
     setSaved(true)
-    // What can be signed then are the words that were saved.
+    // Reloads first, because only saved texts can be signed.
     reloadTranslations(onDone)
   }
 

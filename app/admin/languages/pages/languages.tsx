@@ -17,7 +17,7 @@ type LanguagesProps = {
   messages: TranslatedMessageRow[]
 }
 
-/** What receivers read in each language: a draft until somebody who grew up with it has signed it. */
+/** Texts are drafts until a native speaker has signed them. */
 export default function Languages({ language, state, languages, messages }: LanguagesProps) {
   const drafts = messages.filter(({ isDraft }) => isDraft)
   const shown = state === 'draft' ? drafts : messages
@@ -58,7 +58,7 @@ export default function Languages({ language, state, languages, messages }: Lang
   )
 }
 
-/** After reading all of them, not one by one. */
+/** Signs all at once, after reading them. */
 function SignAll({ language, drafts }: { language: string; drafts: TranslatedMessageRow[] }) {
   const { busy, send } = useApiCall()
 

@@ -25,7 +25,6 @@ const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
   },
 ]
 
-/** What couriers' money is worth, as staff set it. */
 export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: string[] }) {
   const { opened, open, dialog } = useAddressDialog(['rate'])
   return (

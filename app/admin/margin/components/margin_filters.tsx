@@ -16,7 +16,6 @@ interface MarginFiltersProps {
 
 const NONE = { month: null, courier: null, lane: null, organization: null, group: null }
 
-/** What the totals and the list are about; all of it stands in the address. */
 export function MarginFilters({ question, choices, onChange }: MarginFiltersProps) {
   const isNarrowed = Object.keys(NONE).some((name) => question[name])
   return (

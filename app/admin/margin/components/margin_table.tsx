@@ -74,7 +74,6 @@ function ShipmentCostCell({ row: { costText, isEstimate, differenceText } }: { r
   )
 }
 
-/** Shipments with what they were charged and what they cost; each leads to its own page. */
 export function MarginTable({ list }: { list: ServerListState<MarginRow> }) {
   return (
     <DataTable

@@ -59,7 +59,6 @@ const COLUMNS: TableColumn<Total>[] = [
   },
 ]
 
-/** The sums, and how many shipments they are over. */
 export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {
   const total = totals?.total
   const loading = !totals

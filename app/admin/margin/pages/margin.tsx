@@ -23,7 +23,6 @@ interface MarginPageProps {
   shipments?: PaginatedRows<MarginRow>
 }
 
-/** What we charge for carriage beside what carriers charge us. */
 export default function MarginPage(props: MarginPageProps) {
   const { question, choices, shares, totals, rates, unrated } = props
   const list = useServerList(props.shipments, {

@@ -9,7 +9,7 @@ export function checkCurrency(value: unknown): string | null {
   return code === 'NGN' ? 'A naira is always a naira' : null
 }
 
-/** Naira for one unit. */
+/** Naira per unit. */
 export const checkRate = numberCheck('Naira for one', {
   ...{ min: 0.000_001, max: MAX_EXCHANGE_RATE, decimals: 6 },
 })

@@ -46,7 +46,6 @@ const COLUMNS: TableColumn<MessageCostRow>[] = [
   },
 ]
 
-/** What messages to receivers cost us, business by business. */
 export default function MessageCosts({ question, months, costs }: MessageCostsProps) {
   const list = useServerList(costs, {
     prop: 'costs',

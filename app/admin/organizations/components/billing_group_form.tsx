@@ -19,7 +19,6 @@ const BILLING_GROUP_FIELDS: RecordField<keyof BillingGroupBody>[] = [
 
 interface BillingGroupFormProps {
   open: boolean
-  /** Null for a new one. */
   row: BillingGroupRow | null
   onClose: () => void
   onSaved: () => void

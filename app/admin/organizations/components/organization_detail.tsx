@@ -11,7 +11,7 @@ import {
 import { renderActiveStatus } from '#admin/console/components/active_status'
 import type { OrganizationRow } from './organization_form'
 
-/** The money of a business is looked after on the account of somebody who belongs to it. */
+/** The wallet of a business is on the account page of a member. */
 function WalletLink({ row: { wallet, name, cashBalance } }: { row: OrganizationRow }) {
   if (!wallet) return <Money naira={cashBalance} />
   const href = urlFor('admin.user_account', { id: wallet.userId }, { qs: { wallet: wallet.id } })

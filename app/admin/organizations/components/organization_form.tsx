@@ -112,7 +112,6 @@ const EMPTY_ORGANIZATION = { billingCycle: 'Non', creditLimit: '0', active: true
 
 interface OrganizationFormProps {
   open: boolean
-  /** Null for a new one. */
   row: OrganizationRow | null
   groups: readonly Option<number>[]
   onClose: () => void
@@ -151,7 +150,7 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
   )
 }
 
-/** A group that was closed is no choice any more, but whoever is in it may stay. */
+/** An inactive group stays selectable for its current members. */
 function billingGroupOptions(row: OrganizationRow | null, groups: readonly Option<number>[]) {
   const { billingGroup: value, billingGroupName } = row ?? {}
   if (!value || groups.some((group) => group.value === value)) return groups

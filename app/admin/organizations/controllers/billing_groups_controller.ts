@@ -16,7 +16,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class BillingGroupsController {
-  /** What a form chooses from. */
   async choices(ctx: HttpContext) {
     const groups = await listActiveBillingGroups()
     return ctx.serialize(BillingGroupTransformer.transform(groups).useVariant('forChoice'))

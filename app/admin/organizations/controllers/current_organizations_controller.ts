@@ -4,7 +4,6 @@ import OrganizationRecordTransformer from '#admin/organizations/transformers/org
 import { callerOf } from '#identity/sessions/caller'
 
 export default class CurrentOrganizationsController {
-  /** The one that the caller acts for. */
   async show(ctx: HttpContext) {
     const { organization } = callerOf(ctx)
     const found = await queryOrganizations()

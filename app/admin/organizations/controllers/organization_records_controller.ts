@@ -28,7 +28,7 @@ export default class OrganizationRecordsController {
     return sendListCsv(ctx, 'organizations.csv', ORGANIZATION_COLUMNS, rows)
   }
 
-  /** Any for staff; the others know only the one that they act for. */
+  /** Staff can see any organization, others only their current one. */
   async show(ctx: HttpContext) {
     const { isAdmin, organization } = callerOf(ctx)
     const query = queryOrganizations().where('organizations.id', ctx.params.id)

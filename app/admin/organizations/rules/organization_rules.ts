@@ -7,7 +7,7 @@ import {
 } from '#shared/http/rules/field_checks'
 import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
 
-/** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
+/** Rules shared by the form and the server. Checks return a message or null. */
 
 export const ORGANIZATION_MAX_LENGTHS = {
   name: 100,
@@ -29,7 +29,6 @@ export function checkOrganizationDescription(value: unknown): string | null {
     : null
 }
 
-/** As the tax office writes it; none where it is empty. */
 export function checkTin(value: unknown): string | null {
   const text = trimmedText(value)
   if (text.length > ORGANIZATION_MAX_LENGTHS.tin)
@@ -39,7 +38,6 @@ export function checkTin(value: unknown): string | null {
 
 export const checkContactEmail = emailAddress('Contact E-mail')
 
-/** Whom staff make an owner; nobody where it is empty. */
 export const checkOwnerEmail = optionalCheck(emailAddress("Owner's E-mail"))
 
 function emailAddress(label: string): Check {

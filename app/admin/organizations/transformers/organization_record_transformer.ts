@@ -5,7 +5,6 @@ import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 
-/** A business as staff see it, and as its own people do. */
 export default class OrganizationRecordTransformer extends BaseTransformer<Organization> {
   constructor(
     organization: Organization,
@@ -23,7 +22,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       createdBy: ($extras.creator ?? null) as string | null,
       /** @api Naira */
       cashBalance: naira(Number($extras.cash_kobo)),
-      /** Where its wallet is found: nowhere before there is one, and somebody in it. */
+      /** Null if there is no wallet or no member whose account page shows it. */
       wallet:
         $extras.wallet_id && $extras.wallet_user_id
           ? { id: Number($extras.wallet_id), userId: Number($extras.wallet_user_id) }
@@ -34,7 +33,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
     }
   }
 
-  /** With what waits for approval about it. */
+  /** Includes pending approvals. */
   forDialog() {
     return {
       ...this.toObject(),

@@ -12,7 +12,6 @@ interface BlockUserDialogProps {
   onDone: () => void
 }
 
-/** Shuts somebody out, or lets them in again, after asking once more. */
 export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
   const [reason, setReason] = useState('')
   const params = { id: about.id }

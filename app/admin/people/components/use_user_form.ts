@@ -14,14 +14,14 @@ import type { UserFormOptions, UserFormRecord } from './user_types'
 
 type UserBody = BodyOf<'api.identity.people.store'>
 
-/** As typed and chosen; the lists of the record are one entry each. */
+/** The form has one role and one approval group, where the API takes lists. */
 type UserFormValues = Pick<UserBody, 'username' | 'firstname' | 'lastname' | 'phoneNumber'> & {
   status: UserFormRecord['status']
   role: UserBody['roles'][number]
   approvalGroup: NonNullable<UserBody['approvalGroups']>[number] | ''
 }
 
-/** The form of a new user, or of a record as it was read. */
+/** A null record creates a user. */
 export function useUserForm(
   record: UserFormRecord | null,
   choices: UserFormOptions,

@@ -10,7 +10,6 @@ const WALLET_OPERATIONS: Record<string, { isCredit: boolean }> = {
   Credit: { isCredit: true },
 }
 
-/** What is to be confirmed. */
 export type PreparedOperation = { isCredit: boolean; amount: number; comment: string }
 
 interface WalletOperationOptions {
@@ -30,7 +29,7 @@ export function useWalletOperation({ userId, wallet, onDone }: WalletOperationOp
     comment: walletOperationChecks.comment(comment),
   }
 
-  /** Whether there is something to be confirmed. */
+  /** Returns true if the operation is valid and must be confirmed. */
   function prepare(wanted: string): boolean {
     setFailure(null)
     const operation = Object.hasOwn(WALLET_OPERATIONS, wanted)

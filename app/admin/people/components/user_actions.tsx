@@ -8,7 +8,7 @@ interface UserActionsProps {
   onAsk: (view: 'block' | 'erase' | 'factors') => void
 }
 
-/** Nobody shuts themselves out. */
+/** Staff cannot block or erase their own account. */
 export function UserActions({ isOwn, isOut, hasFactors, onEdit, onAsk }: UserActionsProps) {
   return (
     <>

@@ -17,7 +17,6 @@ interface UserDialogsProps extends Pick<
   onDone: () => void
 }
 
-/** What staff are asked before they do something to an account. */
 export function UserDialogs({ opened, dialog, factors, onDone }: UserDialogsProps) {
   if (!opened) return null
   const asked = { ...dialog, about: opened.row, onDone }
@@ -33,7 +32,7 @@ interface UserDialogProps {
   onDone: () => void
 }
 
-/** For somebody who asked for it: confirmed by the password of who carries it out. */
+/** Erases a person on request, confirmed by the password of the staff member. */
 function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
   const form = useApiForm({
     initial: { password: '', reason: '' },
@@ -73,7 +72,7 @@ function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
   )
 }
 
-/** For somebody who lost the device with which they sign in; once it is asked for, it can be withdrawn. */
+/** Resets the second factors of a lost device; a requested reset can be withdrawn. */
 function FactorResetDialog({
   about,
   reset,

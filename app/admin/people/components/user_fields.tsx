@@ -11,7 +11,7 @@ interface UserFieldsProps {
   isOwn: boolean
 }
 
-/** What somebody has now stays a choice, even where nobody could choose it. */
+/** Current values stay selectable, even if staff cannot choose them otherwise. */
 const CURRENT_STATUS_LABELS = {
   PENDING: 'Pending, the e-mail is not confirmed',
   DEACTIVATED: 'Deactivated',

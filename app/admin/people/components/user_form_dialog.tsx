@@ -15,12 +15,12 @@ interface UserFormDialogProps {
   onSaved: () => void
 }
 
-/** A new user, who then chooses a password by mail. */
+/** The new user receives a mail to choose a password. */
 export function NewUserDialog(props: UserFormDialogProps) {
   return <UserForm {...props} record={null} />
 }
 
-/** A user as the record is now, with its version: an older one is not saved over it. */
+/** Loads the current record with its version, so that an outdated one is never saved. */
 export function EditUserDialog({
   record,
   ...props

@@ -14,12 +14,10 @@ interface UserProfileTabProps {
   person: UserAccountDetails
   places: readonly UserMembership[]
   sessions: readonly OpenSession[]
-  /** Where their bank verification number stands. */
   bvn: string
   factors: StaffFactors
 }
 
-/** Who somebody is to us: role, status, organizations, and where they are signed in. */
 export function UserProfileTab({ person, places, sessions, bvn, factors }: UserProfileTabProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

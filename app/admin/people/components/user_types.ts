@@ -9,7 +9,6 @@ export type UserFormRecord = Data.Identity.People.Person.Variants['forEditing']
 
 export type StaffFactors = Data.Identity.SecondFactor.StaffFactor
 
-/** What staff may choose for a person. */
 export type UserFormOptions = DataOf<'api.identity.people.create'>
 
 export function userFullName({
@@ -19,12 +18,11 @@ export function userFullName({
   return [firstname, lastname].filter(Boolean).join(' ')
 }
 
-/** Only a root administrator changes administrators. */
+/** Only a root administrator may edit administrators. */
 export function canEditUser(person: Pick<UserRow, 'role'>, choices: UserFormOptions): boolean {
   return choices.roles.some(({ value }) => value === person.role)
 }
 
-/** Nobody shuts themselves out. */
 export function canBlockUser(
   person: Pick<UserRow, 'id' | 'role'>,
   choices: UserFormOptions,

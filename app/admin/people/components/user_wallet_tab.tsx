@@ -34,15 +34,14 @@ const TRANSACTION_TABLE_TEXTS = {
 export interface UserWalletTabProps {
   person: UserAccountDetails
   wallets?: StaffWallet[]
-  /** The latest of the wallet that the address names, or else of the first. */
+  /** The latest transactions of the wallet in the address, or of the first one. */
   transactions?: { walletId: number | null; rows: TransactionRow[] }
   shipment?: TransactionShipment
 }
 
-/** What somebody has in each of their wallets, what staff put in or take out, and where the rest went. */
 export function UserWalletTab({ person, wallets, transactions, shipment }: UserWalletTabProps) {
   const subject = useTransactionShipment(shipment)
-  // At once: what is typed next is meant for the wallet that was chosen, whenever its rows arrive.
+  // Switches at once, so that new input belongs to the chosen wallet before its rows arrive.
   const [chosen, choose] = useQueryParam('wallet')
   const wallet = wallets?.find(({ id }) => String(id) === chosen) ?? wallets?.[0] ?? null
   const isOther = Boolean(wallet && transactions && transactions.walletId !== wallet.id)
@@ -101,7 +100,6 @@ interface WalletSelectProps {
   onChoose: (id: number) => void
 }
 
-/** Which wallet all below is about; a choice only where there is more than one. */
 function WalletSelect({ wallets, wallet, onChoose }: WalletSelectProps) {
   if (!wallet) return null
   if (wallets.length === 1) return <h2 className="font-semibold">{wallet.title}</h2>
@@ -141,7 +139,6 @@ type WalletTransactionsProps = {
   onOpen: (shipmentId: number) => void
 }
 
-/** A row that has a shipment opens it. */
 function WalletTransactions({ rows, title, onOpen }: WalletTransactionsProps) {
   const kept = useClientTableQuery()
   const table = (shown: TransactionRow[], loading: boolean) => (

@@ -19,7 +19,6 @@ interface WalletOperationFormProps {
   onDone: () => void
 }
 
-/** An amount and its reason, then Debit or Credit, then a confirmation. */
 export function WalletOperationForm(props: WalletOperationFormProps) {
   const operation = useWalletOperation(props)
   const { amount, comment, problems, isShown, failure } = operation

@@ -43,7 +43,6 @@ type UserAccountProps = {
   waiting: PendingApproval[]
 } & Pick<UserWalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
-/** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId, bvn, bvnReviews, factors } = props
   const isChangeable = canEditUser(person, choices) && !person.erasedDay

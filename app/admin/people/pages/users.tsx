@@ -22,7 +22,6 @@ type UsersProps = {
   record?: UserFormRecord | null
 }
 
-/** Everybody who has an account. */
 export default function Users({ choices, ownId, question, ...late }: UsersProps) {
   const people = useServerList(late.people, {
     ...{ prop: 'people', question, names: { search: 'condition' } },

@@ -8,7 +8,6 @@ import { PickupDecisions } from './pickup_decisions'
 
 type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 
-/** What one company fetches on a day; what is left of earlier days comes first. */
 export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[] }) {
   const open = pickups.filter(({ isOver }) => !isOver)
   const packages = open.reduce((sum, pickup) => sum + pickup.packages, 0)

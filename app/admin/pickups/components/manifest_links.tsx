@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 
 const MANIFEST_CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
 
-/** The paper that the driver of each company signs. */
+/** Manifests for the drivers of each courier to sign. */
 export function ManifestLinks({ day }: { day: string }) {
   return (
     <div className="min-w-0">

@@ -16,7 +16,6 @@ const PICKUP_DECISION_LABELS: Record<PickupDecision, string> = {
   canceled: 'Mark cancelled',
 }
 
-/** What staff may say of a pickup. */
 export function PickupDecisions({ pickup }: { pickup: Pickup }) {
   const { opened, open, dialog } = useAddressDialog(pickup.decisions, { rows: [pickup] })
   if (pickup.decisions.length === 0) return null

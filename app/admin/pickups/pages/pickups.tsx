@@ -18,7 +18,6 @@ interface PickupsProps {
   pickups: Pickup[]
 }
 
-/** Where couriers come on a day, and what staff must see to. */
 export default function Pickups({ day, pickups }: PickupsProps) {
   const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
   return (

@@ -40,7 +40,7 @@ export default class AuditVerify extends BaseCommand {
     if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.root}`)
   }
 
-  /** Null where something else was given. */
+  /** Returns null if the option contains no seal. */
   private async givenRoots() {
     if (this.seal === undefined) return []
     const { parseRoots: rootsIn } = await import('#shared/proof/parse_roots')

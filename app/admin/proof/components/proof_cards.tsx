@@ -55,7 +55,6 @@ function ProofFaults({ check }: { check: ProofCheckData }) {
   )
 }
 
-/** How far both chains go, and what waits for its link. */
 export function ChainCard({
   chains,
   seal,

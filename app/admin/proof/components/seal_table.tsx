@@ -69,7 +69,7 @@ interface SealTableProps {
   isPublished: boolean
 }
 
-/** The seals of the last ninety days on which anything was linked. */
+/** Seals of the latest ninety days with links. */
 export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
   return (
     <section aria-labelledby="seals" className="grid min-w-0 gap-2">

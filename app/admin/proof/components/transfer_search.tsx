@@ -14,11 +14,10 @@ type FoundTransferData = Data.Admin.Proof.FoundTransfer
 
 interface TransferSearchProps {
   reference: string
-  /** Null until something was looked for. */
   transfers: FoundTransferData[] | null
 }
 
-/** Finds a transfer and saves its proof, which anybody can check without us. */
+/** Downloads the proof of a transfer, which anyone can verify without us. */
 export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   const [typed, type] = useState(reference)
   const search = (event: FormEvent) => {

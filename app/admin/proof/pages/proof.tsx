@@ -15,7 +15,6 @@ interface ProofProps {
   transfers: Data.Admin.Proof.FoundTransfer[] | null
 }
 
-/** What shows that nothing was altered, inserted or removed. */
 export default function Proof(props: ProofProps) {
   const { question, chains, check, seals, isMailed, isPublished, transfers } = props
   return (

@@ -20,7 +20,6 @@ const MAX_INVOICE_BYTES = 16_777_216
 const EMPTY_INVOICE = { carrier: 'dhl', number: '', day: todayIso(), currency: 'USD', total: '' }
 type InvoiceFormValues = typeof EMPTY_INVOICE
 
-/** What was looked at, to be sent again as it was. */
 export interface PreviewedInvoice {
   head: ReturnType<typeof toInvoiceHeader>
   file: File
@@ -43,7 +42,6 @@ const INVOICE_CHECKS = {
     Number.isFinite(parseTypedNumber(value) ?? Number.NaN) ? null : 'Please enter the amount',
 }
 
-/** What the invoice says of itself, with its file; then what its lines say is shown. */
 export function CarrierInvoiceForm({
   onLooked,
 }: {

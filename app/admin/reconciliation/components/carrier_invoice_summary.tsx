@@ -13,7 +13,6 @@ export type CarrierInvoiceCounts = Data.Admin.Reconciliation.InvoiceCounts
 const formatLineCount = (number: number) =>
   `${number.toLocaleString('en-NG')} ${number === 1 ? 'line' : 'lines'}`
 
-/** What the invoice asks for, whether its lines come to that, and how they stand. */
 export function CarrierInvoiceSummary({
   invoice,
   counts,
@@ -56,11 +55,9 @@ export function CarrierInvoiceSummary({
 interface AcceptOpenLinesButtonProps {
   invoice: CarrierInvoiceRow
   counts: CarrierInvoiceCounts
-  /** Of those alone, where the list shows them alone. */
   finding: InvoiceFinding | undefined
 }
 
-/** Accepts what is open, of what the list shows. */
 export function AcceptOpenLinesButton({ invoice, counts, finding }: AcceptOpenLinesButtonProps) {
   const { busy, send } = useApiCall()
   const found = counts.findings.find((one) => one.finding === finding)

@@ -72,7 +72,6 @@ interface CarrierInvoiceTableProps {
   list: ServerListState<CarrierInvoiceRow>
 }
 
-/** What couriers have billed us, the newest first. */
 export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
   const { question } = list
   const isNarrowed = Boolean(question.search || question.carrier || question.state)

@@ -12,7 +12,6 @@ const FINDING_TONES: Record<InvoiceFinding, BadgeTone> = {
   no_rate: 'secondary',
 }
 
-/** What somebody should look at about a line. */
 export function FindingBadges({
   findings,
 }: {

@@ -21,11 +21,10 @@ const WEIGHT_UNITS = [
 interface InvoiceColumnsFormProps {
   carrier: BodyOf<'api.admin.invoice_columns.update'>['carrier']
   preview: InvoicePreviewData
-  /** They are remembered: the file is to be read again. */
+  /** Called after saving; the file must then be read again. */
   onSaved: () => void
 }
 
-/** Which column of the file holds what; remembered for the courier. */
 export function InvoiceColumnsForm({ carrier, preview, onSaved }: InvoiceColumnsFormProps) {
   const [columns, setColumns] = useState(preview.columns)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import { Weight } from '~/ui/weight'
 import type { InvoiceFinding } from '#admin/reconciliation/rules/invoice_labels'
 import { FindingBadges } from './finding_badges'
 
-/** What a line shows, kept or only looked at. */
 export interface InvoiceLineRow {
   rowNumber: number
   waybill: string | null

@@ -16,7 +16,6 @@ const DISPUTE_REASON = commentField('reason', {
   hint: 'It goes into the file for the courier.',
 })
 
-/** Why we do not agree with a line. */
 export function DisputeLineDialog({ line, ...dialog }: InvoiceLineDialogProps) {
   return (
     <RecordDialog<{ reason: string }>
@@ -35,7 +34,6 @@ export function DisputeLineDialog({ line, ...dialog }: InvoiceLineDialogProps) {
   )
 }
 
-/** What the courier gave back. */
 export function CreditLineDialog({
   line,
   currency,

@@ -34,7 +34,6 @@ interface InvoiceLineTableProps {
   currency: string
 }
 
-/** The lines of an invoice, with what can be done about each. */
 export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
   const { opened, open, dialog } = useAddressDialog(['dispute', 'credit'], { rows: list.rows })
   const columns = invoiceLineColumns<ImportedLineRow>()
@@ -95,7 +94,6 @@ const acceptInvoiceLine = ({ id }: ImportedLineRow) =>
 const proposeLineReweigh = ({ id }: ImportedLineRow) =>
   callApi('api.admin.invoice_line_decisions.reweigh', { params: { id } })
 
-/** What came of it, and the lines as they are now. */
 async function showLineOutcome(
   sent: ReturnType<typeof acceptInvoiceLine> | ReturnType<typeof proposeLineReweigh>
 ) {

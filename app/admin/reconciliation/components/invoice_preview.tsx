@@ -9,7 +9,6 @@ import { invoiceLineColumns } from './invoice_line_columns'
 
 const formatLineNumber = (number: number) => number.toLocaleString('en-NG')
 
-/** What would be imported, and what somebody should look at first. */
 export function InvoicePreviewResult({ preview }: { preview: InvoicePreviewData }) {
   const { totalText, linesText, differenceText, lineCount, agreed, problems } = preview
   return (

@@ -4,7 +4,6 @@ import { acceptOpenLines } from '#admin/reconciliation/decide_line'
 import { lineAcceptanceValidator } from '#admin/reconciliation/reconciliation_validators'
 
 export default class InvoiceAcceptancesController {
-  /** All that are open, or those with one finding. */
   async update(ctx: HttpContext) {
     const { finding = null } = await ctx.request.validateUsing(lineAcceptanceValidator)
     const accepted = await acceptOpenLines(callerOf(ctx), ctx.params.id, finding)

@@ -23,7 +23,6 @@ export default class InvoicesController {
     return ctx.serialize(InvoiceTransformer.transform(await findCarrierInvoice(ctx.params.id)))
   }
 
-  /** Takes in what a preview has shown. */
   async store(ctx: HttpContext) {
     const { base, ...said } = await invoiceImportValidator.validate(ctx.request.qs())
     const bytes = await readInvoiceUpload(ctx.request)

@@ -5,7 +5,7 @@ import { currencyDigits } from '#shipping/costs/rules/currencies'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import type { CarrierInvoiceHeader } from '#admin/reconciliation/compare_invoice_lines'
 
-/** Twenty thousand lines with all that a carrier puts into them are some eight million bytes. */
+/** 16 MiB; twenty thousand full lines take about 8 MB. */
 const MAX_INVOICE_FILE_BYTES = 16_777_216
 
 export async function readInvoiceUpload(request: HttpRequest): Promise<Buffer> {

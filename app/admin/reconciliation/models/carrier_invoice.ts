@@ -4,10 +4,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
-/** Whether somebody has to look at its lines, its carrier has to answer, or all is done. */
+/** `open`: staff must review lines; `disputed`: the carrier must answer; `settled`: done. */
 export type CarrierInvoiceState = 'open' | 'disputed' | 'settled'
 
-/** What a carrier bills us at once. Its lines stay as they were read. */
+/** A carrier's invoice. Its lines stay as they were read. */
 export default class CarrierInvoice extends CarrierInvoiceSchema {
   declare carrier: Carrier
 
@@ -19,7 +19,6 @@ export default class CarrierInvoice extends CarrierInvoiceSchema {
     return this.disputedLines > 0 ? 'disputed' : 'settled'
   }
 
-  /** "DHL invoice 12345". */
   get name(): string {
     return `${CARRIER_NAMES[this.carrier]} invoice ${this.number}`
   }

@@ -2,7 +2,7 @@ import { CarrierInvoiceColumnSchema } from '#database/schema'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import type { InvoiceColumns } from '#admin/reconciliation/reading/match_columns'
 
-/** Which headers of a carrier's files hold what, as staff said last. */
+/** The latest column mapping of a carrier's files. */
 export default class CarrierInvoiceColumn extends CarrierInvoiceColumnSchema {
   static selfAssignPrimaryKey = true
 

@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 
-/** What somebody said of a line, or what its carrier gave back. Only ever added to. */
+/** An append-only decision on a line, or a credit by the carrier. */
 export default class CarrierInvoiceDecision extends CarrierInvoiceDecisionSchema {
   declare kind: 'accepted' | 'disputed' | 'credited'
 

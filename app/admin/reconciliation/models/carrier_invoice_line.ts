@@ -6,7 +6,7 @@ import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 import CarrierInvoiceDecision from '#admin/reconciliation/models/carrier_invoice_decision'
 import type { InvoiceFinding, InvoiceLineState } from '#admin/reconciliation/rules/invoice_labels'
 
-/** What a carrier bills for one parcel, beside what we knew of it when it was compared. */
+/** A billed parcel, with our data at the time of comparison. */
 export default class CarrierInvoiceLine extends CarrierInvoiceLineSchema {
   declare findings: InvoiceFinding[]
   declare status: InvoiceLineState
@@ -17,7 +17,7 @@ export default class CarrierInvoiceLine extends CarrierInvoiceLineSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment> | null
 
-  /** The last one; null for a line that nobody had to look at. */
+  /** The latest decision; null for an automatically accepted line. */
   @belongsTo(() => CarrierInvoiceDecision, { foreignKey: 'decisionId' })
   declare decision: BelongsTo<typeof CarrierInvoiceDecision> | null
 

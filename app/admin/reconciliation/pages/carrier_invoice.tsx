@@ -21,7 +21,6 @@ interface CarrierInvoiceProps {
   lines?: PaginatedRows<ImportedLineRow>
 }
 
-/** One invoice of a courier: whether it adds up, and what to do about each line. */
 export default function CarrierInvoicePage(props: CarrierInvoiceProps) {
   const { question, invoice, counts } = props
   const { id, name, dayText, importedBy, importedText, disputedLines } = invoice

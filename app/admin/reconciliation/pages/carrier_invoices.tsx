@@ -10,7 +10,6 @@ interface CarrierInvoicesProps {
   invoices?: PaginatedRows<CarrierInvoiceRow>
 }
 
-/** What couriers have billed us. */
 export default function CarrierInvoices({ question, invoices }: CarrierInvoicesProps) {
   const list = useServerList(invoices, { prop: 'invoices', question })
   return (

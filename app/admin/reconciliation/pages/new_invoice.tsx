@@ -11,7 +11,6 @@ import { InvoiceColumnsForm } from '../components/invoice_columns_form'
 import { CarrierInvoiceForm, type PreviewedInvoice } from '../components/carrier_invoice_form'
 import { InvoicePreviewResult } from '../components/invoice_preview'
 
-/** An invoice from its file: first what its lines say, then, when that is meant, imported. */
 export default function NewInvoice() {
   const [looked, setLooked] = useState<PreviewedInvoice | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

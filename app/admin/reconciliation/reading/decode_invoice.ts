@@ -1,7 +1,7 @@
 import { decodeText, type Encoding } from '#shared/sheets/decode_text'
 import { InvalidInvoiceFile } from '#admin/reconciliation/reconciliation_errors'
 
-/** Throws InvoiceRefused for what is no text, and for UTF-16, which no carrier sends. */
+/** Throws InvalidInvoiceFile for binary data and for UTF-16, which no carrier sends. */
 export function decodeInvoiceText(bytes: Buffer): { text: string; encoding: Encoding } {
   const read = decodeText(bytes)
   if (!read || read.encoding === 'UTF-16') {

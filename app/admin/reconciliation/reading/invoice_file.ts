@@ -29,7 +29,7 @@ export type CarrierInvoiceFileLine = Record<InvoiceAmount, number> & {
   grams: number | null
 }
 
-/** What is wrong with one cell, as a spreadsheet names it. */
+/** A problem of a cell, located as in a spreadsheet. */
 interface CellProblem {
   row: number
   column: string
@@ -40,10 +40,9 @@ export interface InvoiceFile {
   encoding: Encoding
   headers: string[]
   columns: InvoiceColumns
-  /** What is to be chosen before a line can be read. */
+  /** Required columns that are not mapped yet. */
   lacking: string[]
   lines: CarrierInvoiceFileLine[]
-  /** The first of them. */
   problems: CellProblem[]
   problemCount: number
 }
@@ -55,8 +54,8 @@ interface InvoiceFileOptions {
 }
 
 /**
- * Runs in a reading thread. Throws InvoiceRefused for what is no table at all; what is wrong with a cell is told with
- * the rest.
+ * Runs in a worker thread. Throws InvalidInvoiceFile if the file is no table; collects problems of
+ * cells.
  */
 export function invoiceIn(
   bytes: Buffer,
@@ -88,7 +87,7 @@ export function invoiceIn(
 }
 
 function parseInvoiceRows(text: string) {
-  // A spreadsheet is told so that a number is a text.
+  // Replaces `="123"`, by which spreadsheets mark a number as text.
   const plain = text.replace(/(^|[,;\t|\n])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/g, '$1"$2"')
   const { rows, separator, broken } = parseCsv(plain, MAX_INVOICE_LINES + 1)
   if (broken) throw new InvalidInvoiceFile([`Row ${broken.row}: ${broken.message}`])
@@ -137,7 +136,7 @@ class InvoiceLineReader {
     this.#width = headers.length
   }
 
-  /** Null for one that holds nothing, such as the last of a sheet, and for one with a problem. */
+  /** Returns null for an empty row, such as the last one, and for a row with a problem. */
   lineOf({ row, cells }: CsvRecord): CarrierInvoiceFileLine | null {
     if (!cells.some((cell) => cell.trim())) return null
     const before = this.problems.length

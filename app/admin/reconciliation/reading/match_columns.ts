@@ -1,7 +1,7 @@
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import { INVOICE_AMOUNTS, type InvoiceColumn } from '#admin/reconciliation/rules/invoice_labels'
 
-/** The headers of a file that hold each thing, and in which unit its weights are. */
+/** The headers of each field, and the unit of weights. */
 export interface InvoiceColumns {
   fields: Record<InvoiceColumn, string[]>
   unit: 'kg' | 'lb'
@@ -9,7 +9,7 @@ export interface InvoiceColumns {
 
 type ColumnHeaders = Partial<Record<InvoiceColumn, string[]>>
 
-/** As the carriers' own files head them, the best first; case and signs do not matter. */
+/** Headers in the carriers' own files, best first; case and punctuation are ignored. */
 const CARRIER_TEMPLATES: Record<Carrier, ColumnHeaders> = {
   dhl: {
     waybill: ['Shipment Number', 'Air Waybill Number'],
@@ -64,7 +64,7 @@ const normalizeInvoiceHeader = (header: string) =>
     .replace(/\b(kgs?|lbs?)\b/g, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** What was remembered for the carrier where the file still has it, otherwise what its template finds. */
+/** Prefers the saved mapping if all its headers exist, otherwise matches by template. */
 export function matchInvoiceColumns(
   carrier: Carrier,
   headers: readonly string[],
@@ -88,7 +88,7 @@ export function matchInvoiceColumns(
   return { fields: withoutTotals(fields as InvoiceColumns['fields']), unit: isPounds ? 'lb' : 'kg' }
 }
 
-/** A column of totals holds the rest of the line already. */
+/** A total already includes the other amounts. */
 function withoutTotals(fields: InvoiceColumns['fields']): InvoiceColumns['fields'] {
   const isTotal = fields.freight.some((header) => /net|total/i.test(header))
   return isTotal ? { ...fields, fuel: [], duty: [], other: [] } : fields
@@ -98,7 +98,6 @@ function hasHeaders(headers: readonly string[], wanted: readonly string[]): bool
   return wanted.every((header) => headers.includes(header))
 }
 
-/** What a file cannot be read without. */
 export function listMissingInvoiceColumns({ fields }: InvoiceColumns): string[] {
   const hasName = fields.waybill.length > 0 || fields.reference.length > 0
   const hasAmount = INVOICE_AMOUNTS.some((amount) => fields[amount].length > 0)

@@ -8,7 +8,7 @@ import {
   type Separator,
 } from '#shared/numbers/rules/read_number'
 
-/** Signs, currencies and spaces around the figures of a cell; a minus may stand in front, behind, or be brackets. */
+/** Splits currency and sign off a figure. A minus may be a prefix, a suffix or brackets. */
 function parseFigures(cell: string): { figures: string; isNegative: boolean } {
   const plain = cell
     .trim()
@@ -20,7 +20,6 @@ function parseFigures(cell: string): { figures: string; isNegative: boolean } {
   return { figures: signed[2]!, isNegative: minuses + (inBrackets ? 1 : 0) === 1 }
 }
 
-/** How the amounts of a file are written. */
 export function detectAmountNotation(cells: Iterable<string>, separator: Separator): Notation {
   return detectNotation(
     Array.from(cells, (cell) => parseFigures(cell).figures),
@@ -28,7 +27,7 @@ export function detectAmountNotation(cells: Iterable<string>, separator: Separat
   )
 }
 
-/** `1,234.50` with two digits is 123450, exactly; 0 for a blank cell, NaN for what is no such amount. */
+/** `1,234.50` with two digits is exactly 123450. Blank is 0, anything else NaN. */
 export function parseMinorAmount(cell: string, digits: number, notation: Notation): number {
   if (!cell.trim()) return 0
   const { figures, isNegative } = parseFigures(cell)
@@ -43,7 +42,7 @@ export function parseMinorAmount(cell: string, digits: number, notation: Notatio
   return isNegative && minor > 0 ? -minor : minor
 }
 
-/** Names both readings of an amount that can be two; null for any other. */
+/** Explains both readings of an ambiguous amount; null if it is unambiguous. */
 export function describeAmountAmbiguity(
   cell: string,
   digits: number,

@@ -1,4 +1,4 @@
-/** What a column of a carrier's file may hold. An amount may be spread over several columns. */
+/** Fields of a carrier's file. An amount may be spread over several columns. */
 export const INVOICE_COLUMN_LABELS = {
   waybill: 'Waybill',
   reference: 'Our reference',
@@ -14,7 +14,6 @@ export type InvoiceColumn = keyof typeof INVOICE_COLUMN_LABELS
 export const INVOICE_AMOUNTS = ['freight', 'fuel', 'duty', 'other'] as const
 export type InvoiceAmount = (typeof INVOICE_AMOUNTS)[number]
 
-/** What somebody should look at about a line. */
 export const FINDING_LABELS = {
   unknown: 'No such parcel',
   several: 'Several parcels',

@@ -11,7 +11,6 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type FormattableLine = Omit<ComparedInvoiceLine, 'trackingNumber' | 'shipmentId'>
 
-/** A line of a carrier's invoice as people read it, kept or only looked at. */
 export function formatInvoiceLine(line: FormattableLine, currency: string) {
   const { costKobo, estimateKobo, chargedKobo, grams, ourGrams } = line
   const parts = INVOICE_AMOUNTS.map(
@@ -43,7 +42,7 @@ function formatFinding(finding: InvoiceFinding, { billedOn }: FormattableLine): 
   return finding === 'duplicate' && billedOn ? `Billed on ${billedOn}` : FINDING_LABELS[finding]
 }
 
-/** How far what it costs is from what was expected; null where it is that, or nobody knows. */
+/** Formats the difference from the estimate; null if there is none or a side is unknown. */
 function formatDifference(costKobo: number | null, estimateKobo: number | null): string | null {
   if (costKobo === null || estimateKobo === null) return null
   const kobo = costKobo - estimateKobo

@@ -10,7 +10,6 @@ import {
 
 type LineCounts = Awaited<ReturnType<typeof countInvoiceLines>>
 
-/** How the lines of an invoice stand, with their sums in its currency. */
 export default class InvoiceCountsTransformer extends BaseTransformer<LineCounts> {
   constructor(
     counts: LineCounts,

@@ -5,7 +5,7 @@ import type CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoic
 import { LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 import { formatInvoiceLine } from '#admin/reconciliation/transformers/format_invoice_line'
 
-/** A line that was kept, in the currency of its invoice, with its shipment and what was decided last. */
+/** Requires loaded `shipment` and `decision`; amounts are in the invoice currency. */
 export default class InvoiceLineTransformer extends BaseTransformer<CarrierInvoiceLine> {
   constructor(
     line: CarrierInvoiceLine,
@@ -28,7 +28,7 @@ export default class InvoiceLineTransformer extends BaseTransformer<CarrierInvoi
         ? `${decision.decider?.fullName ?? 'Somebody'}, ${formatLagosTimestamp(decision.createdAt.toJSDate())}`
         : null,
       creditedText: creditedMinor > 0 ? formatMinorAmount(creditedMinor, this.currency) : null,
-      /** What a carrier may still give back. */
+      /** The amount that can still be credited. */
       left: (line.totalMinor - creditedMinor) / 10 ** currencyDigits(this.currency),
     }
   }

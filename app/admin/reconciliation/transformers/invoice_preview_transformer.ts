@@ -5,7 +5,7 @@ import type { InvoicePreview } from '#admin/reconciliation/preview_invoice'
 import { type InvoiceFinding, FINDING_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 import { formatInvoiceLine } from '#admin/reconciliation/transformers/format_invoice_line'
 
-/** As much as somebody looks through before it is kept; afterwards all lines are there, in pages. */
+/** Enough for a preview; after the import all lines are listed in pages. */
 const PREVIEW_LINES_SHOWN = 500
 export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePreview> {
   toObject() {

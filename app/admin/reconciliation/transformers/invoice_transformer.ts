@@ -4,7 +4,7 @@ import { formatMinorAmount } from '#shipping/costs/rules/currencies'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
 
-/** A carrier's invoice: what it asks for, and how much of it is still to be looked at. With who took it in. */
+/** Requires a loaded `creator`. */
 export default class InvoiceTransformer extends BaseTransformer<CarrierInvoice> {
   toObject() {
     const invoice = this.resource
@@ -18,7 +18,7 @@ export default class InvoiceTransformer extends BaseTransformer<CarrierInvoice> 
       dayText: formatLagosDate(invoice.invoicedOn),
       totalText: formatMinorAmount(totalMinor, currency),
       linesText: formatMinorAmount(linesMinor, currency),
-      /** The lines less the stated total; null where they agree. */
+      /** The lines minus the stated total; null if they agree. */
       differenceText: difference === 0 ? null : formatMinorAmount(difference, currency),
       importedBy: invoice.creator?.fullName ?? null,
       importedText: formatLagosDate(invoice.createdAt),

@@ -19,7 +19,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['name']
 
-/** A switch acts at once; what it was told stands in the message. */
+/** Switches save at once. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
   const { opened, open, dialog } = useAddressDialog(['services'])
   const about = couriers.find(({ code }) => code === opened?.id)
@@ -51,7 +51,7 @@ function CourierListItem({ courier, onServices }: { courier: CourierRow; onServi
       body: { domestic, export: exports, import: imports, version, ...changed },
     })
     showOutcome(outcome)
-    // Also where somebody else was quicker: then the switches show what they have done.
+    // Also after a conflict, to show the changes of others.
     router.reload({ only: ['couriers'] })
   }
 
@@ -108,7 +108,7 @@ type ByHandDialogProps = {
   act: () => Promise<void>
 }
 
-/** Work for people begins or ends with it, so it is asked once more. */
+/** Confirms a switch that starts or ends manual work. */
 function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
   return (
     <AskDialog

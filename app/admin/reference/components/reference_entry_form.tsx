@@ -6,7 +6,6 @@ import type { ReferenceEntryData, ListDefinition } from './reference_types'
 interface ReferenceEntryFormProps {
   list: ListDefinition
   open: boolean
-  /** Null for a new one. */
   row: ReferenceEntryData | null
   onClose: () => void
   onSaved: () => void

@@ -16,7 +16,6 @@ interface ReferenceEntryTableProps {
   list: ListDefinition
   question: ListParams
   entries?: ReferenceEntryPage
-  /** The one that the address opens. */
   shown?: ReferenceEntryData
 }
 

@@ -7,7 +7,6 @@ export type CourierRow = Data.Admin.Reference.CourierService
 
 export type ReferenceEntryData = RowOf<'api.admin.reference_entries.index'>
 
-/** The rows of one of the lists. */
 export type ReferenceEntryPage = PaginatedRows<ReferenceEntryData> & {
   kind: ListDefinition['kind']
 }

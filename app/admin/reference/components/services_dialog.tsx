@@ -20,7 +20,7 @@ interface ServicesDialogProps {
   onClose: () => void
 }
 
-/** Which of its company's services a courier is ordered by, where our own account orders it. */
+/** Edits the carrier services behind a courier that we book through our own account. */
 export function ServicesDialog({ courier, ...dialog }: ServicesDialogProps) {
   const { code, version } = courier
   return (

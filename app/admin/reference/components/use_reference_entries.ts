@@ -6,12 +6,10 @@ import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
 import type { ReferenceEntryPage, ReferenceEntryData, ListDefinition } from './reference_types'
 
-/** As the call of the entries has them. */
 const NAMES = { search: 'q' }
 
 type ReferenceEntryProps = { question: ListParams; entries?: ReferenceEntryPage }
 
-/** The rows of a list, and what can be done with one of them. */
 export function useReferenceEntries(
   { kind: list, searched }: ListDefinition,
   { question, entries }: ReferenceEntryProps

@@ -19,7 +19,7 @@ interface ReferenceListsProps {
   shown?: ReferenceEntryData
 }
 
-/** What was asked of one list is not asked of the next. */
+/** Clears the query when another list is opened. */
 const RESET_LIST_QUERY = { q: null, sort: null, page: null, perPage: null }
 
 export default function ReferenceLists({ lists, couriers, ...late }: ReferenceListsProps) {

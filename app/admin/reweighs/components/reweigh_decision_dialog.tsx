@@ -15,7 +15,6 @@ type ReweighDecisionDialogProps = {
 
 type ReweighDecisionBody = { amount: number | null; reason: string }
 
-/** Asks for the reason of a decision, and on approval for the amount. */
 export function ReweighDecisionDialog({
   reweigh,
   decision,

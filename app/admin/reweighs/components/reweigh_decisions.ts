@@ -1,4 +1,3 @@
-/** What staff may decide of a reweigh. */
 export type ReweighDecision = 'approve' | 'drop' | 'uphold' | 'waive'
 
 type ReweighDecisionTexts = { label: string; busyLabel: string; description: string; hint: string }

@@ -19,7 +19,6 @@ type ReweighQueueListProps = {
   actions: readonly ReweighDecision[]
 }
 
-/** Reweighs in one state, the oldest first, with what staff may do about them. */
 export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQueueListProps) {
   const { opened, open, dialog } = useAddressDialog(actions, { rows: reweighs })
   return (

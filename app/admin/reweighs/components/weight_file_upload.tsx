@@ -7,7 +7,6 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 
-/** The lines of a courier's invoice, from a file. */
 export function WeightFileUpload() {
   const { opened, open, dialog } = useAddressDialog(['upload'])
   return (

@@ -62,7 +62,6 @@ function PartInput({ part, value, countries, onChange }: PartControlProps) {
   }
 }
 
-/** Several records, each with the same few fields. */
 function PartRows({
   part,
   columns,

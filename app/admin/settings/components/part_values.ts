@@ -2,7 +2,6 @@ import { parseTypedNumber } from '#shared/http/rules/field_checks'
 import { toFields, requireList } from '#admin/settings/rules/setting_value'
 import type { SettingPart } from './setting_types'
 
-/** The values as their controls hold them: numbers and lists as they are typed. */
 export function toTypedParts(parts: SettingPart[], value: unknown): Record<string, unknown> {
   const fields = toFields(value)
   return Object.fromEntries(parts.map((part) => [part.name, toTypedPart(part, fields[part.name])]))

@@ -6,7 +6,6 @@ import type { SettingChangeRow, SettingListRow } from './setting_types'
 
 interface SettingHistoryDialogProps {
   setting: SettingListRow
-  /** Undefined until they are read. */
   changes: SettingChangeRow[] | undefined
   open: boolean
   onClose: () => void

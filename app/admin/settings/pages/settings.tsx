@@ -16,9 +16,7 @@ interface SettingsProps {
   groups: string[]
   settings: SettingListRow[]
   countries: { value: string; label: string }[]
-  /** About any of them. */
   waiting: PendingApproval[]
-  /** Of the setting that the address names. */
   history?: SettingChangeRow[]
 }
 

@@ -8,7 +8,7 @@ interface NamedPart {
   hint?: string
 }
 
-/** One field of a setting, as the screen asks for it. Money is naira there and kobo inside, a share is percent there. */
+/** A form field of a setting. Forms use naira and percent, stored values kobo and basis points. */
 export type SettingFormPart = PartColumn | (NamedPart & { type: 'rows'; columns: PartColumn[] })
 
 type PartColumn = NamedPart &
@@ -21,7 +21,6 @@ type PartColumn = NamedPart &
 
 type PartColumnValue = string | number | boolean | string[]
 
-/** As the screen has it. */
 export type PartValue = PartColumnValue | Record<string, PartColumnValue>[]
 
 export function toDisplayValue(part: SettingFormPart, value: unknown): PartValue {
@@ -40,7 +39,7 @@ export function toDisplayValues(
   return mapParts(parts, value, toDisplayValue)
 }
 
-/** Throws E_VALIDATION_ERROR that names the field as the screen does. */
+/** Throws E_VALIDATION_ERROR with the field's label. */
 export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
   switch (part.type) {
     case 'naira':
@@ -50,7 +49,6 @@ export function parsePartValue(part: SettingFormPart, value: unknown): unknown {
     case 'switch':
       return typeof value === 'boolean' ? value : rejectPart(part, 'must be true or false')
     case 'text':
-      // A body has null where a field was left empty.
       if (part.optional && (value === '' || value === null)) return ''
       return parseTextPart(part, value, part.max)
     case 'enum':
@@ -78,7 +76,6 @@ function mapParts<P extends NamedPart, V>(
   return Object.fromEntries(parts.map((part) => [part.name, of(part, fields[part.name])]))
 }
 
-/** As people read it. */
 export function formatPartValue(part: SettingFormPart, value: unknown): string {
   switch (part.type) {
     case 'naira':

@@ -1,6 +1,6 @@
-// A setting's own schema knows the shape of its value; these say it to the type checker, on the server and in the form.
+// Narrows values for the type checker; each setting's schema has validated them.
 
-/** Throws where there is none: an empty list in its place might be saved. */
+/** Throws if it is no list, because an empty one in its place might be saved. */
 export function requireList(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError('The value of this setting is not a list')
   return value

@@ -8,10 +8,9 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toaster'
 
-/** The picture beside the name, on every page as soon as it is chosen. */
 export function BrandLogoCard() {
   const { logo } = usePage().props.brand
-  // A removed picture leaves nothing behind that the next one could be shown over.
+  // Remounts after a removal, so that the next upload shows no old preview.
   const [turn, setTurn] = useState(0)
   return (
     <Card title="Logo" description="Beside the name on every page.">

@@ -11,7 +11,6 @@ const CHECK_STATES: Record<SetupCheckRow['state'], { tone: BadgeTone; label: str
   refused: { tone: 'danger', label: 'Wrong' },
 }
 
-/** What the deployment needs, with a way to try what can be tried. */
 export function SetupCheckList({ checks }: { checks: SetupCheckRow[] }) {
   return (
     <Card title="What this deployment needs" padded={false}>

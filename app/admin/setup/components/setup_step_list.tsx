@@ -41,7 +41,6 @@ const SETUP_STEP_TEXTS: Record<
   },
 }
 
-/** From an empty platform to the first parcel. */
 export function SetupStepList({ steps }: { steps: SetupStepRow[] }) {
   return (
     <Card title="Steps to your first parcel" padded={false}>

@@ -6,11 +6,11 @@ import { SETUP_TEST_RUNNERS } from '#admin/setup/trials/setup_tests'
 import { SetupTestFailed, runSetupTest } from '#admin/setup/trials/run_setup_test'
 import { callerOf } from '#identity/sessions/caller'
 
-/** An SMS costs money. */
+/** Limited because an SMS costs money. */
 const TEST_RATE_LIMIT = { requests: 30, duration: '10 minutes' }
 
 export default class SetupTrialsController {
-  /** What does not work is what was asked: it is an answer, and no failure of the call. */
+  /** Responds with 200 even for a failed test, which is the requested result. */
   async store(ctx: HttpContext) {
     const { part } = await ctx.request.validateUsing(setupTestValidator)
     const { user } = callerOf(ctx)

@@ -1,19 +1,18 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Longer than any of our own waits: a company that is slower than that is as good as away. */
+/** Exceeds all our own timeouts. */
 const TEST_TIMEOUT_MS = 20_000
 
-/** What came of trying a part of the deployment. */
 export interface SetupTestOutcome {
   works: boolean
   sentence: string
   milliseconds: number
 }
 
-/** What goes wrong with a sentence of its own. */
+/** An error whose message may be shown. */
 export class SetupTestFailed extends Error {}
 
-/** Does what a part is there for, and answers a sentence; whatever is thrown is a sentence too. */
+/** Runs a test and returns its message, or that of the error. */
 export async function runSetupTest(
   attempt: () => Promise<string>,
   patienceMs = TEST_TIMEOUT_MS
@@ -42,7 +41,6 @@ async function withTestTimeout(
   }
 }
 
-/** As the network names what went wrong. */
 const NETWORK_ERROR_TEXTS: Record<string, string> = {
   ECONNREFUSED: 'Nothing is listening at that address.',
   ECONNRESET: 'The connection was cut.',
@@ -63,7 +61,7 @@ const NETWORK_ERROR_TEXTS: Record<string, string> = {
   AccessDenied: 'The keys are not allowed to do that.',
 }
 
-/** What others say may hold addresses and keys, so only what we know is repeated. */
+/** Shows only known messages, because others may contain addresses or keys. */
 function describeTestError(error: unknown): string {
   if (error instanceof SetupTestFailed || error instanceof DomainError) return error.message
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

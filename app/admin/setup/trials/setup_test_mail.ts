@@ -1,7 +1,6 @@
 import brand from '#config/brand'
 import { AccountMail } from '#identity/accounts/mails/account_mail'
 
-/** To the member of staff who asked whether mail works. */
 export default class SetupTestMail extends AccountMail {
   protected contents() {
     return {

@@ -25,7 +25,7 @@ export const SETUP_TESTS = ['mail', 'sms', 'whatsapp', 'storage', 'couriers', 'p
 
 export type SetupTest = (typeof SETUP_TESTS)[number]
 
-/** Each does for real what its part is there for, and says what came of it. */
+/** Each runner uses its service for real and returns a message. */
 export const SETUP_TEST_RUNNERS: Record<SetupTest, (by: User) => Promise<string>> = {
   mail: testMail,
   sms: testSms,
@@ -41,7 +41,7 @@ async function testMail(by: User): Promise<string> {
     throw new SetupTestFailed('There is no mail server: SMTP_URL is not set.')
   }
   await sendMailNow(new SetupTestMail(by)).catch((error) => {
-    // What the server said may quote the address and more; its number tells enough.
+    // Shows only the response code, because the server's text may contain addresses.
     const { responseCode, code } = error.cause ?? error
     if (code === 'EAUTH' || !responseCode) throw error
     throw new SetupTestFailed(`The mail server refused the mail with ${responseCode}.`)
@@ -90,7 +90,6 @@ async function testCouriers(): Promise<string> {
   return [describeCarriers(couriers), ...(await describeCourierConnections())].join(' ')
 }
 
-/** What each company with an account says to us now. */
 async function describeCourierConnections(): Promise<string[]> {
   const greeted = await Promise.all(
     courierConfig.connections.map(async (driver) => {

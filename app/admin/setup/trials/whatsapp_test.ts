@@ -9,7 +9,7 @@ import { LocalWhatsApp } from '#shared/whatsapp/local_whatsapp'
 import { WhatsAppBusy, WhatsAppRefused } from '#shared/whatsapp/whatsapp_driver'
 import { hasWhatsApp, whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
 
-/** The message of a booking, as a receiver gets it, to whoever asks. */
+/** Sends the booking message to the caller, as receivers get it. */
 export async function testWhatsApp({ phoneNumber, firstname }: User): Promise<string> {
   if (!hasWhatsApp()) {
     throw new SetupTestFailed('WhatsApp is not set up: WHATSAPP_DRIVER is not set.')

@@ -19,9 +19,9 @@ import {
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export type CheckedTariff = {
-  /** Where findings are mended. */
+  /** The tariff to fix the findings in; null is the live one. */
   tariff: TariffId
-  /** Whether they can be mended there: a draft, or what is live. */
+  /** True for a draft or the live tariff: only these can still be fixed. */
   isOpen: boolean
   zones: number
   rates: number
@@ -30,8 +30,8 @@ export type CheckedTariff = {
 }
 
 /**
- * What somebody should look at before a draft is published, beside what is live; of a version that was live, beside the
- * one before it. Nothing is stopped by it and nothing written. Throws VersionIsNot for what was discarded.
+ * Compares a draft with the live tariff, or a published version with the one before it. Findings
+ * block nothing. Throws WrongVersionState for a discarded version.
  */
 export async function checkVersion(version: TariffVersion): Promise<CheckedTariff> {
   version.require('draft', 'planned', 'published')

@@ -7,14 +7,14 @@ import {
 } from '#admin/tariffs/versions/changed_surcharges'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** The surcharges of the tariff that is checked ("now") and of the one that it is compared with ("before"). */
+/** The surcharges of the checked tariff (`now`) and of the compared tariff (`before`). */
 export type CheckedSurcharges = {
-  /** A day of Lagos: both are asked for what they charge on it. */
+  /** The day in Lagos on which both sides are priced. */
   day: string
   before: SurchargeRow[]
-  /** As they are once the version is published: what others have changed since it was begun stays theirs. */
+  /** The surcharges after publication, including the live changes made since the draft began. */
   now: SurchargeRow[]
-  /** Those that the version has itself, by their numbers. */
+  /** Ids of the surcharges that the version itself contains. */
   own: ReadonlySet<number>
   changed: ChangedSurcharge[]
 }
@@ -37,7 +37,7 @@ export async function loadCheckedSurcharges(
   }
 }
 
-/** All that they tell parcels apart by: parcels that differ in nothing of it pay the same. */
+/** Returns every value that surcharges test. Parcels that agree on all of them pay the same. */
 export function collectSurchargeCriteria({
   now,
   before,
@@ -45,7 +45,6 @@ export function collectSurchargeCriteria({
   const all = [...now, ...before]
   return {
     countries: distinctValues(all.flatMap((one) => [one.originCountry, one.destinationCountry])),
-    /** Of Nigeria. */
     states: distinctValues(all.flatMap((one) => [one.originState, one.destinationState])),
     weights: distinctValues(all.flatMap((one) => [one.aboveGrams, one.endGrams])),
     lengths: distinctValues(all.map(({ longerThanCm }) => longerThanCm)),

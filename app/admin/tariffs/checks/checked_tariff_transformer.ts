@@ -7,8 +7,8 @@ import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_ch
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Weights in kg and prices in naira. Where `surcharges` is no null, the price is the rate with them, and so is what it is
- * compared with. `address` is the screen where a finding, or one price of it, is mended.
+ * Weights in kg, prices in naira. If `surcharges` is not null, prices and compared prices include
+ * surcharges. `address` links to the screen that fixes the finding.
  */
 export default class CheckedTariffTransformer extends BaseTransformer<CheckedTariff> {
   toObject() {
@@ -50,7 +50,6 @@ function describeFinding(finding: TariffFinding, where: FindingTarget) {
   }
 }
 
-/** The rates of a zone at a weight, the zones of a courier, or a surcharge, in the version that was checked. */
 function findingUrl(finding: TariffFinding, where: FindingTarget, cell?: FoundCell): string {
   const { zoneId, surcharge, kind, courierCode, state } = finding
   const version = where.tariff !== null && { version: where.tariff }

@@ -27,14 +27,15 @@ type ZoneWithRateChanges = ZoneRateCount & { changes: RateChange[] }
 
 type RankedCell = { cell: FoundCell; worth: number }
 
-/** Whether one amount is further from another than a share of it, in basis points. */
+/** Returns true if two amounts differ by more than `share`, in basis points of `before`. */
 export function isChangedBeyond(before: number, now: number, share: number): boolean {
   return Math.abs(now - before) * 10_000 > before * share
 }
 
 /**
- * Prices that changed by more than the share where their rate changed, with what every parcel of the zone pays on top,
- * at the heaviest of the stretch. One that surcharges alone have changed is told once, of the surcharge.
+ * Finds prices that changed by more than `share` because their rate changed, including the
+ * surcharges that every parcel of the zone pays. Changes by surcharges alone are reported once,
+ * under the surcharge.
  */
 export async function findChangedPrices(
   trx: TransactionClientContract,
@@ -67,7 +68,7 @@ export async function findChangedPrices(
   )
 }
 
-/** A row that took the place of several has one of its stretches shown, the worst. */
+/** Keeps the worst range of each row, because one new row may replace several old ones. */
 function worstCellPerRow<Moved extends RankedCell & { rowEndGrams: number }>(
   moved: Moved[]
 ): Moved[] {
@@ -88,7 +89,7 @@ type RateBelowCost = ZoneRateCount & {
   parcels: CostedParcel[]
 }
 
-/** So many that differ in nothing that a surcharge tells parcels apart by. */
+/** Shipments that no surcharge distinguishes, with their number. */
 type CostedParcel = Pick<SurchargedParcel, 'courierCode' | 'kind' | 'longestSideCm'> & {
   origin: Pick<TariffPlace, 'country' | 'state'>
   destination: Pick<TariffPlace, 'country' | 'state'>
@@ -96,7 +97,7 @@ type CostedParcel = Pick<SurchargedParcel, 'courierCode' | 'kind' | 'longestSide
   shipments: number
 }
 
-/** Prices below what their parcels cost us on average, with what the surcharges of the day would add for these very parcels. */
+/** Finds prices below the average courier cost of past parcels, surcharges included. */
 export async function findPricesBelowCost(
   trx: TransactionClientContract,
   surcharges: CheckedSurcharges
@@ -146,7 +147,7 @@ const ANYWHERE = { city: null, region: null, continent: null }
 
 type RankedZone = Omit<FoundCells, 'cells' | 'cellCount'> & { worst: RankedCell[] }
 
-/** The worst zones first, each with its worst prices: a general raise is a line for each zone and not one for each price. */
+/** Puts the worst first. A general increase gives one line per zone, not one per price. */
 function sortByWorst(zones: RankedZone[]): FoundCells[] {
   return zones
     .filter(({ worst }) => worst.length > 0)

@@ -50,7 +50,6 @@ import { SurchargeFindings } from '#admin/tariffs/checks/surcharge_findings'
 
 export type CheckResult = {
   check: TariffCheck
-  /** How many there are; the first of them are listed. */
   total: number
   findings: TariffFinding[]
 }
@@ -59,7 +58,6 @@ const CHECK_FACTS = { settings: storedSettings, places: knownPlaces, catalogue }
 
 type CheckOutcome = Omit<CheckResult, 'check'>
 
-/** All checks, in the order in which they are shown. */
 export async function runTariffChecks(
   trx: TransactionClientContract,
   surcharges: CheckedSurcharges
@@ -76,7 +74,7 @@ export async function runTariffChecks(
   return CHECK_NAMES.map((check) => ({ check, ...said[check] }))
 }
 
-/** What has prices and is offered to nobody, as the statements say it. */
+/** Returns priced services that are not offered, as `DHL export`, for `off` in the SQL. */
 function findUnofferedServices(sold: Catalogue): string[] {
   return sold.couriers.flatMap((courier) =>
     SHIPMENT_KINDS.filter(

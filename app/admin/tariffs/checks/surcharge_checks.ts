@@ -5,13 +5,12 @@ import type { CheckedSurcharges } from '#admin/tariffs/checks/checked_surcharges
 import { hasPriceForWeights, type SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
 
-/** One that is charged beside others of its kind, to the same parcels. */
+/** A surcharge charged to the same parcels as others of its kind. */
 export type StackedSurcharge = { surcharge: SurchargeRow; others: SurchargeRow[] }
 
-/** One that no parcel pays: there is no price on its lane, or none for its weights. */
+/** A surcharge that no parcel pays: its lane has no price, or its weights have none. */
 export type IdleSurcharge = { surcharge: SurchargeRow; lacks: 'lane' | 'weights' }
 
-/** Those whose last day is before the day on which the version starts. */
 export function findEndedSurcharges({ now, own, day }: CheckedSurcharges): SurchargeRow[] {
   return now.filter((surcharge) => own.has(surcharge.id) && hasSurchargeEnded(surcharge, day))
 }
@@ -33,8 +32,8 @@ export function findIdleSurcharges({ shared, surcharges }: SurchargeReach): Idle
 }
 
 /**
- * Of two, the one that was made later, unless the version does not have it itself. What is only "other" has nothing in
- * common.
+ * Reports the later of two stacked surcharges, or the earlier if only the version has that one.
+ * Kind `other` never stacks.
  */
 export function findStackedSurcharges({ shared, surcharges }: SurchargeReach): StackedSurcharge[] {
   const { now, own, day } = surcharges
@@ -58,7 +57,6 @@ export function findStackedSurcharges({ shared, surcharges }: SurchargeReach): S
   })
 }
 
-/** Every two of one kind, the earlier one first. */
 function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][] {
   const kinds = Map.groupBy(surcharges, ({ kind }) => kind)
   kinds.delete('other')
@@ -70,8 +68,8 @@ function pairSameKind(surcharges: SurchargeRow[]): [SurchargeRow, SurchargeRow][
 }
 
 /**
- * New or gone, of other parcels or days, or another price by more than the share. Where none is, no price can have
- * moved by more than the share without its rate. What is over before and after says nothing of a price.
+ * Finds surcharges that are new, removed, apply to other parcels or days, or changed by more than
+ * `share`. Surcharges that have ended on both sides are ignored.
  */
 export function findNotableChanges(
   { changed, day }: CheckedSurcharges,
@@ -89,7 +87,6 @@ export function findNotableChanges(
   })
 }
 
-/** Whether it is of the same parcels and days, whatever it costs. */
 export function appliesToSameParcels(one: TariffSurcharge, other: TariffSurcharge): boolean {
   const parcels = (row: TariffSurcharge) => JSON.stringify(CONDITIONS.map((column) => row[column]))
   return parcels(one) === parcels(other)
@@ -103,7 +100,7 @@ export function isSurchargeChangedBeyond(
   return isChangedBeyond(surchargeAmount(before), surchargeAmount(after), share)
 }
 
-/** Basis points, or kobo. */
+/** Returns basis points, or kobo. */
 export function surchargeAmount({ basisPoints, amountKobo }: TariffSurcharge): number {
   return basisPoints ?? amountKobo!
 }

@@ -27,7 +27,6 @@ const SHIPMENTS = {
   import: 'imports',
 }
 
-/** What is found of surcharges, as people read it. */
 export class SurchargeFindings {
   readonly words: (surcharge: TariffSurcharge) => SurchargeTexts
   readonly sold: Catalogue

@@ -15,10 +15,10 @@ import {
 import { ZONE_ROUTES } from '#admin/tariffs/checks/statements/price_statements'
 
 type CheckedSide = 'now' | 'before'
-/** Above the first and up to the second, in grams. */
+/** Exclusive lower and inclusive upper weight. */
 type WeightRange = readonly [aboveGrams: number, endGrams: number]
 
-/** Where a zone prices. An empty code stands for every place that no surcharge names. */
+/** The routes that a zone prices. An empty code means every place that no surcharge names. */
 type ZoneRoutes = {
   side: CheckedSide
   zoneId: number
@@ -28,17 +28,16 @@ type ZoneRoutes = {
   weights: WeightRange[]
 }
 
-/** Parcels of a courier between places that surcharges tell apart, with the weights that have a price now. */
+/** A route that surcharges distinguish, with its weights that are priced now. */
 type CheckedRoute = { parcel: SurchargedParcel; priced: WeightRange[] }
 
-/** Ways on which the same surcharges can be charged, whatever a parcel weighs and on whichever day. */
+/** Routes to which the same surcharges can apply, at any weight and on any day. */
 type RoutesWithSameSurcharges = { surcharges: SurchargeRow[]; priced: WeightRange[] }
 
-/** Which parcels surcharges are of, by the rule that prices are made by. */
+/** Finds the parcels that each surcharge applies to, by the rule that also prices bills. */
 export class SurchargeReach {
   readonly #ways = new Map<string, CheckedRoute>()
   readonly #waysOfZones = new Map<string, CheckedRoute[]>()
-  /** All ways that have a price now. */
   readonly shared: RoutesWithSameSurcharges[]
 
   private constructor(
@@ -63,7 +62,7 @@ export class SurchargeReach {
     return new SurchargeReach(zones, surcharges, states)
   }
 
-  /** What every parcel of a zone pays on the day, wherever it goes and whatever its size. */
+  /** Returns the surcharges that every parcel of a zone pays, whatever its size and destination. */
   ofZone(side: CheckedSide, zoneId: number): readonly TariffSurcharge[] {
     const ways = this.#waysOfZones.get(`${side} ${zoneId}`) ?? []
     if (ways.length === 0) return []
@@ -72,7 +71,7 @@ export class SurchargeReach {
     return held
   }
 
-  /** A parcel may come from any state of ours, and go to any: a zone names the country. */
+  /** Adds every state at the Nigerian end, because zones name only the country. */
   #waysOf({
     courierCode,
     kind,
@@ -88,7 +87,6 @@ export class SurchargeReach {
     })
   }
 
-  /** One of each, whichever zones it is of. No size is known of its parcels. */
   #way(courierCode: string, kind: ShipmentKind, route: SurchargedParcel['route']): CheckedRoute {
     const { origin, destination } = route
     const key = `${courierCode} ${kind} ${routePlaceKey(origin)} ${routePlaceKey(destination)}`
@@ -101,7 +99,7 @@ export class SurchargeReach {
   }
 }
 
-/** Whether there is a price for some weight above the first and up to the second; null has no end. */
+/** Returns true if any weight in the range has a price; a null `endGrams` means no upper limit. */
 export function hasPriceForWeights(
   { priced }: { priced: WeightRange[] },
   { aboveGrams, endGrams }: Pick<TariffSurcharge, 'aboveGrams' | 'endGrams'>
@@ -129,7 +127,7 @@ function groupBySurcharges(
   return [...shared.values()]
 }
 
-/** Most zones have the same. */
+/** Skips duplicates: most zones have the same ranges. */
 function addWeightRanges(stretches: WeightRange[], more: readonly WeightRange[]) {
   for (const [above, end] of more) {
     if (!stretches.some((known) => known[0] === above && known[1] === end)) {

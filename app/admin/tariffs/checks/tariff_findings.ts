@@ -4,35 +4,31 @@ import type { ZoneKind } from '#shipping/places/zone'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import { FIND_CHECKED_ZONES } from '#admin/tariffs/checks/statements/place_checks'
 
-/** One price, and the one that it is compared with: null where there is none, as in a gap. */
+/** A price and the price that it is compared with; null where there is none, as in a gap. */
 export type FoundCell = {
   aboveGrams: number
   endGrams: number
-  /** The rate. */
   kobo: number | null
-  /** What surcharges add to it; null where rates alone are compared. */
+  /** The surcharges on top; null if only rates are compared. */
   surchargeKobo: number | null
-  /** With surcharges where the price is with them. */
+  /** Includes surcharges if the price does. */
   comparedKobo: number | null
-  /** Over how many of them a cost is. */
   shipments: number | null
 }
 
-/** Prices of one zone, the worst ten of them. */
 export type FoundCells = {
   zoneId: number
   facet: '' | 'dearer' | 'cheaper'
-  /** Some of these prices, or of those that they are compared with, are more than their rate. */
+  /** True if any of these prices, or of those compared with, includes surcharges. */
   isSurcharged?: boolean
   cells: FoundCell[]
   cellCount: number
-  /** Of the whole zone. */
   rateCount: number
 }
 
 export type FoundZone = { zoneId: number }
 
-/** Codes of countries, of states of ours, or of cities as `LA/IKEJA`. */
+/** Codes of countries, Nigerian states, or cities as `LA/IKEJA`. */
 export type FoundRoute = {
   kind: ShipmentKind
   origin: string
@@ -47,23 +43,21 @@ export type FoundPlaces = {
   placeCount: number
 }
 
-/** Something to look at: of a zone and some of its prices, of a courier's zones of a kind, or of a surcharge. */
 export type TariffFinding = {
   subject: string
   sentence: string
   zoneId: number | null
   surcharge: FoundSurcharge | null
-  /** Of zones. */
+  /** The kind of zones; null for a surcharge. */
   kind: ZoneKind | null
   /** Null for a surcharge of all couriers. */
   courierCode: string | null
-  /** In which zones between cities begin. */
   state: string | null
   cells: FoundCell[]
   cellCount: number
 }
 
-/** `isThere` says that the version has it, and does not remove it. */
+/** `isThere` is true if the version contains the surcharge and does not remove it. */
 type FoundSurcharge = { id: number; name: string; isThere: boolean }
 
 type NamedZone = { id: number; kind: ZoneKind; courierCode: string; description: string }
@@ -73,7 +67,6 @@ const PLACES = `select code, name from countries
   union all select key, name from states where country_code = 'NG'
   union all select state_key || '/' || code, name from cities where state_key like 'NG%'`
 
-/** What people call all that was found. */
 export class FindingNames {
   private constructor(
     readonly zones: Map<number, NamedZone>,
@@ -100,7 +93,7 @@ export class FindingNames {
     return this.couriers.get(code) ?? code
   }
 
-  /** An end of a route: LA is a state of ours at home, and a country abroad. */
+  /** Names an end of a route: LA is Lagos in a domestic route and a country in any other. */
   place(kind: ShipmentKind, code: string): string {
     return this.places.get(kind === 'domestic' ? `NG_${code}` : code) ?? code
   }

@@ -115,7 +115,7 @@ function cellsFinding(
   return { ...zoneFinding(names, zoneId, sentence), cells, cellCount }
 }
 
-/** `1 of 3 prices is …`, the worst of them with its figures. */
+/** `1 of 3 prices is …`, with the figures of the worst. */
 function priceCountText(
   { cells, cellCount, rateCount }: FoundCells,
   sentence: (worst: FoundCell) => string
@@ -136,7 +136,6 @@ function shipmentCountText(count: number): string {
   return count === 1 ? '1 shipment' : `${count} shipments`
 }
 
-/** `+35.7%` */
 export function percentChangeText(before: number, now: number): string {
   const percent = Math.round(((now - before) / before) * 1000) / 10
   return `${percent > 0 ? '+' : ''}${percent}%`

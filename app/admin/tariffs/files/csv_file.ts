@@ -12,7 +12,7 @@ import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 
 export type CsvFile = { name: string; text: string }
 
-/** `row` is the number that a spreadsheet shows: the header is row 1. */
+/** `row` is the spreadsheet's row number: the header is row 1. */
 export type CsvRow<Column extends string> = {
   row: number
   cells: Record<Column, string>
@@ -20,8 +20,8 @@ export type CsvRow<Column extends string> = {
 }
 
 /**
- * What `lineOf` makes of the rows of a file that has exactly these columns. What is wrong goes to `faults`. A file
- * may be long, so this process serves others between one slice of it and the next.
+ * Maps each row of a file with exactly these columns. Adds problems to `faults` and yields to the
+ * event loop every 2,000 rows.
  */
 export async function readTariffCsv<Column extends string, Line>(
   { name, text }: CsvFile,
@@ -64,21 +64,20 @@ export async function readTariffCsv<Column extends string, Line>(
 
 const YIELD_EVERY_ROWS = 2_000
 
-/** A tariff of all couriers has some tens of thousands. */
 const MAX_CSV_ROWS = 200_000
 
 function* cellTexts(rows: readonly { cells: Record<string, string> }[]) {
   for (const { cells } of rows) yield* Object.values(cells)
 }
 
-/** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
+/** Parses a decimal exactly: `1.25` with three decimals is 1250. Returns NaN for anything else. */
 export function parseDecimal(text: string, places: 2 | 3, notation: Notation): number {
   const number = readNumber(text, { kind: findNumberKind(places), notation })
   const scaled = Math.round(number * 10 ** places)
   return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
 }
 
-/** Names both readings of a number that can be two; of one that is none it says `otherwise`. */
+/** Explains both readings of an ambiguous number; any other problem reads `otherwise`. */
 export function describeDecimalProblem(
   text: string,
   places: 2 | 3,

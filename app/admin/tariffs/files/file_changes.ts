@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** What a load did to the tariff, or would do. */
 export type ImportChanges = {
   added: string[]
   changed: string[]
@@ -9,9 +8,8 @@ export type ImportChanges = {
   warnings: string[]
 }
 
-/** As somebody is shown them before they are saved. */
 export type FileChanges = ImportChanges & {
-  /** Stands for what the difference is from. */
+  /** Fingerprint of the rates or zones that the changes were computed from. */
   base: string
 }
 
@@ -30,14 +28,13 @@ export function listImportChanges({ added, changed, removed }: ImportChanges): s
   ]
 }
 
-/** The first of a long list, and how many more there are. */
 export function listFirstLines(sign: string, lines: string[]): string[] {
   const more = lines.length - MAX_LISTED_CHANGES
   const shown = lines.slice(0, MAX_LISTED_CHANGES).map((line) => `  ${sign} ${line}`)
   return more > 0 ? [...shown, `  ${sign} and ${more} more`] : shown
 }
 
-/** The same as long as none of these is another or has changed. */
+/** Returns a hash that changes when any id or version does. */
 export function fingerprintVersions(things: readonly { id: number; version: number }[]): string {
   const versions = things.map(({ id, version }) => `${id}:${version}`).join()
   return createHash('sha256').update(versions).digest('hex').slice(0, 32)

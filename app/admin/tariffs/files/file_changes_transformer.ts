@@ -3,7 +3,6 @@ import type { FileChanges } from '#admin/tariffs/files/file_changes'
 
 const MAX_PREVIEWED_CHANGES = 100
 
-/** How much a file changes, and the first of each. */
 export default class FileChangesTransformer extends BaseTransformer<FileChanges> {
   toObject() {
     const { added, changed, removed, unchanged, warnings, base } = this.resource

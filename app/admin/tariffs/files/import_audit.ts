@@ -13,7 +13,7 @@ import type { RateScope } from '#admin/tariffs/files/import_rates'
 import type { StoredRate } from '#admin/tariffs/files/rate_rows'
 import type { TariffChange } from '#admin/tariffs/versions/tariff_scope'
 
-/** One entry for the whole file: what each sheet was before is kept with the sheets. */
+/** Writes one entry for the whole file, because the replaced rates are saved as sheet versions. */
 export function rateImportAudit(
   caller: Caller,
   { zoneId, courierCode }: RateScope,
@@ -35,8 +35,8 @@ export function rateImportAudit(
 }
 
 /**
- * An entry for each zone, as if somebody had written it by hand. What the zones were is read now, and what is answered
- * writes the entries once the new ones have their ids.
+ * Audits each zone like an edit by hand. Reads the old values now; call the returned function with
+ * the new ids.
  */
 export function auditZoneImport(
   change: TariffChange,

@@ -1,9 +1,9 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** So that files in the wrong format do not fill the screen. */
+/** Keeps files in a wrong format from filling the terminal. */
 const COMMAND_LIMITS = { perFile: 20, inAll: 100 }
 
-/** What people sent is told in full; files of ours only as far as a screen goes. */
+/** Uploads of staff report more problems than the seed commands, which print to a terminal. */
 const STAFF_LIMITS = { perFile: 200, inAll: 200 }
 
 export class TariffFileRefused extends DomainError {
@@ -16,7 +16,6 @@ export class TariffFileRefused extends DomainError {
   }
 }
 
-/** Somebody saved one of the sheets after the difference was shown. */
 export class TariffChangedSincePreview extends DomainError {
   constructor(what: 'rates' | 'zones') {
     super(
@@ -30,7 +29,7 @@ export function createImportProblems(isFromPeople: boolean): ImportProblems {
   return new ImportProblems(isFromPeople ? STAFF_LIMITS : COMMAND_LIMITS)
 }
 
-/** What is wrong with some files, gathered so that whoever mends them sees all of it at once. */
+/** Collects all problems of the files, so that they can be fixed in one go. */
 export class ImportProblems {
   readonly #problems = new Map<string, { row: number; text: string }[]>()
 
@@ -43,7 +42,6 @@ export class ImportProblems {
     this.#problems.set(file, list)
   }
 
-  /** As many of them as are told, file by file. */
   get sentences(): string[] {
     const all = [...this.#problems].flatMap(([file, list]) =>
       listFileProblems(file, list, this.limits.perFile)
@@ -51,7 +49,6 @@ export class ImportProblems {
     return limitLines(all, this.limits.inAll, 'In all files:')
   }
 
-  /** Throws TariffRefused when there is any fault. */
   refuse() {
     if (this.#problems.size) throw new TariffFileRefused(this.sentences)
   }

@@ -43,25 +43,23 @@ import {
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
 
-/** What a file may speak of: one zone, all of one courier, or, where neither is named, everything. */
+/** Limits a file to one zone or one courier; an empty scope allows everything. */
 export type RateScope = { zoneId?: number; courierCode?: string }
 
 export type RateImportOptions = {
   dryRun?: boolean
   scope?: RateScope
-  /** The `base` of the dry run whose difference somebody has seen and agreed to. */
+  /** The fingerprint of the confirmed preview. */
   base?: string
-  /** Who loads it; a command has nobody. */
   caller?: Caller
-  /** A draft, in place of what is live. */
+  /** A draft; null or undefined is the live tariff. */
   tariff?: TariffId
 }
 
 /**
- * Makes the rates those of the files, all or none. The files speak for the zones that they name: rows that they leave
- * out there are removed, and rows of other zones stay.
- *
- * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the rates are no longer those of `base`.
+ * Replaces the rates of all zones that the files name, in one transaction; other zones stay. Throws
+ * TooBusy, TariffFileRefused with all problems, and TariffChangedSincePreview if the rates no
+ * longer match `base`.
  */
 export async function importRates(
   files: CsvFile[],
@@ -111,7 +109,7 @@ async function writeRateChanges(
   await change.end(`Rates of ${name}`, savedBy, zoneIds)
 }
 
-/** The line, where the constraint that forbids overlaps has the last word. */
+/** Names the row of the file that violated the overlap constraint of the database. */
 function toImportError(error: unknown, lines: readonly RateFileRow[]): unknown {
   const refused = parseOverlapViolation(error)
   const line = refused && lines.find((one) => rateKey(one) === rateKey(refused))

@@ -35,21 +35,17 @@ export type ZoneChanges = {
 
 export type ZoneImportOptions = {
   dryRun?: boolean
-  /** The only courier that the file may speak of. */
   courierCode?: string
-  /** The `base` of the dry run whose difference somebody has seen and agreed to. */
   base?: string
-  /** Who loads it; a command has nobody. */
   caller?: Caller
-  /** A draft, in place of what is live. */
   tariff?: TariffId
 }
 
 /**
- * Makes the zones those of the file, all or none. The file speaks for each courier, kind and country that it names
- * (and state, of city zones): what it leaves out there is archived, and zones of others stay.
- *
- * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the zones are no longer those of `base`.
+ * Replaces the zones of each courier, kind, country and (for city zones) state that the file names,
+ * in one transaction. Archives missing zones of these; others stay. Throws TooBusy,
+ * TariffFileRefused with all problems, and TariffChangedSincePreview if the zones no longer match
+ * `base`.
  */
 export async function importZones(
   file: CsvFile,
@@ -95,7 +91,7 @@ async function readZoneRows(
   return lines
 }
 
-/** Staff make a billing group on its own screen, where the audit log takes it down. */
+/** Staff must create billing groups on their own screen, which writes the audit log. */
 async function requireKnownGroups(
   file: CsvFile,
   lines: ZoneFileRow[],
@@ -110,7 +106,6 @@ async function requireKnownGroups(
   }
 }
 
-/** Those that the file speaks for. */
 async function loadZonesInScope(lines: ZoneFileRow[], trx: TransactionClientContract) {
   const scopes = new Set(lines.map(zoneScope))
   const zones = await ShippingZone.query({ client: trx })
@@ -169,7 +164,7 @@ async function writeZoneChanges(
 ) {
   const { trx } = change
   const groups = await ensureBillingGroups(lines, trx)
-  // Before the zones are changed: the entries say what they were.
+  // Reads the old values, so this must run before the zones change.
   const audit = caller ? auditZoneImport(change, caller, changes, groups) : null
   const known = [...changes.removed, ...changes.changed.map(({ zone }) => zone)].map(({ id }) => id)
   await change.begin(known)

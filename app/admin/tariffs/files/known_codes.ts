@@ -1,15 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Every code that a tariff may name. */
 export type KnownCodes = {
   couriers: ReadonlySet<string>
   countries: ReadonlySet<string>
   regions: ReadonlySet<string>
   continents: ReadonlySet<string>
-  /** `NG_LA` */
+  /** Keys such as `NG_LA`. */
   states: ReadonlySet<string>
-  /** `NG_LA IKEJA` */
+  /** Keys such as `NG_LA IKEJA`. */
   cities: ReadonlySet<string>
 }
 

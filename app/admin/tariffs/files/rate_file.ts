@@ -34,13 +34,10 @@ export type RateFileRow = {
   rateKobo: number
 }
 
-/** What staff may enter on the screens: no parcel is heavier. */
+/** The screens accept no heavier weight either. */
 const MAX_WEIGHT_GRAMS = 1_000_000
 
-/**
- * The rows of a file, each with the id of its zone. `zoneIds` has it by zoneKey. What is wrong goes to `faults`.
- * An unknown zone is named once, with its first row.
- */
+/** Reads rates with zone ids by zoneKey. Adds problems to `faults`, an unknown zone only once. */
 export function readRateFile(
   file: CsvFile,
   zoneIds: ReadonlyMap<string, number>,
@@ -102,7 +99,7 @@ function weightProblems(column: string, text: string, grams: number, notation: N
   return [describeDecimalProblem(text, 3, { column, notation, otherwise })]
 }
 
-/** The bounds of the screens: what a file brings in, staff can save again there. */
+/** Applies the limits of the screens, so that staff can save the imported rows again there. */
 function boundProblems({ endGrams, rateKobo }: { endGrams: number; rateKobo: number }): string[] {
   const problems = [rowChecks.endWeight(kilograms(endGrams)), rowChecks.rate(naira(rateKobo))]
   return problems.filter((problem) => problem !== null)

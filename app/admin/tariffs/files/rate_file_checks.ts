@@ -7,7 +7,7 @@ import {
   weightRangeText,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/** Two rows that claim the same gram, named by where they stand. The database would refuse them without saying so. */
+/** Reports rows that price the same gram, by row number, which the constraint cannot name. */
 export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
   for (const rows of groupByZone(lines)) {
     for (const { row, other, ...range } of findBandOverlaps(rows)) {
@@ -19,7 +19,6 @@ export function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProb
 
 type ZoneDescriber = (zoneId: number) => string
 
-/** Weights between a zone's rows that have no price, which may be meant. */
 export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber): string[] {
   return groupByZone(lines).flatMap((rows) =>
     findBandGaps(rows).map(
@@ -29,7 +28,6 @@ export function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDe
   )
 }
 
-/** Rows that cost less than the lighter one before them. */
 export function findPriceDropWarnings(
   lines: readonly RateFileRow[],
   zoneWords: ZoneDescriber

@@ -12,7 +12,9 @@ export type ZoneRateBand = {
 export type StoredRate = ZoneRateBand & { id: number }
 export type ZoneInUse = ZoneName & { id: number; hasRates: boolean }
 
-/** Thousands of rows are one statement each here: a tariff has tens of thousands. */
+/**
+ * Loads all zones in one statement. Tariffs have tens of thousands of rows, so nothing here loops.
+ */
 export async function findZonesInUse(
   trx: TransactionClientContract,
   { zoneId, courierCode }: RateScope = {}
@@ -29,7 +31,7 @@ export async function findZonesInUse(
   )
 }
 
-/** Whoever saves one of these zones by hand waits, and the other way round. */
+/** Locks the zones' rows; saving one of them by hand waits, and vice versa. */
 export async function lockZones(
   zoneIds: number[],
   trx: TransactionClientContract

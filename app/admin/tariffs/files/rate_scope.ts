@@ -4,7 +4,7 @@ import type { RateScope } from '#admin/tariffs/files/import_rates'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
 
-/** Of an address with a zone or a courier. Throws E_ROW_NOT_FOUND for one that is not there. */
+/** Resolves the zone or courier in the path. Throws E_ROW_NOT_FOUND for an unknown one. */
 export async function requireRateScope(
   params: { id?: number; courier?: string },
   tariff: TariffId

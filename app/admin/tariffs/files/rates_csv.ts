@@ -17,7 +17,7 @@ type RateCsvRow = {
   rate_naira: number
 }
 
-/** The rates of a zone or a courier as the file that `importRates` reads. */
+/** Exports the rates of a zone or courier in the format that `importRates` reads. */
 export async function exportRatesCsv(
   { zoneId, courierCode }: RateScope,
   tariff: TariffId = null

@@ -8,8 +8,8 @@ import {
 import { TariffFileRefused } from '#admin/tariffs/files/import_problems'
 
 /**
- * Tells whoever loads a tariff how much it changed, on a dry run what it would change, or all that is wrong. Answers
- * the exit code: 1 when the files, or their place, are wrong, and then nothing changed.
+ * Prints the changes of an import, or all problems. Returns the exit code: 1 if a file is invalid
+ * or missing, in which case nothing changed.
  */
 export async function reportImport(
   logger: BaseCommand['logger'],

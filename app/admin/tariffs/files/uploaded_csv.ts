@@ -3,10 +3,10 @@ import { DomainError } from '#shared/errors/domain_error'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import { TariffFileRefused } from '#admin/tariffs/files/import_problems'
 
-/** A hundred thousand rates are some seven million bytes. */
+/** 16 MiB; a hundred thousand rates take about 7 MB. */
 const MAX_CSV_BYTES = 16_777_216
 
-/** The name that faults call the file by: what people call theirs may be anything. */
+/** Used in messages in place of the client's file name, which is untrusted. */
 const UPLOADED_FILE_NAME = 'File'
 
 class CsvMissing extends DomainError {
@@ -22,11 +22,10 @@ class CsvTooLarge extends DomainError {
 }
 
 /**
- * The part `file` of a multipart request as text, which never touches our disk. Throws CsvMissing, CsvTooLarge, and
- * TariffRefused for what is not text in UTF-8.
+ * Reads the part `file` of a multipart request in memory. Throws CsvMissing, CsvTooLarge, and
+ * TariffFileRefused for text that is not UTF-8.
  */
 export async function readUploadedCsv({ multipart }: HttpRequest): Promise<CsvFile> {
-  // There is none where the body is of another kind.
   if (!multipart) throw new CsvMissing()
   const files: Buffer[][] = []
   multipart.onFile('file', {}, async (part, report) => {

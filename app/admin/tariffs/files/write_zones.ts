@@ -6,7 +6,7 @@ import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
 
 export type BillingGroupIds = ReadonlyMap<string, number>
 
-/** Ids of the billing groups that the lines name; one that is new is added. */
+/** Returns the ids of the billing groups that the lines name, creating missing ones. */
 export async function ensureBillingGroups(
   lines: readonly ZoneFileRow[],
   trx: TransactionClientContract
@@ -24,7 +24,6 @@ export async function ensureBillingGroups(
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-/** Answers the ids by zoneKey. */
 export async function insertZones(
   lines: readonly ZoneFileRow[],
   groups: BillingGroupIds,

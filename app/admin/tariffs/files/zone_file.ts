@@ -27,7 +27,6 @@ export type ZoneFileRow = ZoneName & {
   destinations: string[]
 }
 
-/** The zones of a file, whose every code is known. What is wrong goes to `faults`. */
 export function readZoneFile(
   file: CsvFile,
   known: KnownCodes,

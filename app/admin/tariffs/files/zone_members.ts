@@ -11,7 +11,6 @@ const CODE_LISTS: Record<Exclude<Geography, 'all'>, 'countries' | 'regions' | 'c
   continent: 'continents',
 }
 
-/** What is wrong with the two ends of a zone. */
 export function memberProblems(line: ZoneFileRow, known: KnownCodes): string[] {
   switch (line.kind) {
     case 'export':
@@ -27,7 +26,6 @@ export function memberProblems(line: ZoneFileRow, known: KnownCodes): string[] {
         known.cities.has(`${line.countryCode}_${line.stateCode} ${code}`)
       )
     default:
-      // The kind itself is no kind, which is said elsewhere.
       return []
   }
 }
@@ -75,7 +73,7 @@ function sideProblems(
   ]
 }
 
-/** Equally specific zones that share a route: only one of them will ever price it. */
+/** Warns about equally specific zones that share a route: only the earlier one prices it. */
 export function findAmbiguousZones(file: string, lines: readonly ZoneFileRow[]): string[] {
   const rivals = Map.groupBy(lines, (line) =>
     [zoneScope(line), line.geography, line.billingGroup].join('|')

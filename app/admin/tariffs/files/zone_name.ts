@@ -1,6 +1,6 @@
 import type { ZoneKind } from '#shipping/places/zone'
 
-/** What tells a zone from every other that is in use; the database holds it unique. */
+/** Identifies a zone among those in use; a unique index enforces it. */
 export type ZoneName = {
   courierCode: string
   kind: ZoneKind
@@ -13,12 +13,10 @@ export function zoneKey(zone: ZoneName): string {
   return `${zoneScope(zone)}|${zone.description}`
 }
 
-/** The zones that staff see in one list. */
 export function zoneScope({ courierCode, kind, countryCode, stateCode }: ZoneName): string {
   return [courierCode, kind, countryCode, stateCode ?? ''].join('|')
 }
 
-/** `DHL export NG "United Kingdom"`, `UPS city NG_LA "Mainland"`. */
 export function describeZone({ courierCode, kind, countryCode, stateCode, description }: ZoneName) {
   const place = stateCode ? `${countryCode}_${stateCode}` : countryCode
   return `${courierCode} ${kind} ${place} "${description}"`

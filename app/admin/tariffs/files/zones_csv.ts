@@ -4,7 +4,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-/** The zones of a courier as the file that `importZones` reads. */
+/** Exports the zones of a courier in the format that `importZones` reads. */
 export async function exportZonesCsv(
   courierCode: string,
   tariff: TariffId = null

@@ -18,12 +18,10 @@ type ZoneRatesProps = {
   kind: ZoneKind
   title: string
   zone: ZoneData
-  /** The list that the zone is on. */
   list: string
   sheet?: RateSheetData
   versions?: SheetVersionData[]
   replaced?: ReplacedSheetData
-  /** A version, in place of what is live. */
   tariff: TariffSummary | null
 }
 

@@ -18,11 +18,11 @@ type ZonesPageProps = {
   question: ListParams
   zones?: PaginatedRows<ZoneData>
   shown?: ZoneWithMembers
-  /** A version, in place of what is live. */
+  /** A version; null is the live tariff. */
   tariff: TariffSummary | null
 }
 
-/** A screen begins anew where the kind changes: what was searched was of the other. */
+/** Remounts when the kind or tariff changes, so that no search is carried over. */
 export default function ZonesPage(props: ZonesPageProps) {
   return <ZonesOfKind key={`${props.kind} ${props.tariff?.id}`} {...props} />
 }

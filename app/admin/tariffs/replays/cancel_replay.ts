@@ -7,13 +7,14 @@ import { ReplayEnded } from '#admin/tariffs/replays/replay_errors'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 
 /**
- * Whoever works on it finds its lease gone with the next page of shipments, and the next replay can begin at once. Who
- * comes second changes nothing. Throws E_ROW_NOT_FOUND, and ReplayEnded for one that has come to its end.
+ * Clears the lease, so that the worker stops at its next page and the next replay can start. Has no
+ * effect on a cancelled replay. Throws E_ROW_NOT_FOUND, and ReplayEnded for a finished or failed
+ * one.
  */
 export async function cancelReplay({ user }: Caller, asked: { versionId: number; id: number }) {
   const { versionId, id } = asked
   await db.transaction(async (trx) => {
-    // A page that is being written is in the sums before this, or never.
+    // Waits for a page that is being written; a later page fails on the cleared lease.
     const replay = await TariffReplay.query({ client: trx })
       .where({ tariffVersionId: versionId, id })
       .forUpdate()

@@ -1,7 +1,7 @@
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** The last words of what a replay is priced by: the version that was live. 0 where none was ever kept. */
+/** The last part of `priced_by`: the live version, or 0 if no version exists yet. */
 export function liveVersionKey(versionId: number | null): string {
   return `live ${versionId ?? 0}`
 }
@@ -10,7 +10,7 @@ function comparedVersionId({ pricedBy }: TariffReplay): number | null {
   return Number(pricedBy?.match(/ live (\d+)$/)?.[1] ?? 0) || null
 }
 
-/** The same replays, each with the version that was live when it was priced: another may be live by now. */
+/** Sets `liveThen` to the version that was live when each replay was priced. */
 export async function loadComparedVersions<R extends TariffReplay>(replays: R[]): Promise<R[]> {
   const ids = replays.flatMap((replay) => comparedVersionId(replay) ?? [])
   const versions = ids.length > 0 ? await TariffVersion.query().whereIn('id', ids) : []

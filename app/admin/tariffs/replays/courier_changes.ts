@@ -2,23 +2,20 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { REPLAY_PART_NAMES } from '#admin/tariffs/replays/replay_sums'
 
-/** How many shipments have another cheapest courier, from which to which; null where nobody has a price. */
+/** Shipments whose cheapest courier changed; null if no courier has a price. */
 type CheapestChange = { from: string | null; to: string | null; shipments: number }
 
-/** The same for one customer. */
 export type CustomerChange = CheapestChange & { key: string; name: string; sumKey: string }
 
-/** Pairs of couriers. */
 const MAX_COURIER_CHANGES = 100
 
-/** Keys are such as `UPS>DHL>o12`, as `AddedUp` writes them. */
+/** Keys look like `UPS>DHL>o12`, as `ReplayTally` writes them. */
 const COURIER_NAMES_SQL = `(select name from couriers where code = "from") as from,
   (select name from couriers where code = "to") as to, shipments`
-/** Replays that were made before customers were kept have keys such as `UPS>DHL`. */
+/** Keys of older replays, such as `UPS>DHL`, have no customer. */
 const HAS_CUSTOMER = `key like '%>%>_%'`
 const SPLIT_KEY = `split_part(key, '>', 1) as "from", split_part(key, '>', 2) as "to"`
 
-/** The most frequent first. */
 export function listCourierChanges(id: number): Promise<CheapestChange[]> {
   return queryRows<CheapestChange>(
     db,
@@ -32,7 +29,7 @@ export function listCourierChanges(id: number): Promise<CheapestChange[]> {
 
 type CustomerChangeSlice = { limit: number; after?: CustomerChange | null }
 
-/** Who gets another cheapest courier, with the most shipments first; after one of them, those that follow. */
+/** Lists customers with another cheapest courier, most shipments first, starting behind `after`. */
 export function listCustomerChanges(
   id: number,
   { limit, after }: CustomerChangeSlice
@@ -50,7 +47,6 @@ export function listCustomerChanges(
   )
 }
 
-/** How many pairs of couriers there are, and how many of them with each customer. */
 export async function countCourierChanges(
   id: number
 ): Promise<{ pairs: number; customers: number }> {

@@ -4,7 +4,6 @@ import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 
 const MAX_REPLAYS = 50
 
-/** The latest first. */
 export async function listReplays(versionId: number): Promise<TariffReplay[]> {
   const replays = await TariffReplay.query()
     .where('tariffVersionId', versionId)
@@ -15,7 +14,7 @@ export async function listReplays(versionId: number): Promise<TariffReplay[]> {
   return loadComparedVersions(replays)
 }
 
-/** Throws E_ROW_NOT_FOUND for one of another version. */
+/** Throws E_ROW_NOT_FOUND for a replay of another version. */
 export async function requireReplay(versionId: number, id: number): Promise<TariffReplay> {
   const replay = await TariffReplay.query()
     .where({ tariffVersionId: versionId, id })
@@ -26,7 +25,7 @@ export async function requireReplay(versionId: number, id: number): Promise<Tari
   return replay
 }
 
-/** The same, once all of it is there. Throws ReplayUnfinished. */
+/** Throws E_ROW_NOT_FOUND, and ReplayUnfinished before the replay has finished. */
 export async function requireFinishedReplay(versionId: number, id: number): Promise<TariffReplay> {
   const replay = await requireReplay(versionId, id)
   if (replay.state !== 'finished') throw new ReplayUnfinished()
@@ -34,8 +33,8 @@ export async function requireFinishedReplay(versionId: number, id: number): Prom
 }
 
 /**
- * What a replay with something on top is compared with: the latest without, over the same shipments and by the same
- * prices. A draft that was edited between the two, or another live tariff, would pass for a part of what is tried.
+ * Finds the latest replay without what-if changes for the same shipments and prices. With other
+ * prices, an edit of the draft or the live tariff would look like an effect of the what-if.
  */
 export async function findPlainReplay(replay: TariffReplay): Promise<TariffReplay | null> {
   if (replay.pricedBy === null) return null

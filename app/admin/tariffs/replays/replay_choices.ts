@@ -1,7 +1,6 @@
 import Courier from '#shipping/pricing/models/courier'
 import { loadMarginChoices } from '#admin/margin/margin_totals'
 
-/** What can be tried: every courier, and the lanes that parcels go by. */
 export async function loadReplayChoices() {
   const couriers = await Courier.query().orderBy('name').orderBy('code')
   const { lanes } = await loadMarginChoices()

@@ -17,7 +17,6 @@ const PARTS: Record<ReplayPart, string> = {
   customer: 'Customer',
 }
 
-/** Naira. */
 const sumColumns = (name: string, difference: string): CsvColumns<ReplaySum> => ({
   [name]: (sum) => sum.name,
   'Shipments': ({ shipments }) => shipments,
@@ -33,7 +32,7 @@ const sumColumns = (name: string, difference: string): CsvColumns<ReplaySum> => 
 
 export const CUSTOMER_COLUMNS = sumColumns('Customer', 'Pays More')
 
-/** A margin that nobody knows is empty and never nought. */
+/** Leaves an unknown margin empty; zero would be wrong. */
 export function totalColumns(part: ReplayPart): CsvColumns<ReplaySum> {
   const margin = ({ known, costKobo }: ReplaySum, kobo: number) =>
     known > 0 ? naira(kobo - costKobo) : null
@@ -53,10 +52,9 @@ export const CHANGE_COLUMNS: CsvColumns<CustomerChange> = {
   'Shipments': ({ shipments }) => shipments,
 }
 
-/** Plain sums, which each slice puts in order anew. */
+/** Larger than the default: rows are small and every chunk is sorted again. */
 export const CSV_CHUNK_SIZE = 1_000
 
-/** Everybody who pays more, the most first. */
 export function streamCustomersPayingMore(
   id: number,
   limit = CSV_CHUNK_SIZE
@@ -64,7 +62,6 @@ export function streamCustomersPayingMore(
   return readInChunks((after) => listCustomersPayingMore(id, { limit, after }), limit)
 }
 
-/** Every sum of a kind, the largest first. */
 export function streamReplayParts(
   id: number,
   part: ReplayPart,
@@ -73,7 +70,6 @@ export function streamReplayParts(
   return readInChunks((after) => listReplayParts(id, part, { limit, after }), limit)
 }
 
-/** Everybody who gets another cheapest courier, once for each pair of couriers. */
 export function streamCustomerChanges(
   id: number,
   limit = CSV_CHUNK_SIZE

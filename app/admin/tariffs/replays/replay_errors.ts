@@ -1,6 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Half of the sums say nothing of the whole. */
 export class ReplayUnfinished extends DomainError {
   constructor() {
     super(
@@ -10,7 +9,6 @@ export class ReplayUnfinished extends DomainError {
   }
 }
 
-/** There is nothing left to stop. */
 export class ReplayEnded extends DomainError {
   constructor() {
     super('E_REPLAY_ENDED', 'This replay has already come to its end.')

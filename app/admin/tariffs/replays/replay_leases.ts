@@ -5,12 +5,11 @@ import type { ReplayPosition } from '#admin/tariffs/replays/replayed_shipments'
 import TariffReplay, { IS_UNFINISHED } from '#admin/tariffs/replays/tariff_replay'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
-/** Longer than any page takes. Where a worker has died, another goes on after it. */
+/** Longer than any page takes. Another worker continues once the lease of a dead one expires. */
 export const LEASE_DURATION = `interval '30 seconds'`
 
 const MAX_REPLAY_TRIES = 5
 
-/** A replay that this process works on. */
 export type ReplayClaim = {
   id: number
   tariffVersionId: number
@@ -22,7 +21,7 @@ export type ReplayClaim = {
   whatIf: WhatIf
 }
 
-/** One at a time on the whole platform, so that there are workers left for everything else. */
+/** Only one replay runs on the whole platform, to leave workers for other jobs. */
 const CLAIM = `
   update tariff_replays set lease = gen_random_uuid(), leased_until = now() + ${LEASE_DURATION}, tries = tries + 1,
     begun_at = coalesce(begun_at, now())
@@ -38,7 +37,7 @@ const CLAIM = `
 type ClaimedReplayRow = Omit<ReplayClaim, 'at' | 'whatIf'> &
   WhatIf & { tries: number; createdAt: string | null; atId: number | null }
 
-/** The replay that has waited longest; null where there is none, or somebody is at one. */
+/** Claims the oldest unfinished replay. Returns null if there is none or another one is running. */
 export async function claimReplay(): Promise<ReplayClaim | null> {
   const [claimed] = await db.transaction(async (trx) => {
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('tariff replays', 0))`)
@@ -60,12 +59,12 @@ function toReplayClaim({ createdAt, atId, tries, ...claimed }: ClaimedReplayRow)
   }
 }
 
-/** It can go on at once, in any process. */
+/** Lets any process continue at once. */
 export async function releaseReplay({ id, lease }: ReplayClaim) {
   await TariffReplay.query().where({ id, lease }).update({ leasedUntil: null })
 }
 
-/** For good, with a sentence that says why; not where somebody else has taken it over, or cancelled it. */
+/** Fails the replay for good and deletes its sums, unless it lost its lease. */
 export async function failReplay({ id, lease }: ReplayClaim, failure: string) {
   await db.transaction(async (trx) => {
     const failed = await trx

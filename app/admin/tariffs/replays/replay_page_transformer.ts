@@ -3,7 +3,6 @@ import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_tr
 import type { loadReplayPage } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
-/** What a page shows of a replay at a time. */
 export default class ReplayPageTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof loadReplayPage>>
 > {
@@ -16,7 +15,6 @@ export default class ReplayPageTransformer extends BaseTransformer<
       changed: CustomerChangeTransformer.transform(changed),
       ...{ part, changes, counts },
       ...this.pick(this.resource, ['isTried', 'isBesidePlain']),
-      /** How many parts there are, of which the first are shown. */
       count,
     }
   }

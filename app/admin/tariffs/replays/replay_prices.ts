@@ -16,14 +16,14 @@ import { withPastTariff, withDraftTariff } from '#admin/tariffs/versions/tariff_
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { loadZoneHashes } from '#admin/tariffs/versions/zone_contents'
 
-/** All that a replay is priced by, and what tells it from every other: sums of two are never added up. */
+/** Prices with a key that identifies them; sums of different keys are never added up. */
 export type PreparedPrices = ReplayPrices & { key: string }
 
-/** Throws VersionIsNot for a version that was discarded. */
+/** Throws WrongVersionState for a discarded version. */
 export async function preparePrices(
   replay: Pick<TariffReplay, 'tariffVersionId' | 'whatIf'>
 ): Promise<PreparedPrices> {
-  // Asked first: what changes meanwhile has another key the next time.
+  // Reads the versions first, so that a change during the load gives another key next time.
   const { tariff, catalogue, places } = await readDataVersions()
   const facts = await loadPriceFacts()
   const version = await db.transaction((trx) => loadReplayTariff(trx, replay.tariffVersionId))
@@ -45,7 +45,7 @@ export async function preparePrices(
 
 type ReplayTariff = { tariff: Tariff; key: string; day: string }
 
-/** Whoever edits a draft has its row: it stays as it is until all of it is read. Throws VersionIsNot. */
+/** Locks the draft against edits while it is read. Throws WrongVersionState. */
 async function loadReplayTariff(trx: TransactionClientContract, id: number): Promise<ReplayTariff> {
   const version = await TariffVersion.query({ client: trx })
     .where('id', id)

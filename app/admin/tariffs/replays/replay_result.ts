@@ -19,7 +19,7 @@ import { isPlainReplay } from '#admin/tariffs/replays/what_if'
 
 export type ReplayResult = NonNullable<Awaited<ReturnType<typeof loadReplayResult>>>
 
-/** All that came of a replay, the first of each kind and how many there are; null until it has come to its end. */
+/** Returns the first rows and the count of each kind; null until the replay has finished. */
 export async function loadReplayResult({ id, state }: TariffReplay) {
   if (state !== 'finished') return null
   const of = (part: ReplayPart) => listReplayParts(id, part, { limit: MAX_REPLAY_PARTS })
@@ -29,7 +29,7 @@ export async function loadReplayResult({ id, state }: TariffReplay) {
   return { total, courier, lane, weight, group, customer, ...(await loadAffectedCustomers(id)) }
 }
 
-/** What a page shows of it at a time, beside the plain replay of the same shipments where something was tried. */
+/** Loads what a page shows. A what-if replay also gets the figures of its plain replay. */
 export async function loadReplayPage(replay: TariffReplay, part: ReplayPart) {
   const { id } = replay
   const isTried = !isPlainReplay(replay.whatIf)
@@ -49,7 +49,6 @@ export async function loadReplayPage(replay: TariffReplay, part: ReplayPart) {
   }
 }
 
-/** Who pays more, and who gets another cheapest courier. */
 async function loadAffectedCustomers(id: number) {
   const first = { limit: MAX_REPLAY_CUSTOMERS }
   return {

@@ -3,7 +3,6 @@ import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_tr
 import type { ReplayResult } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
-/** All of a replay that has come to its end. */
 export default class ReplayResultTransformer extends BaseTransformer<ReplayResult> {
   toObject() {
     const { total, courier, lane, weight, group, customer, dearer, changes } = this.resource
@@ -14,17 +13,15 @@ export default class ReplayResultTransformer extends BaseTransformer<ReplayResul
       byWeight: ReplaySumTransformer.transform(weight),
       byBillingGroup: ReplaySumTransformer.transform(group),
       byCustomer: ReplaySumTransformer.transform(customer),
-      /** Who pays more, the most first. */
       dearerCustomers: ReplaySumTransformer.transform(dearer),
-      /** How many have another cheapest courier; null where there is no price. */
+      /** A courier is null if none has a price. */
       cheapestChanges: changes,
-      /** For whom, a line for each pair of couriers; the most shipments first. */
       cheapestCustomers: CustomerChangeTransformer.transform(this.resource.changed),
       counts: this.#counts,
     }
   }
 
-  /** How many there are of each, of which only the first are answered; the files hold all. */
+  /** Counts everything; the lists contain only the first rows, the CSV files all. */
   get #counts() {
     const { courier, lane, weight, group, customer, dearer, pairs, customers } =
       this.resource.counts

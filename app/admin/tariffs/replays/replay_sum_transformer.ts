@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { formatShare } from '#shipping/costs/format_share'
 import type { ReplaySum } from '#admin/tariffs/replays/replay_sums'
 
-/** Amounts in naira, of the shipments that both tariffs have a price for; a margin is over those whose cost is known. */
+/** Naira, of shipments that both tariffs price; margins cover those with a known cost. */
 export default class ReplaySumTransformer extends BaseTransformer<
   ReplaySum & { plain?: ReplaySum | null }
 > {
@@ -25,7 +25,6 @@ export default class ReplaySumTransformer extends BaseTransformer<
     }
   }
 
-  /** With what only the page shows. */
   forPage() {
     const { plain, known, beforeKobo, afterKobo, knownAfterKobo, costKobo } = this.resource
     return {
@@ -38,7 +37,7 @@ export default class ReplaySumTransformer extends BaseTransformer<
   }
 }
 
-/** `+4.2 %`; null where nothing was paid before. */
+/** `+4.2 %`; null if nothing was paid before. */
 function shareChangeText(beforeKobo: number, afterKobo: number): string | null {
   if (beforeKobo <= 0) return null
   const share = Math.round(((afterKobo - beforeKobo) * 10_000) / beforeKobo)

@@ -3,14 +3,11 @@ import { queryRows } from '#shared/database/query_rows'
 import { FIGURES, type ReplayFigures } from '#admin/tariffs/replays/replay_figures'
 import { weightBandName } from '#admin/tariffs/replays/rules/weight_bands'
 
-/** What the totals of a replay are told apart by. */
 export const REPLAY_PARTS = ['courier', 'lane', 'weight', 'group', 'customer'] as const
 export type ReplayPart = (typeof REPLAY_PARTS)[number]
 
-/** Of shipments together. */
 export type ReplaySum = ReplayFigures & { key: string; name: string }
 
-/** More than anybody reads on a page; the rest is counted, and in the file. */
 export const MAX_REPLAY_PARTS = 60
 export const MAX_REPLAY_CUSTOMERS = 50
 
@@ -29,7 +26,7 @@ export const REPLAY_PART_NAMES: Record<ReplayPart, string> = {
     else (select concat_ws(' ', firstname, lastname) from users where id = split_part(key, ' ', 2)::bigint) end`,
 }
 
-/** What is sorted by, the largest first, as SQL and of a row that was read; where it is the same, by key. */
+/** A descending order, in SQL and for a loaded row; ties are sorted by key. */
 type ReplaySumOrder = { sql: string; of: (sum: ReplaySum) => number }
 
 const BY_REVENUE: ReplaySumOrder = { sql: 'before_kobo', of: ({ beforeKobo }) => beforeKobo }
@@ -39,7 +36,7 @@ const BY_DIFFERENCE: ReplaySumOrder = {
   of: ({ beforeKobo, afterKobo }) => afterKobo - beforeKobo,
 }
 
-/** All shipments of a replay together: each has one courier. */
+/** Totals a replay over its couriers, since each shipment has exactly one. */
 export async function loadReplayTotal(id: number): Promise<ReplaySum> {
   const [total] = await queryRows<ReplaySum>(
     db,
@@ -50,7 +47,7 @@ export async function loadReplayTotal(id: number): Promise<ReplaySum> {
   return total!
 }
 
-/** The largest first, and weights from the lightest; after one of them, those that follow. */
+/** Lists the largest sums first (weights from the lightest), starting behind `after`. */
 export function listReplayParts(
   id: number,
   part: ReplayPart,
@@ -60,7 +57,6 @@ export function listReplayParts(
   return queryReplaySums(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
 }
 
-/** The same of another replay, for these keys. */
 export async function loadSumsByKey(
   id: number,
   part: ReplayPart,
@@ -73,13 +69,12 @@ export async function loadSumsByKey(
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The customers who pay more, whoever pays most of it first; after one of them, those that follow. */
+/** Lists customers who pay more, the largest difference first, starting behind `after`. */
 export function listCustomersPayingMore(id: number, asked: ReplaySumSlice): Promise<ReplaySum[]> {
   const where = 'replay_id = :id and part = :part and after_kobo > before_kobo'
   return queryReplaySums('customer', BY_DIFFERENCE, { ...asked, where, id })
 }
 
-/** How many there are of each. */
 type PartCounts = Record<ReplayPart | 'dearer', number>
 
 export async function countReplayParts(id: number): Promise<PartCounts> {
@@ -96,7 +91,6 @@ export async function countReplayParts(id: number): Promise<PartCounts> {
 
 type ReplaySumQuery = ReplaySumSlice & { where: string; id: number; keys?: string[] }
 
-/** Of what is in order, so many after the one that was read last. */
 type ReplaySumSlice = { limit: number; after?: ReplaySum | null }
 
 async function queryReplaySums(
@@ -105,7 +99,7 @@ async function queryReplaySums(
   asked: ReplaySumQuery
 ): Promise<ReplaySum[]> {
   const { where, after, ...values } = asked
-  // Written so that an index in this order is read from there on.
+  // The redundant `<=` lets PostgreSQL start reading at this place of an index.
   const place = after
     ? `and ${order.sql} <= :figure and (${order.sql} < :figure or key > :key)`
     : ''

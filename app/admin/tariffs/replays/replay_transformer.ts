@@ -3,7 +3,6 @@ import { formatLagosDate, formatLagosMoment, formatLagosTimestamp } from '#share
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if'
 
-/** How far a replay is. Percentages as people give them. */
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
   toObject() {
     const replay = this.resource
@@ -17,16 +16,15 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       lane: replay.lane,
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,
-      /** What `before` is by: the tariff that was live when it was priced. Null until then. */
+      /** The version that `before` amounts use; null before pricing. */
       liveVersion: replay.liveThen && this.pick(replay.liveThen, ['id', 'name', 'number']),
       done: replay.done,
-      /** Null until they are counted. */
+      /** Null until counted. */
       total: replay.total,
       askedBy: replay.creator.fullName,
       askedAt: replay.createdAt.toISO()!,
       finishedAt: replay.finishedAt?.toISO() ?? null,
       failure: replay.failure,
-      /** Null unless it was cancelled. */
       cancelledAt: replay.cancelledAt?.toISO() ?? null,
       cancelledBy: replay.cancelledAt ? replay.canceller.fullName : null,
     }

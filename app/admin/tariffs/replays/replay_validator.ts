@@ -9,14 +9,14 @@ import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export const replayValidator = vine.create({
-  /** A fuel surcharge on top of the version, of every courier unless one is named. */
+  /** A fuel surcharge on top of the version, for all couriers or one. */
   fuelPercent: checkedNumberField(checkFuel).nullable().optional(),
   fuelCourier: vine
     .string()
     .regex(/^[A-Z_]{2,20}$/)
     .nullable()
     .optional(),
-  /** What the rates of a lane change by on top of the version. */
+  /** A change of a lane's rates on top of the version. */
   lanePercent: checkedNumberField(checkLaneChange).nullable().optional(),
   lane: vine
     .string()
@@ -33,7 +33,7 @@ replayValidator.messagesProvider = new FieldMessages(
   { fuelPercent: 'Fuel Surcharge', fuelCourier: 'Courier', lanePercent: 'Change', lane: 'Lane' }
 )
 
-/** What would change nothing is left out, so that the same is asked in one way only. */
+/** Drops values that change nothing, so that equal requests have equal values. */
 export function toWhatIf(asked: Infer<typeof replayValidator>): WhatIf {
   const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
   const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)

@@ -1,17 +1,16 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A shipment as it is priced anew. */
 export type ReplayedShipment = {
   id: number
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** PostgreSQL text with microseconds, which a JavaScript date would lose. */
   createdAt: string
   organizationId: number
   userId: number
   courierCode: string
   billingGroupId: number | null
   billableGrams: number
-  /** 0 where no size is known. */
+  /** 0 if the size is unknown. */
   longestSideCm: number
   fromCountry: string
   fromState: string | null
@@ -19,18 +18,16 @@ export type ReplayedShipment = {
   toCountry: string
   toState: string | null
   toCity: string | null
-  /** What was charged by the tariff that was live then, surcharges included. */
+  /** Charged by the tariff of that time, including surcharges. */
   chargedKobo: number
-  /** Null where nobody knows. */
   costKobo: number | null
 }
 
 export type ShipmentPeriod = { since: string; until: string }
 
-/** Where reading goes on: after the shipment of that moment and number. */
 export type ReplayPosition = { createdAt: string; id: number }
 
-/** What was paid and not taken back, of customers and not of those who try things. */
+/** Paid shipments that were not voided, without those of test organizations. */
 const IS_REPLAYED = `shipments.organization_id > 0 and paid_at is not null and status <> 'VOIDED'
   and shipments.created_at >= :since::timestamptz and shipments.created_at < :until::timestamptz`
 
@@ -58,7 +55,7 @@ const SELECT_PAGE = `
   where ${IS_REPLAYED} and (shipments.created_at, shipments.id) > (:createdAt::timestamptz, :id::bigint)
   order by shipments.created_at, shipments.id limit :size`
 
-/** The next of them, in the order in which they were booked; one statement, however many there are. */
+/** Loads the next page in booking order, in one statement. */
 export function loadNextShipments(
   client: QueryClientContract,
   { since, until }: ShipmentPeriod,

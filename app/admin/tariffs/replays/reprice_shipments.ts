@@ -4,18 +4,17 @@ import { FIGURES, type ReplayFigures } from '#admin/tariffs/replays/replay_figur
 import type { ReplayedShipment } from '#admin/tariffs/replays/replayed_shipments'
 import { findWeightBand } from '#admin/tariffs/replays/rules/weight_bands'
 
-/** What sums are told apart by; `cheapest` counts who is cheapest before and after, and for whom, where that is another. */
+/** `cheapest` counts changes of the cheapest courier by customer. */
 export type TallyPart = 'courier' | 'lane' | 'weight' | 'group' | 'customer' | 'cheapest'
 
-/** All that a shipment is priced by, of one moment. */
 export type ReplayPrices = {
   before: LanePrices
   after: LanePrices
-  /** Whether a courier can be booked at the moment; others are nobody's cheapest. */
+  /** Tests if a courier can be booked now; only these can be the cheapest. */
   isOffered: (courierCode: string, lane: string) => boolean
 }
 
-/** What one shipment costs by the live tariff and by the version, with the courier it went with; null without a price. */
+/** The shipment's prices with its own courier in kobo; null without a price. */
 export type RepricedShipment = {
   lane: string
   beforeKobo: number | null
@@ -57,7 +56,7 @@ function courierPriceKobo(prices: CourierPrice[], code: string): number | null {
   return prices.find(({ courierCode }) => courierCode === code)?.kobo ?? null
 }
 
-/** As offers are sorted: what else is on a bill is the same with every courier. */
+/** Ignores other charges, which are the same for every courier. */
 function cheapestCourier(
   prices: CourierPrice[],
   isOffered: (code: string) => boolean
@@ -65,13 +64,12 @@ function cheapestCourier(
   let best: CourierPrice | null = null
   for (const price of prices) {
     if (!isOffered(price.courierCode)) continue
-    // Codes come in their order, so of two that are equal the first stays.
+    // Prices are sorted by code, so the first of equal ones wins, as in offers.
     if (best === null || price.kobo < best.kobo) best = price
   }
   return best?.courierCode ?? null
 }
 
-/** Sums of a page of shipments, each under its part and key. */
 export class ReplayTally {
   readonly #sums = new Map<TallyPart, Map<string, ReplayFigures>>()
 
@@ -91,7 +89,7 @@ export class ReplayTally {
     }
   }
 
-  /** As rows of `tariff_replay_sums`; of a change of the cheapest courier, which can come for each shipment, only the count. */
+  /** Rows of `tariff_replay_sums`. Changes of the cheapest courier store only their count. */
   get rows() {
     return [...this.#sums].flatMap(([part, sums]) =>
       [...sums].map(([key, figures]) => {
@@ -117,12 +115,12 @@ function emptyFigures() {
   return Object.fromEntries(FIGURE_NAMES.map((name) => [name, 0])) as ReplayFigures
 }
 
-/** Retail customers share an organization, so each of them is a customer of their own. */
+/** Retail customers share an organization, so each user counts as a customer. */
 function replayCustomerKey({ organizationId, userId }: ReplayedShipment): string {
   return isBusinessId(organizationId) ? `organization ${organizationId}` : `user ${userId}`
 }
 
-/** `UPS>DHL>o12`: the column is short. Nothing stands for a courier where nobody has a price. */
+/** `UPS>DHL>o12`, because the column is short. A missing price leaves its courier empty. */
 function courierChangeKey(
   { cheapestBefore, cheapestAfter }: RepricedShipment,
   customer: string

@@ -11,7 +11,7 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 const REPLAY_DAYS = 90
 
-/** What is tried is comparable with the plain replay of the same day: it takes over the shipments of that one. */
+/** A what-if replay reuses the period of a plain one of the last day, to be comparable. */
 const INSERT_REPLAY = `
   insert into tariff_replays (tariff_version_id, fuel_basis_points, fuel_courier, lane_basis_points, lane, since, until,
     created_by)
@@ -34,8 +34,8 @@ const FIND_SAME_REPLAY = `
 type ReplayRequest = { versionId: number; whatIf: WhatIf }
 
 /**
- * The number of a replay of a version; of the one that is under way where the same was asked for already.
- * Throws E_ROW_NOT_FOUND, UnknownCourier, and VersionIsNot for a version that was discarded.
+ * Requests a replay, or returns the running one for the same what-if. Throws E_ROW_NOT_FOUND,
+ * UnknownCourier, and WrongVersionState for a discarded version.
  */
 export async function requestReplay(
   caller: Caller,
@@ -66,7 +66,7 @@ async function requestReplayIn(
   return { ...added, isNew: true }
 }
 
-/** Of those that were asked for with the same, the latest: it may just have come to its end. */
+/** Returns the latest equal replay, even if it has just finished. */
 async function findRunningReplay(
   trx: TransactionClientContract,
   asked: WhatIf & { version: number }

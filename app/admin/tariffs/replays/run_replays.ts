@@ -24,16 +24,16 @@ import { IS_UNFINISHED } from '#admin/tariffs/replays/tariff_replay'
 
 const PAGE_SIZE = 5_000
 
-/** Whoever else has work in this process has their turn after so many. */
+/** Yields to the event loop after this many shipments. */
 const YIELD_EVERY_SHIPMENTS = 500
 
-/** Runs all replays that wait, also one whose worker has died. Safe to run at the same time. */
+/** Runs all waiting replays, also those of dead workers. Safe to run concurrently. */
 export async function runReplays() {
   let more = true
   while (more) more = await runNextReplay()
 }
 
-/** Runs the replay that has waited longest, to its end. False where there is none, or another process is at one. */
+/** Runs the oldest waiting replay. Returns false if there is none or another process runs one. */
 export async function runNextReplay(): Promise<boolean> {
   const claim = await claimReplay()
   if (!claim) return false
@@ -49,7 +49,7 @@ export async function runNextReplay(): Promise<boolean> {
   return true
 }
 
-/** From where it is to its end, or until somebody else has taken it over or cancelled it. Throws VersionIsNot. */
+/** Continues until done or until the lease is lost. Throws WrongVersionState. */
 export async function continueReplay(
   claim: ReplayClaim,
   { size = PAGE_SIZE, pages = Number.POSITIVE_INFINITY } = {}
@@ -69,7 +69,7 @@ export async function continueReplay(
   }
 }
 
-/** Where it goes on; from the beginning where anything that prices are made of is not what it was. */
+/** Returns the last position, or restarts from the beginning if the prices have changed. */
 async function resumeOrRestart(
   { id, lease, since, until, pricedBy, at }: ReplayClaim,
   { key }: PreparedPrices
@@ -120,8 +120,8 @@ const ADD_SUMS = `
   ).join(', ')}`
 
 /**
- * A page is in the sums and behind us, or neither. False where somebody else has taken over, because we were away for
- * too long, or where it was cancelled.
+ * Saves a page's sums and position together. Returns false if the lease was lost by a timeout or a
+ * cancellation.
  */
 async function saveTalliedPage(
   trx: TransactionClientContract,

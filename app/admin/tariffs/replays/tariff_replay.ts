@@ -7,10 +7,9 @@ import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled'
 
-/** In SQL: it has not come to an end of any kind. */
 export const IS_UNFINISHED = 'finished_at is null and failed_at is null and cancelled_at is null'
 
-/** What the shipments of the last 90 days would cost by a version of the tariff, beside what is live. */
+/** Reprices the shipments of the last 90 days by a tariff version and by the live tariff. */
 export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>
@@ -18,7 +17,7 @@ export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'cancelledBy' })
   declare canceller: BelongsTo<typeof User>
 
-  /** The live version that it was compared with (`loadComparedVersions`); null until it is priced. */
+  /** The compared version, set by `loadComparedVersions`; null before pricing. */
   liveThen: TariffVersion | null = null
 
   get state(): ReplayState {

@@ -1,12 +1,12 @@
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 
-/** What is tried on top of a version, in hundredths of a percent. */
+/** Changes on top of a version, in basis points. */
 export type WhatIf = {
-  /** A fuel surcharge of every courier, or of one. */
+  /** A fuel surcharge of every courier, or of `fuelCourier`. */
   fuelBasisPoints: number
   fuelCourier: string | null
-  /** What the rates of a lane such as NG-GB go up or down by. */
+  /** The change of all rates of a lane such as NG-GB. */
   laneBasisPoints: number
   lane: string | null
 }
@@ -20,7 +20,7 @@ export function isPlainReplay({ fuelBasisPoints, laneBasisPoints }: WhatIf): boo
   return fuelBasisPoints === 0 && laneBasisPoints === 0
 }
 
-/** A fuel surcharge as one of the tariff's own: a share of the rate, rounded half up to the kobo. */
+/** A share of the rate, rounded half up to the kobo. */
 export function whatIfSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): TariffSurcharge[] {
   if (fuelBasisPoints === 0) return []
   return [
@@ -38,14 +38,14 @@ export function whatIfSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): Tari
   ]
 }
 
-/** A lane's rate changes before anything is a share of it; rounded half up to the kobo. */
+/** Changes the rate before surcharges take their share; rounds half up to the kobo. */
 export function whatIfRate({ lane, laneBasisPoints }: WhatIf) {
   const change = (kobo: number) =>
     kobo + Math.sign(laneBasisPoints) * shareOfKobo(kobo, Math.abs(laneBasisPoints))
   return (rateKobo: number, ofLane: string) => (ofLane === lane ? change(rateKobo) : rateKobo)
 }
 
-/** `Fuel 12.5 % with DHL, NG to GB +3 %`; a plain one is called so. */
+/** `Fuel 12.5 % with DHL, NG to GB +3 %`. */
 export function whatIfText({
   fuelBasisPoints,
   fuelCourier,

@@ -32,11 +32,10 @@ export type RateSheetState = { version: number; rows: PricedBand[]; warnings: st
 export type RateSheetChange = {
   zoneId: number
   billingGroupId?: number | null
-  /** The version that the change was made from; without it nobody is asked whether it is still the one. */
+  /** The version that was edited; undefined skips the conflict check. */
   version?: number
-  /** What the audit log calls the change. */
   action: 'rates.save' | 'rates.multiply' | 'rates.restore' | 'rates.delete'
-  /** A draft, in place of what is live. */
+  /** A draft; null or undefined is the live tariff. */
   tariff?: TariffId
   rowsOf: (
     current: StoredRate[],
@@ -44,7 +43,7 @@ export type RateSheetChange = {
   ) => Promise<PricedBand[]> | PricedBand[]
 }
 
-/** The rates of a zone in use. Throws E_ROW_NOT_FOUND where there is none. */
+/** Throws E_ROW_NOT_FOUND for an unknown or archived zone. */
 export async function loadRateSheet(
   zoneId: number,
   tariff: TariffId = null
@@ -57,11 +56,11 @@ export async function loadRateSheet(
 }
 
 /**
- * Makes the rates of a zone those that the change says, and keeps those that were there: of the live tariff as a
- * version, too. A dozen statements, however many rows there are.
+ * Replaces the rates of a zone and saves the old sheet; a change of the live tariff also becomes a
+ * tariff version. Takes a dozen statements for any number of rows.
  *
- * Throws E_ROW_NOT_FOUND, OtherBillingGroup, SheetChanged when the version is no longer that of the zone, and
- * SheetRefused when two rows claim the same weight.
+ * Throws E_ROW_NOT_FOUND, WrongBillingGroup, RateSheetConflict if `version` is outdated, and
+ * RateSheetRefused if two rows price the same weight.
  */
 export async function changeRateSheet(
   caller: Caller,
@@ -90,7 +89,7 @@ export async function changeRateSheet(
   })
 }
 
-/** Rows are numbered as they came: that is how who sent them sees them. */
+/** Numbers rows in the order of the request, as the user sees them. */
 function requireNoOverlap(rows: readonly PricedBand[]) {
   const problems = overlapProblems(withRowNumbers(rows))
   if (!problems.length) return
@@ -99,7 +98,7 @@ function requireNoOverlap(rows: readonly PricedBand[]) {
   )
 }
 
-/** The row as it came, where the constraint that forbids overlaps has the last word. */
+/** Names the submitted row that violated the overlap constraint. */
 function toSheetError(error: unknown, given: readonly PricedBand[]): unknown {
   const refused = parseOverlapViolation(error)
   if (!refused) return error
@@ -126,7 +125,7 @@ async function requireSheetVersion(
 ) {
   if (version === undefined || version === zone.ratesVersion) return
   await zone.load('ratesSaver')
-  // What nobody has kept was empty, or never was.
+  // An unsaved version had no rates, or never existed.
   const before = await loadSheetVersionRows(zone.id, version, trx).catch(() => [])
   const changes = bandChangeSentences(compareBands(before, current))
   throw new RateSheetConflict(zone.ratesSaver?.fullName ?? null, zone.ratesSavedAt, changes)

@@ -1,7 +1,6 @@
 import { weightRangeText, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 
-/** Grams and kobo. */
 export type Multiplier = {
   startGrams: number
   endGrams: number
@@ -10,8 +9,8 @@ export type Multiplier = {
 }
 
 /**
- * The rows that a multiplier makes: the one after Start Weight costs `baseKobo` and one rate per increment, each
- * further one rate more. The last ends at End Weight, also where an increment does not fit any more.
+ * Generates rows from Start Weight: each costs one rate more than the row before, starting at
+ * `baseKobo`. The last row ends at End Weight, even if the increment does not fit.
  */
 export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number): PricedBand[] {
   const { startGrams, endGrams, incrementGrams, ratePerIncrementKobo } = multiplier
@@ -24,8 +23,8 @@ export function generateMultipliedRows(multiplier: Multiplier, baseKobo: number)
 }
 
 /**
- * The sheet with the rows of the multiplier in place of all that lies between its weights; what it adds to is the
- * price of the row that ends at Start Weight. Throws SheetRefused for a row that lies only partly between them.
+ * Replaces all rows between the weights, based on the price of the row that ends at Start Weight.
+ * Throws RateSheetRefused for a row that crosses either weight.
  */
 export function applyMultiplier(current: readonly PricedBand[], multiplier: Multiplier) {
   const { startGrams, endGrams } = multiplier

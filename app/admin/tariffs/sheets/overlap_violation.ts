@@ -2,14 +2,14 @@ import { weightRangeText, type WeightBand } from '#admin/tariffs/sheets/rules/ra
 
 const EXCLUSION_VIOLATION = '23P01'
 
-/** `(12, [501,1001))`: a zone and its grams, the first one that a row prices and the first one after it. */
+/** `(12, [501,1001))`: a zone id, the first gram of a row and the first gram after it. */
 const VIOLATION_KEY = /=\((\d+), \[(\d+),(\d+)\)\)/g
 
 export type OverlappingRow = WeightBand & { zoneId: number; words: string }
 
 /**
- * The row that the database would not take beside one that is there, which nobody had seen: something wrote it
- * without waiting for the zone. Null for any other failure.
+ * Returns the row that violated the constraint because something wrote an overlapping row without
+ * locking the zone. Returns null for any other error.
  */
 export function parseOverlapViolation(error: unknown): OverlappingRow | null {
   if (!(error instanceof Error) || !('code' in error) || !('detail' in error)) return null

@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/** The rates of a zone as they were until somebody saved others. */
 export default class RateSheet extends RateSheetSchema {
   declare rows: [aboveGrams: number, endGrams: number, rateKobo: number][]
 

@@ -4,7 +4,6 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export type RateSheetProblem = { field?: string; message: string }
 
-/** Rows that cannot stand in one sheet, each problem with the field of its row. */
 export class RateSheetRefused extends DomainError {
   readonly #problems: RateSheetProblem[]
 
@@ -18,7 +17,6 @@ export class RateSheetRefused extends DomainError {
   }
 }
 
-/** Somebody else saved the sheet meanwhile: who, when, and what they changed. */
 export class RateSheetConflict extends DomainError {
   readonly #changes: string[]
 

@@ -4,12 +4,11 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { multiplierChecks, rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { checkedNumberField } from '#shared/http/checked_fields'
 
-/** The largest sheet that a call may carry; larger ones come as a file. */
+/** The largest sheet of a request; import larger ones as files. */
 const MAX_SHEET_ROWS = 10_000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
-/** Of the sheet that the change was made from. */
 const version = () => vine.number({ strict: true }).withoutDecimals().range([0, 2_147_483_647])
 
 const sheet = { shippingZoneId: id(), billingGroupId: id().nullable().optional() }

@@ -4,7 +4,6 @@ import { compareBands, bandChangeSentences } from '#admin/tariffs/sheets/sheet_c
 import { toRateJson } from '#admin/tariffs/sheets/sheet_json'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-/** The rows of a sheet that was replaced, and what restoring it would change. */
 export async function loadReplacedSheet(zoneId: number, version: number, tariff: TariffId = null) {
   const { rows } = await loadRateSheet(zoneId, tariff)
   const kept = await withTariff(tariff, (client) => loadSheetVersionRows(zoneId, version, client))

@@ -14,7 +14,7 @@ export type BandChanges<Old, New> = {
   unchanged: number
 }
 
-/** What makes the rows there are those that there shall be. A row is known by its weights, or by what `keyOf` reads. */
+/** Computes the changes from `rows` to `lines`, matched by weights or by `keyOf`. */
 export function compareBands<
   Key extends WeightBand,
   Old extends Key & PricedBand,
@@ -39,7 +39,6 @@ export function compareBands<
   }
 }
 
-/** `0.5 to 1 kg at ₦5,000.00` */
 export function bandText({ aboveGrams, endGrams, rateKobo }: PricedBand): string {
   return `${weightKilogramsText(aboveGrams)} to ${weightKilogramsText(endGrams)} kg at ${formatKobo(rateKobo)}`
 }
@@ -48,7 +47,6 @@ export function bandChangeText({ row, line }: BandChange<PricedBand, PricedBand>
   return `${bandText(row)} becomes ${formatKobo(line.rateKobo)}`
 }
 
-/** What changed, a sentence a row, the first of many. */
 export function bandChangeSentences(
   changes: BandChanges<PricedBand, PricedBand>,
   most = 20

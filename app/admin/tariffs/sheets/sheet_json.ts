@@ -6,7 +6,7 @@ import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
 import { RateSheetRefused } from '#admin/tariffs/sheets/rate_sheet_errors'
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
-/** A row as the API has it: kg and naira. */
+/** A row in the API, in kg and naira. */
 export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
 
 export function toRateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
@@ -17,12 +17,11 @@ export function toRateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): Rate
   }
 }
 
-/** What saving, generating, emptying and restoring answer. */
 export function savedSheetResponse(message: string, { rows, version, warnings }: RateSheetState) {
   return { message, data: rows.map(toRateJson), version, warnings }
 }
 
-/** Throws SheetRefused for rows that end where they begin, or before. */
+/** Throws RateSheetRefused for rows that do not end above their start. */
 export function parseRates(rates: readonly RateJson[]): PricedBand[] {
   const problems = rates.flatMap(({ aboveWeight, endWeight }, index) =>
     endWeight > aboveWeight ? [] : [{ field: `rates.${index}.endWeight`, message: END_NOT_ABOVE }]
@@ -42,7 +41,7 @@ type MultiplierJson = {
   ratePerIncrement: number
 }
 
-/** Throws SheetRefused when there is nothing between the weights. */
+/** Throws RateSheetRefused for an empty weight range. */
 export function parseMultiplier(json: MultiplierJson): Multiplier {
   if (json.endWeight <= json.startWeight) {
     throw new RateSheetRefused([{ field: 'endWeight', message: END_NOT_AFTER_START }])

@@ -18,9 +18,9 @@ export type SheetEntry = {
 const MAX_SHEET_VERSIONS = 200
 
 /**
- * Keeps the sheets of these zones as they are, and begins the next version of each, saved by this person or, where
- * nobody is named, by a command. Call it before the rows change. Two statements, however many zones there are. The
- * first version of a zone without rows is not worth keeping.
+ * Saves the current sheets of these zones and starts their next version; `savedBy` is null for
+ * commands. Call it before the rows change. Skips the first version of a zone without rows. Takes
+ * two statements for any number of zones.
  */
 export async function saveSheetVersions(
   zoneIds: number[],
@@ -48,7 +48,7 @@ export async function saveSheetVersions(
   )
 }
 
-/** The sheet in use and those that it and its predecessors replaced, the newest first. Throws E_ROW_NOT_FOUND. */
+/** Lists the current sheet and its earlier versions, newest first. Throws E_ROW_NOT_FOUND. */
 export function listSheetVersions(zoneId: number, tariff: TariffId = null): Promise<SheetEntry[]> {
   return withTariff(tariff, async (client) =>
     loadSheetVersions(await requireZone(zoneId, ZONE_KINDS, client), client)
@@ -86,7 +86,7 @@ async function loadSheetVersions(
   ]
 }
 
-/** The rows of a sheet that was replaced. Throws E_ROW_NOT_FOUND where none was kept. */
+/** Loads the rows of a replaced sheet. Throws E_ROW_NOT_FOUND if it was not saved. */
 export async function loadSheetVersionRows(
   zoneId: number,
   version: number,

@@ -16,14 +16,14 @@ import {
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
 
-/** It would be charged twice. */
+/** A duplicate would be charged twice. */
 class DuplicateSurcharge extends DomainError {
   constructor() {
     super('E_CONFLICT', 'There is already a surcharge exactly like this one.', 'name')
   }
 }
 
-/** Throws SurchargeRefused, SurchargeTwice, VersionIsNot. */
+/** Throws SurchargeRefused, DuplicateSurcharge and WrongVersionState. */
 export function createSurcharge(caller: Caller, draft: SurchargeDraft, tariff: TariffId) {
   return changeTariff(tariff, async (change) => {
     const { trx } = change
@@ -44,12 +44,12 @@ const TOO_MANY_SURCHARGES = {
 export type SurchargeEdit = {
   id: number
   draft: SurchargeDraft
-  /** That the change was made from; without it nobody is asked whether it is still the one. */
+  /** The version that was edited; undefined skips the conflict check. */
   version?: number
   tariff: TariffId
 }
 
-/** Throws Conflict, SurchargeTwice, VersionIsNot, and E_ROW_NOT_FOUND for one that is gone. */
+/** Throws Conflict, DuplicateSurcharge, WrongVersionState and E_ROW_NOT_FOUND. */
 export function changeSurcharge(caller: Caller, { id, draft, version, tariff }: SurchargeEdit) {
   return changeTariff(tariff, async (change) => {
     const { trx } = change
@@ -63,7 +63,10 @@ export function changeSurcharge(caller: Caller, { id, draft, version, tariff }: 
   })
 }
 
-/** Quotes and bills have what they charge, so its row may go. Throws Conflict, VersionIsNot, E_ROW_NOT_FOUND. */
+/**
+ * Deletes the row, because quotes and bills have copies. Throws Conflict, WrongVersionState and
+ * E_ROW_NOT_FOUND.
+ */
 export function removeSurcharge(
   caller: Caller,
   { id, version, tariff }: Omit<SurchargeEdit, 'draft'>
@@ -94,7 +97,7 @@ function lockSurcharge(trx: TransactionClientContract, id: number): Promise<Ship
   return ShippingSurcharge.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
 }
 
-/** Throws SurchargeTwice where another one says the very same. */
+/** Throws DuplicateSurcharge if another surcharge has the same contents. */
 async function requireUniqueSurcharge(trx: TransactionClientContract, id: number) {
   const twins = await queryRows(
     trx,

@@ -7,7 +7,7 @@ import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rul
 import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_validator'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** Every price looks at all of them. */
+/** Every price calculation tests all of them. */
 export const MAX_SURCHARGES = 500
 
 type Problem = { field: string; message: string }
@@ -25,10 +25,9 @@ export class SurchargeRefused extends DomainError {
   }
 }
 
-/** Its columns as staff entered them. */
 export type SurchargeDraft = ReturnType<typeof toSurchargeDraft>
 
-/** Throws SurchargeRefused, naming the fields. */
+/** Throws SurchargeRefused with the fields. */
 export async function validateSurcharge(entered: EnteredSurcharge): Promise<SurchargeDraft> {
   const problems = [
     ...surchargeProblems(entered),
@@ -63,7 +62,7 @@ function toSurchargeDraft(entered: EnteredSurcharge) {
   }
 }
 
-/** A state says that the country is ours. */
+/** A state key such as `NG_LA` includes its country. */
 function parsePlaceCode(code: string | null | undefined) {
   if (!code) return { country: null, state: null }
   const [country, state] = code.split('_')

@@ -3,7 +3,7 @@ import { catalogue } from '#shipping/pricing/catalogue'
 
 const ALPHABET = new Intl.Collator('en')
 
-/** What a form of a surcharge chooses from. A place is a country, or a state of Nigeria by its key. */
+/** Loads the choices of the form. A place is a country, or a Nigerian state by its key. */
 export async function loadSurchargeLists() {
   const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
   const countries = places.countries.map(({ code, name }) => ({ value: code, label: name }))

@@ -11,7 +11,6 @@ import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_sur
 
 const SHIPMENT_KIND_LABELS = { domestic: 'Domestic', export: 'Export', import: 'Import' }
 
-/** A surcharge as people read it, part by part. */
 export type SurchargeTexts = Record<
   'Name' | 'Kind' | 'Price' | 'Courier' | 'Lane' | 'Parcels' | 'Dates',
   string
@@ -19,7 +18,7 @@ export type SurchargeTexts = Record<
 
 const SURCHARGE_FACTS = { catalogue, places: knownPlaces }
 
-/** How to say those of today, with couriers and places by their names; in a transaction, as it sees them. */
+/** Loads the describer with names of couriers and places, as the transaction sees them. */
 export async function loadSurchargeTexts(client?: QueryClientContract) {
   return createSurchargeTexts(await readSnapshots(SURCHARGE_FACTS, client))
 }
@@ -43,7 +42,6 @@ export function createSurchargeTexts({
   })
 }
 
-/** What these parts were and are, a sentence for each that differs. */
 export function describeSurchargeChanges(
   before: SurchargeTexts,
   after: SurchargeTexts,
@@ -88,7 +86,6 @@ function surchargeDatesText({ startsOn, endsOn }: TariffSurcharge): string {
   return endsOn ? `Until ${surchargeDayText(endsOn)}` : 'Always'
 }
 
-/** `20 Nov 2026` */
 export function surchargeDayText(day: string): string {
   return formatLagosDate(DateTime.fromISO(day, { zone: LAGOS_ZONE }))
 }

@@ -5,7 +5,7 @@ import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import type { SurchargeTexts } from '#admin/tariffs/surcharges/surcharge_texts'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** As the call takes it: a place is a country such as `GB`, or a state of Nigeria such as `NG_LA`. */
+/** Uses the request's format: a place is a country such as `GB`, or a state such as `NG_LA`. */
 export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> {
   constructor(
     resource: SurchargeRow,
@@ -32,7 +32,6 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
     }
   }
 
-  /** With all of it in words. */
   forPage() {
     const { Kind, Price, Courier, Lane, Parcels, Dates } = this.words(this.resource)
     return {
@@ -47,7 +46,7 @@ function toPlaceCode(country: string | null, state: string | null): string | nul
   return state === null ? country : `NG_${state}`
 }
 
-/** Today in Lagos. */
+/** The state today in Lagos. */
 function surchargeState({ startsOn, endsOn }: SurchargeRow): 'active' | 'upcoming' | 'ended' {
   const today = lagosToday()
   if (startsOn !== null && startsOn > today) return 'upcoming'

@@ -10,7 +10,7 @@ import { SURCHARGE_LABELS, surchargeChecks } from '#admin/tariffs/surcharges/rul
 
 const optionalNumber = (check: Check) => checkedNumberField(check).nullable().optional()
 
-/** A country such as `GB`, or a state of Nigeria such as `NG_LA`. */
+/** A country such as `GB`, or a Nigerian state such as `NG_LA`. */
 const place = () =>
   vine
     .string()
@@ -22,9 +22,9 @@ const place = () =>
 const surcharge = vine.object({
   name: checkedTextField(surchargeChecks.name),
   kind: vine.enum(SURCHARGE_KINDS),
-  /** Of the shipping rate; either this or an amount. */
+  /** Percent of the shipping rate; excludes an amount. */
   percent: optionalNumber(surchargeChecks.percent),
-  /** Naira for the shipment. */
+  /** Naira per shipment. */
   amount: optionalNumber(surchargeChecks.amount),
   courier: vine
     .string()
@@ -38,10 +38,9 @@ const surcharge = vine.object({
   aboveWeight: optionalNumber(surchargeChecks.aboveWeight),
   endWeight: optionalNumber(surchargeChecks.endWeight),
   longerThan: optionalNumber(surchargeChecks.longerThan),
-  /** Days in Lagos such as 2026-11-20, both included. */
+  /** Inclusive days in Lagos, such as 2026-11-20. */
   startsOn: optionalText(surchargeChecks.startsOn),
   endsOn: optionalText(surchargeChecks.endsOn),
-  /** Of the surcharge that the change was made from. */
   version: rowVersion,
 })
 

@@ -7,12 +7,12 @@ const ZONE_FIELD_COLUMNS =
 
 const FROM_DRAFT_ZONES = `draft_zones as draft where draft.tariff_version_id = :id and draft.id = any(:zoneIds::bigint[])`
 
-/** Zones that the draft has no more. They keep their rates, as any archived zone does. */
+/** Archives zones that the draft lacks. They keep their rates, as every archived zone does. */
 const ARCHIVE_ZONES = `update shipping_zones as zone set archived_at = now()
   where id = any(:zoneIds::bigint[]) and archived_at is null
     and not exists (select from ${FROM_DRAFT_ZONES} and draft.id = zone.id and draft.archived_at is null)`
 
-/** So that two zones may change their names with each other. */
+/** Clears the names first, so that two zones can swap theirs. */
 const CLEAR_ZONE_NAMES = `update shipping_zones as zone set description = '#' || zone.id
   from ${FROM_DRAFT_ZONES} and draft.id = zone.id and draft.archived_at is null and zone.archived_at is null`
 
@@ -38,7 +38,6 @@ const REPLACE_MEMBERS = [
 
 const IS_SAME_BAND = `(draft.zone_id, draft.above_grams, draft.end_grams) = (rate.zone_id, rate.above_grams, rate.end_grams)`
 
-/** Those whose prices are others in the draft. */
 const FIND_REPRICED_ZONES = `select zone_id as id from (
     select zone_id, above_grams, end_grams, rate_kobo from shipping_rates where zone_id = any(:inUse::bigint[])
     union all
@@ -46,7 +45,7 @@ const FIND_REPRICED_ZONES = `select zone_id as id from (
       where tariff_version_id = :id and zone_id = any(:inUse::bigint[])
   ) as both_sides group by zone_id, above_grams, end_grams, rate_kobo having count(*) = 1`
 
-/** Rows that go make room for those that come, which may not overlap them. */
+/** Deletes rows first, because new ones may not overlap them. */
 const REPLACE_RATES = [
   `delete from shipping_rates as rate where zone_id = any(:repriced::bigint[])
      and not exists (select from draft_rates as draft where tariff_version_id = :id and ${IS_SAME_BAND})`,
@@ -61,8 +60,8 @@ const REPLACE_RATES = [
 ]
 
 /**
- * Makes these zones of the live tariff those of a draft, in a dozen statements however many there are. Zones keep their
- * ids, which quotes name, and every sheet that is replaced is kept.
+ * Applies a draft's zones to the live tariff in a dozen statements. Zones keep the ids that quotes
+ * refer to, and each replaced sheet is saved.
  */
 export async function applyDraft(
   trx: TransactionClientContract,

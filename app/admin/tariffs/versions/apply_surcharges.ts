@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
 
-/** All that a surcharge says. */
+/** All contents of a surcharge, without id and version. */
 export const SURCHARGE_COLUMNS = `kind, name, basis_points, amount_kobo, courier_code, shipment_kind, origin_country,
   origin_state, destination_country, destination_state, above_grams, end_grams, longer_than_cm, starts_on, ends_on`
 
@@ -17,7 +17,7 @@ const REPLACE_SURCHARGES = [
      and not exists (select from shipping_surcharges where id = draft.id)`,
 ]
 
-/** Makes these surcharges of the live tariff those of a draft. They keep their numbers, as zones do. */
+/** Applies a draft's surcharges to the live tariff. They keep their ids. */
 export async function applySurcharges(
   trx: TransactionClientContract,
   id: number,

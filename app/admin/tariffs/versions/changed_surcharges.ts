@@ -4,24 +4,24 @@ import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import { withPastTariff, withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** A surcharge that a version changes: null before where it adds it, null after where it removes it. */
+/** `before` is null for an added surcharge, `after` for a removed one. */
 export type ChangedSurcharge = {
   id: number
   before: SurchargeRow | null
   after: SurchargeRow | null
-  /** The live tariff has changed it as well since the draft was begun. */
+  /** The live tariff has also changed it since the draft began. */
   isConflict: boolean
 }
 
 type SurchargesById = Map<number, SurchargeRow>
 
 /**
- * The surcharges of a version, of what it was begun on, and of what it takes the place of: the live tariff, or the
- * version before one that was published.
+ * Surcharges of the version (`after`), of the tariff that it began from (`base`), and of the one
+ * that it replaces (`live`): the live tariff, or the version before a published one.
  */
 type SurchargeSides = { base: SurchargesById; live: SurchargesById; after: SurchargesById }
 
-/** By the rule of `findChangedZones`: what a draft has not changed since it was begun stays that of the live tariff. */
+/** Follows the rule of `findChangedZones`: live changes outside the draft's changes stay. */
 export async function findChangedSurcharges(
   trx: TransactionClientContract,
   version: TariffVersion
@@ -43,7 +43,6 @@ export async function loadSurchargeSides(
   return { base, live, after }
 }
 
-/** What becomes of the live tariff of one moment where that of another takes its place. */
 export async function findSurchargesChangedBetween(
   trx: TransactionClientContract,
   one: { number: number },
@@ -64,7 +63,7 @@ async function loadPublishedSurchargeSides(
   return { base: before, live: before, after }
 }
 
-/** Those in which a draft is not as the tariff that it was begun on: it takes their place when it starts. */
+/** Finds surcharges that differ from the draft's base; publishing replaces them. */
 export async function findDraftedSurchargeIds(
   trx: TransactionClientContract,
   { id, baseNumber }: TariffVersion
@@ -103,7 +102,7 @@ function isSameSurcharge(one: SurchargeRow | undefined, other: SurchargeRow | un
   return (one && surchargeContent(one)) === (other && surchargeContent(other))
 }
 
-/** What it says: two that say the same are charged twice. Its number and the count of its changes are no part of it. */
+/** Two surcharges with equal contents would be charged twice. Ignores id and version. */
 export function surchargeContent(surcharge: SurchargeRow): string {
   return JSON.stringify({ ...surcharge, id: 0, version: 0 })
 }

@@ -4,23 +4,21 @@ import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { loadZoneHashes, type ComparisonSide } from '#admin/tariffs/versions/zone_contents'
 
-/** The zones that a version changes, and from what to what. */
 export type ChangedZones = {
   zoneIds: number[]
-  /** Of these, those that the live tariff has changed as well since the draft was begun. */
+  /** Zones that the live tariff has also changed since the draft began. */
   conflicts: number[]
-  /** Of a draft, a line for each zone: what it is and what it becomes, as hashes. */
+  /** For a draft: one line per zone with hashes of its live and its draft state. */
   contents: string[]
   before: ComparisonSide
   after: ComparisonSide
 }
 
-/** Zones that are looked at alone; null for all. */
 type ZoneIdFilter = readonly number[] | null
 
 /**
- * A version that was live changed what it wrote down. A draft changes what is not as it was when the draft was begun,
- * and not as it is now: what others have changed since, and it has not, stays theirs.
+ * Lists the zones recorded for a published version. For a draft, lists zones that differ from both
+ * the base and the live tariff: live changes to other zones stay.
  */
 export function findChangedZones(
   trx: TransactionClientContract,
@@ -33,7 +31,6 @@ export function findChangedZones(
     : findPublishedZoneChanges(trx, number, among)
 }
 
-/** What becomes of the live tariff of one moment where that of another takes its place. */
 export async function findZonesChangedBetween(
   trx: TransactionClientContract,
   before: { number: number },
@@ -43,7 +40,7 @@ export async function findZonesChangedBetween(
   return { zoneIds: differingZoneIds(now, old), conflicts: [], contents: [], before, after }
 }
 
-/** Those in which a draft is not as the tariff that it was begun on: it takes their place when it starts. */
+/** Finds zones that differ from the draft's base; publishing replaces them. */
 export async function findDraftedZoneIds(
   trx: TransactionClientContract,
   { id: draft, baseNumber }: TariffVersion

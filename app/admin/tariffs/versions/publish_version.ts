@@ -31,26 +31,27 @@ import {
 
 export type Publication = {
   id: number
-  /** As ISO 8601; null for now. */
+  /** ISO 8601; null for now. */
   startsAt: string | null
-  /** Whether its zones replace what was changed in them on the live tariff since. */
+  /** If true, replaces live changes that were made since to the same zones. */
   replace: boolean
 }
 
 export type RollBackRequest = {
   id: number
-  /** The version that is live as far as whoever asks knows. */
+  /** The live version that the user saw. */
   seen: number | null
 }
 
-/** The version that is live then, or the one that starts or starts no more. */
+/** `version` is the live version now, or the one whose start was planned or cancelled. */
 export type PublishOutcome = CommandResult & { version: TariffVersion }
 
 const MAX_START_DELAY = { years: 1 }
 
 /**
- * Makes a draft the live tariff, now or from a moment on. Quotes that were given before are honoured; every later one
- * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, TariffClash, StartRefused.
+ * Makes a draft the live tariff, now or at `startsAt`. Earlier quotes stay valid; later ones use
+ * this version. Throws WrongVersionState, NothingToPublish, LiveTariffChanged, TariffClash and
+ * InvalidStart.
  */
 export async function publishVersion(
   trx: TransactionClientContract,
@@ -77,9 +78,9 @@ export async function publishVersion(
 }
 
 /**
- * One step back. Of a version that was live: the whole tariff is again what it was just before that version began,
- * whatever was published since. Of a planned one: its start is cancelled and it is a draft again. Throws VersionIsNot,
- * NothingBefore, LiveTariffIsAnother.
+ * Restores the whole tariff from just before a published version, also undoing later versions. A
+ * planned version becomes a draft again. Throws WrongVersionState, NoEarlierTariff and
+ * LiveVersionReplaced.
  */
 export async function rollBackTariff(
   trx: TransactionClientContract,
@@ -180,7 +181,7 @@ type MakeLiveOptions = {
   action?: 'tariff_version.publish' | 'tariff_version.roll_back'
 }
 
-/** The caller holds the tariff, and has looked for what does not fit it. Throws TariffClash for what the database refuses. */
+/** The caller must lock the tariff and check for clashes. Throws TariffClash. */
 export async function makeDraftLive(
   trx: TransactionClientContract,
   version: TariffVersion,

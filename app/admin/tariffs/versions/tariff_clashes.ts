@@ -9,10 +9,7 @@ import { type ChangedSurcharge, surchargeContent } from '#admin/tariffs/versions
 import type { VersionChanges } from '#admin/tariffs/versions/version_changes'
 import { TariffClash } from '#admin/tariffs/versions/version_errors'
 
-/**
- * What a draft brings has been checked against the rest of the draft alone: beside what others have published since,
- * it may come twice. Throws TariffClash.
- */
+/** A draft is valid in itself, but may duplicate what was published since. Throws TariffClash. */
 export async function requireNoClash(
   trx: TransactionClientContract,
   id: number,
@@ -25,7 +22,7 @@ export async function requireNoClash(
   if (clashes.length) throw new TariffClash(clashes)
 }
 
-/** For what the database alone knows: a program may have written past our checks. */
+/** Converts constraint violations, which only unchecked writes can cause. */
 export function throwTariffClash(error: unknown): never {
   if (!isIntegrityViolation(error)) throw error
   logger.warn({ err: error }, 'The live tariff cannot take a draft')
@@ -34,7 +31,6 @@ export function throwTariffClash(error: unknown): never {
   ])
 }
 
-/** Names that zones of the live tariff have which stay as they are. */
 const FIND_TAKEN_ZONE_NAMES = `select draft.courier_code as "courierCode", draft.kind, draft.country_code as "countryCode",
     draft.state_code as "stateCode", draft.description
   from draft_zones as draft join shipping_zones as live

@@ -16,7 +16,7 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 const ZONE_COLUMNS = `id, kind, courier_code, description, country_code, state_code, geography, billing_group_id,
   rates_version, rates_saved_by, rates_saved_at, version`
 
-/** From whichever tariff the search path leads to: archived zones are of no draft. */
+/** Copies the tariff that the search path selects, without archived zones. */
 const COPY_TARIFF = [
   `insert into draft_zones (${ZONE_COLUMNS}, tariff_version_id)
    select ${ZONE_COLUMNS}, :id from shipping_zones where archived_at is null`,
@@ -33,8 +33,8 @@ const COPY_TARIFF = [
 export type NewDraftInput = { name: string; from: number | null }
 
 /**
- * A draft with all prices of another version, or of what is live. Throws E_ROW_NOT_FOUND, and VersionIsNot for a
- * version that was discarded.
+ * Creates a draft with all prices of another version or of the live tariff. Throws E_ROW_NOT_FOUND,
+ * and WrongVersionState for a discarded version.
  */
 export async function createDraft(caller: Caller, draft: NewDraftInput): Promise<TariffVersion> {
   return db.transaction((trx) => createDraftIn(trx, caller, draft))
@@ -45,11 +45,11 @@ async function createDraftIn(
   caller: Caller,
   { name, from }: NewDraftInput
 ) {
-  // The tariff before the version, as publishing does: in the other order each would wait for the other.
+  // Locks the tariff before the version, as publishing does, to avoid a deadlock.
   const latest = await lockLiveTariff(trx)
   const source = from === null ? null : await lockTariffVersion(trx, from)
   source?.require('draft', 'planned', 'published')
-  // What has been published since the other draft was begun is not in it: the copy must not undo that.
+  // Keeps the base of a copied draft: the copy lacks later publications and must not undo them.
   const baseNumber = source?.number === null ? source.baseNumber : latest
   const draft = await TariffVersion.create(
     {
@@ -72,7 +72,6 @@ async function createDraftIn(
   return draft
 }
 
-/** The prices of a source, or the live ones where it is null. */
 export async function copyPricesIntoDraft(
   trx: TransactionClientContract,
   id: number,
@@ -87,7 +86,7 @@ export async function copyPricesIntoDraft(
     : withPastTariff(trx, source.number, copy)
 }
 
-/** Throws VersionIsNot for what is no draft. */
+/** Throws WrongVersionState for anything but a draft. */
 export async function discardDraft(caller: Caller, id: number): Promise<TariffVersion> {
   return db.transaction(async (trx) => {
     const draft = await lockTariffVersion(trx, id)
@@ -111,7 +110,7 @@ const DRAFT_TABLES = [
   'draft_surcharges',
 ]
 
-/** What a version says that has been live lies in its states. */
+/** The states of a published version hold its contents, so it needs no draft rows. */
 export async function deleteDraftRows(trx: TransactionClientContract, id: number) {
   for (const table of DRAFT_TABLES) {
     await trx.from(table).where('tariff_version_id', id).delete()
@@ -119,8 +118,8 @@ export async function deleteDraftRows(trx: TransactionClientContract, id: number
 }
 
 /**
- * The number of the live tariff, with nothing in it that is not kept. Nobody changes the live tariff until the
- * transaction ends.
+ * Blocks changes of the live tariff until the transaction ends, records unsaved ones and returns
+ * its number.
  */
 export async function lockLiveTariff(trx: TransactionClientContract): Promise<number> {
   await lockTariff(trx)
@@ -128,7 +127,7 @@ export async function lockLiveTariff(trx: TransactionClientContract): Promise<nu
   return findLatestTariffNumber(trx)
 }
 
-/** 0 before anything was kept. */
+/** 0 before the first version. */
 export async function findLatestTariffNumber(client: TransactionClientContract): Promise<number> {
   const sql = 'select coalesce(max(number), 0) as number from tariff_versions'
   const [row] = await queryRows<{ number: number }>(client, sql)

@@ -8,13 +8,13 @@ import { DraftRequired } from '#admin/tariffs/versions/version_errors'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** The number of a version that somebody names; null for what is live. */
+/** A version id; null is the live tariff. */
 export type TariffId = number | null
 
 /**
- * Runs what reads zones and rates in the tariff that is named: the live one, a draft, or one of the past. In the last
- * two the search path leads the same statements to other tables (docs/explanation/decisions.md), so all of it has to be asked with the
- * client that is given. Throws E_ROW_NOT_FOUND for a version that there is not, VersionIsNot for a discarded one.
+ * Reads zones and rates of the live tariff, a draft or a past version. For the last two the search
+ * path selects other tables (docs/explanation/decisions.md), so `work` must use the given client.
+ * Throws E_ROW_NOT_FOUND, and WrongVersionState for a discarded version.
  */
 export async function withTariff<T>(
   tariff: TariffId,
@@ -28,7 +28,7 @@ export async function withTariff<T>(
   })
 }
 
-/** The tariff as the live one was under a number, for reading. */
+/** Reads the tariff that was live under a number. */
 export function withPastTariff<T>(
   trx: TransactionClientContract,
   number: number,
@@ -53,7 +53,7 @@ function withTariffVersion<T>(
   return number === null ? withDraftTariff(trx, id, work) : withPastTariff(trx, number, work)
 }
 
-/** Where it fails, the transaction ends, and the path with it. */
+/** Does not restore the path after an error, because the transaction then ends. */
 async function withSearchPath<T>(
   trx: TransactionClientContract,
   schema: 'drafts' | 'past',
@@ -72,24 +72,24 @@ async function withSearchPath<T>(
   return result
 }
 
-/** A change of a tariff under way, which is kept as a version where it is of the live one. */
+/** A change in progress; changes of the live tariff are saved as versions. */
 export class TariffChange {
   constructor(
     readonly trx: TransactionClientContract,
     readonly tariff: TariffId
   ) {}
 
-  /** Before these zones are changed: whatever nobody kept of them, as a program may have left it, is kept now. */
+  /** Call before changing these zones: saves unrecorded changes, as a program may have made. */
   async begin(zoneIds: readonly number[]) {
     if (this.tariff === null) await this.#keep('Changed outside the console', null, zoneIds)
   }
 
-  /** After: the live tariff as it is now, under a name that says what was done, by a person or a command. */
+  /** Call after the change: saves the live tariff under `name`; `savedBy` is null for commands. */
   async end(name: string, savedBy: number | null, zoneIds: readonly number[]) {
     if (this.tariff === null) await this.#keep(name, savedBy, zoneIds)
   }
 
-  /** What staff do to a draft is audited as a change of the draft: the zones of the live tariff stay what they are. */
+  /** Audits draft edits under the draft, since live zones do not change. */
   audit(entries: AuditRecord[]) {
     const subject = this.#draft
     if (!subject) return recordAudits(this.trx, entries)
@@ -103,7 +103,7 @@ export class TariffChange {
     )
   }
 
-  /** To be called under the row's lock, with the version that a change was made from. Throws Conflict. */
+  /** Call under the row lock with the edited version. Throws Conflict. */
   requireSeen(seen: number | undefined, edited: Omit<EditedRecord, 'partOf'>) {
     return requireUnchanged(this.trx, seen, { ...edited, partOf: this.#draft })
   }
@@ -121,9 +121,9 @@ export class TariffChange {
 }
 
 /**
- * Runs what changes zones or rates: of the live tariff, where it holds at once, or of a draft. One change at a time,
- * files and changes by hand alike, since a file compares before it writes. Throws E_ROW_NOT_FOUND, VersionIsNot, and
- * DraftNeeded for the live one where staff want a second person for what is published.
+ * Changes zones or rates of the live tariff or of a draft, one change at a time, because imports
+ * compare before they write. Throws E_ROW_NOT_FOUND, WrongVersionState, and DraftRequired if live
+ * changes need a second person.
  */
 export async function changeTariff<T>(
   tariff: TariffId,

@@ -5,10 +5,10 @@ import { LAGOS_ZONE, lagosToday } from '#shared/time/lagos_time'
 import User from '#identity/accounts/models/user'
 import { WrongVersionState } from '#admin/tariffs/versions/version_errors'
 
-/** Where a tariff is on its way: worked on, due to start, live (the last that was published), or done with. */
+/** The latest published version is live. */
 export type VersionState = 'draft' | 'planned' | 'published' | 'discarded'
 
-/** A whole tariff: a draft, one that is or was live, or the live one as a save by hand left it. */
+/** A whole tariff: a draft, a published version, or the live tariff after a single edit. */
 export default class TariffVersion extends TariffVersionSchema {
   declare kind: 'draft' | 'save' | 'roll_back'
 
@@ -27,14 +27,14 @@ export default class TariffVersion extends TariffVersionSchema {
     return this.startsAt ? 'planned' : 'draft'
   }
 
-  /** The day of Lagos whose surcharges are asked of it: that on which it is planned to start, otherwise today. */
+  /** The Lagos day that selects surcharges: the planned start, or today. */
   get pricedOn(): string {
     const startsOn =
       this.state === 'planned' ? this.startsAt!.setZone(LAGOS_ZONE).toISODate() : null
     return startsOn ?? lagosToday()
   }
 
-  /** Throws VersionIsNot where it is anything but that. */
+  /** Throws WrongVersionState for any other state. */
   require(...states: VersionState[]) {
     if (!states.includes(this.state)) throw new WrongVersionState(this)
   }

@@ -22,12 +22,10 @@ import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { loadVersionChanges, fingerprintChanges } from '#admin/tariffs/versions/version_changes'
 import { DraftChangedSinceReview } from '#admin/tariffs/versions/version_errors'
 
-/** As an approval keeps it. */
 export type TariffCommand =
   | ({ act: 'publish' } & Publication)
   | ({ act: 'roll_back' } & RollBackRequest)
 
-/** Making a version the live tariff, now or later, and taking it back. */
 const tariffApproval: ApprovalKind<TariffCommand, PublishOutcome> = {
   name: 'tariff',
   ability: 'openConsole',
@@ -50,7 +48,7 @@ const tariffApproval: ApprovalKind<TariffCommand, PublishOutcome> = {
 
 export default tariffApproval
 
-/** A start that was planned does not come: no price is another for it. */
+/** Cancelling a planned start changes no price. */
 function isPlanCancelled([first]: AuditedChange[]): boolean {
   return first?.action === 'tariff_version.cancel'
 }
@@ -69,7 +67,7 @@ function tariffApprovalTitle(name: string, cancels: boolean, command: TariffComm
   return `Start "${name}" at ${formatLagosMoment(start.toJSDate())}`
 }
 
-/** What a draft changes; what comes back is written down and stays as it was. */
+/** A roll-back restores fixed states, so the live number identifies its changes. */
 async function tariffApprovalFingerprint(
   trx: TransactionClientContract,
   command: TariffCommand
@@ -80,8 +78,8 @@ async function tariffApprovalFingerprint(
 }
 
 /**
- * Publishes a draft, or asks for it. Whoever says what they have seen of it publishes nothing else: throws DraftIsAnother
- * once somebody has changed it, or the live tariff where it does.
+ * Publishes a draft or requests approval. Throws DraftChangedSinceReview if `seen` is outdated by
+ * an edit of the draft or of the live tariff.
  */
 export function publishIfUnchanged(
   asking: ApprovalRequester,

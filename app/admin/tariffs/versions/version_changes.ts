@@ -16,7 +16,6 @@ import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { LiveTariffChanged } from '#admin/tariffs/versions/version_errors'
 import { loadZoneContents } from '#admin/tariffs/versions/zone_contents'
 
-/** The zones and surcharges that a version changes. */
 export type VersionChanges = ChangedZones & { surcharges: ChangedSurcharge[] }
 
 export async function loadVersionChanges(
@@ -27,7 +26,7 @@ export async function loadVersionChanges(
   return { ...(await findChangedZones(trx, version)), surcharges }
 }
 
-/** What rolling back to just before a version that was live changes. */
+/** Finds the changes of a roll-back to just before a published version. */
 export async function loadRollBackChanges(
   trx: TransactionClientContract,
   number: number
@@ -37,7 +36,7 @@ export async function loadRollBackChanges(
   return { ...(await findZonesChangedBetween(trx, live, then)), surcharges }
 }
 
-/** Of all that a draft changes, what it is and what it becomes: another one once either is edited. */
+/** Changes with every edit of the draft, or of the live parts that it replaces. */
 export function fingerprintChanges({
   contents,
   surcharges,
@@ -46,7 +45,7 @@ export function fingerprintChanges({
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
-/** Throws LiveTariffMoved. */
+/** Throws LiveTariffChanged. */
 export async function requireNoConflicts(
   trx: TransactionClientContract,
   { conflicts, surcharges, before, after }: VersionChanges

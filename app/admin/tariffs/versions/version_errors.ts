@@ -18,14 +18,12 @@ function versionStateMessage({ name, state, startsAt, publishedAt }: VersionFact
   }
 }
 
-/** What was asked needs a version that is in another state. */
 export class WrongVersionState extends DomainError {
   constructor(version: VersionFacts) {
     super('E_TARIFF_VERSION_STATE', versionStateMessage(version))
   }
 }
 
-/** Publishing would change nothing. */
 export class NothingToPublish extends DomainError {
   constructor() {
     super(
@@ -35,14 +33,13 @@ export class NothingToPublish extends DomainError {
   }
 }
 
-/** The first version has none before it. */
 export class NoEarlierTariff extends DomainError {
   constructor() {
     super('E_TARIFF_SAME', 'There are no prices from before this version to go back to.')
   }
 }
 
-/** What the draft changes was changed on the live tariff as well, after the draft was begun. */
+/** The live tariff has changed parts that the draft changes as well. */
 export class LiveTariffChanged extends DomainError {
   readonly #moved: readonly string[]
 
@@ -60,7 +57,7 @@ export class LiveTariffChanged extends DomainError {
   }
 }
 
-/** What the draft brings cannot stand beside what is live. To replace it does not help. */
+/** The draft contradicts the live tariff; replacing live changes does not help. */
 export class TariffClash extends DomainError {
   readonly #clashes: readonly string[]
 
@@ -76,7 +73,6 @@ export class TariffClash extends DomainError {
   }
 }
 
-/** The live tariff is no longer the one that somebody has looked at. */
 export class LiveVersionReplaced extends DomainError {
   constructor() {
     super(
@@ -86,7 +82,6 @@ export class LiveVersionReplaced extends DomainError {
   }
 }
 
-/** What would be published is no longer what somebody has looked at. */
 export class DraftChangedSinceReview extends DomainError {
   constructor() {
     super(
@@ -102,7 +97,7 @@ export class InvalidStart extends DomainError {
   }
 }
 
-/** What is published needs a second person, so nobody changes the live tariff alone either. */
+/** If publishing needs a second person, nobody may edit the live tariff directly. */
 export class DraftRequired extends DomainError {
   constructor() {
     super(

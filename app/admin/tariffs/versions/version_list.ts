@@ -10,7 +10,7 @@ const CONDITIONS: Record<VersionFilter, string> = {
   discarded: 'discarded_at is not null',
 }
 
-/** What is worked on and what was published as a whole, unless something else is asked for; the latest first. */
+/** Lists drafts and published versions by default, newest first. */
 export function queryTariffVersions({ show, search }: VersionListQuestion) {
   const query = queryVersionsWithUsers().whereRaw(
     show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
@@ -19,12 +19,10 @@ export function queryTariffVersions({ show, search }: VersionListQuestion) {
   return query.orderByRaw('published_at is null desc, number desc nulls last').orderBy('id', 'desc')
 }
 
-/** Throws E_ROW_NOT_FOUND. */
 export function requireTariffVersion(id: number): Promise<TariffVersion> {
   return queryVersionsWithUsers().where('id', id).firstOrFail()
 }
 
-/** Null before anything was kept. */
 export function findLiveVersion(): Promise<TariffVersion | null> {
   return queryVersionsWithUsers().whereNotNull('number').orderBy('number', 'desc').first()
 }

@@ -14,7 +14,7 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
       createdBy: userName(version.creator),
       createdAt: toIsoOrNull(version.createdAt)!,
       startsAt: toIsoOrNull(version.startsAt),
-      /** Of a draft that was planned and did not start: when it was to, and why not. */
+      /** The planned start of a version that could not start, and the reason. */
       calledOff: failedStart(version),
       plannedBy: userName(version.planner),
       publishedBy: userName(version.publisher),
@@ -23,13 +23,11 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
     }
   }
 
-  /** As a price names what it was made by. */
   named() {
     const { id, name, number, state, startsAt } = this.resource
     return { id, name, number, state, startsAt: toIsoOrNull(startsAt) }
   }
 
-  /** With when and by whom in words. */
   forPage() {
     const version = this.resource
     return { ...this.toObject(), when: versionWhenText(version) }

@@ -14,7 +14,7 @@ import { VERSION_FILTERS } from '#admin/tariffs/versions/rules/version_rules'
 
 const id = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 
-/** The numbers of a day or an hour may still be of none, as on 31 February. */
+/** Rejects impossible dates such as 31 February, which the pattern allows. */
 const isMoment = vine.createRule((value: unknown, sentence: string, field) => {
   if (DateTime.fromISO(String(value)).isValid) return
   field.report(`"{{ field }}" must be ${sentence}`, 'moment', field)
@@ -41,12 +41,11 @@ const changesPage = vine
 
 export const differencesValidator = vine.create({ page: changesPage.clone() })
 
-/** Of one zone alone, where it is named. */
 export const differencesFileValidator = vine.create({
   zone: id().parse(blankToUndefined).optional(),
 })
 
-/** `check=1` asks for the checks of a version that was published. */
+/** `check=1` runs the checks of a published version. */
 export const versionPageValidator = vine.create({
   page: changesPage.clone(),
   check: wholeNumberField().in([0, 1]).optional(),
@@ -59,12 +58,12 @@ export const newDraftValidator = vine.create({
     .minLength(1)
     .maxLength(100)
     .regex(/^\P{Cc}*$/u),
-  /** A version whose prices it begins with; without it, those that are live. */
+  /** The version to copy; defaults to the live tariff. */
   from: id().nullable().optional(),
 })
 
 export const publicationValidator = vine.create({
-  /** With an offset, or as a clock in Lagos shows it. Without it, now. */
+  /** With an offset, or in Lagos time; defaults to now. */
   startsAt: vine
     .string()
     .trim()
@@ -73,7 +72,7 @@ export const publicationValidator = vine.create({
     .nullable()
     .optional(),
   replace: vine.boolean().optional(),
-  /** The `fingerprint` of the differences that whoever publishes has looked at. */
+  /** The `fingerprint` of the reviewed differences. */
   seen: vine
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -82,11 +81,10 @@ export const publicationValidator = vine.create({
 })
 
 export const rollBackValidator = vine.create({
-  /** The version that is live as far as whoever asks knows. */
+  /** The live version that the user saw. */
   live: id().nullable().optional(),
 })
 
-/** A question of the calculator, with what it is to be priced by. */
 export const datedQuoteValidator = vine.create({
   ...rateQuoteSchema,
   version: id().nullable().optional(),
@@ -100,10 +98,9 @@ export const datedQuoteValidator = vine.create({
   billingGroup: id().nullable().optional(),
 })
 
-/** What the address of the page says beside the question itself. */
 export const priceTrialValidator = vine.create({
   day: dayField().parse(blankToUndefined).optional(),
-  /** As a clock in Lagos shows it; without it, the end of the day. */
+  /** Lagos time; defaults to the end of the day. */
   time: vine
     .string()
     .parse(blankToUndefined)

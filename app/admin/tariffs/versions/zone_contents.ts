@@ -4,7 +4,6 @@ import type { Geography, ZoneKind } from '#shipping/places/zone'
 import { withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** All that a zone says and charges, at some moment of the live tariff or in a draft. */
 export type ZoneContents = {
   zoneId: number
   kind: ZoneKind
@@ -16,11 +15,11 @@ export type ZoneContents = {
   billingGroupId: number | null
   origins: string[]
   destinations: string[]
-  /** Packed, and sorted by weight: `compareRateCells` reads them. */
+  /** Packed and sorted by weight, for `compareRateCells`. */
   rates: Buffer
 }
 
-/** A side of a comparison: the live tariff under a number, or a draft. */
+/** A published version by number, or a draft by id. */
 export type ComparisonSide = { number: number } | { draft: number }
 
 export function toComparisonSide({
@@ -34,7 +33,7 @@ const COLUMNS = `zone_id as "zoneId", kind, courier_code as "courierCode", descr
   country_code as "countryCode", state_code as "stateCode", geography,
   billing_group_id as "billingGroupId", origins, destinations, rates`
 
-/** The hash of each zone in use, by its id: of all, or of those that are named. */
+/** Returns content hashes of active zones by id. */
 export async function loadZoneHashes(
   trx: TransactionClientContract,
   side: ComparisonSide,
@@ -47,7 +46,7 @@ export async function loadZoneHashes(
   return new Map(rows.map(({ zoneId, hash }) => [zoneId, hash]))
 }
 
-/** These zones as one side has them; those that it does not have are not in the answer. */
+/** Returns these zones by id; the result lacks zones that the side does not have. */
 export async function loadZoneContents(
   trx: TransactionClientContract,
   side: ComparisonSide,

@@ -28,7 +28,7 @@ class ZoneNameTaken extends DomainError {
 
 export type SavedZone = { zone: ZoneRow; warnings: string[] }
 
-/** Throws ZoneRefused for what nobody knows, and ZoneNameTaken. */
+/** Throws ZoneRefused and ZoneNameTaken. */
 export async function createZone(
   caller: Caller,
   draft: ZoneDraft,
@@ -52,16 +52,13 @@ export type ZoneEdit = {
   id: number
   kinds: readonly ZoneKind[]
   description: string
-  /** The version that the change was made from; without it nobody is asked whether it is still the one. */
+  /** The version that was edited; undefined skips the conflict check. */
   version?: number
   tariff?: TariffId
   draftOf: (zone: ShippingZone) => ZoneDraft
 }
 
-/**
- * Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND for a zone that is gone or of another
- * kind.
- */
+/** Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND, also for another kind. */
 export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<SavedZone> {
   const { id, kinds, description, version, draftOf, tariff = null } = edit
   return changeUnderUniqueName(tariff, description, async (change) => {
@@ -82,14 +79,13 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<SavedZ
 export type ZoneRemoval = {
   id: number
   kinds: readonly ZoneKind[]
-  /** As of a change: the version that was looked at. */
   version?: number
   tariff: TariffId
 }
 
 /**
- * Shipments and quotes name the zone that priced them, so its row stays; it prices nothing any more. Throws Conflict,
- * and E_ROW_NOT_FOUND for a zone that is gone or of another kind.
+ * Keeps the row, because shipments and quotes refer to it, but it no longer prices anything. Throws
+ * Conflict, and E_ROW_NOT_FOUND for an unknown zone or other kind.
  */
 export async function archiveZone(caller: Caller, { id, kinds, version, tariff }: ZoneRemoval) {
   return changeTariff(tariff, async (change) => {

@@ -4,10 +4,7 @@ import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 
 type OverlappingZone = { id: number; description: string; shared: string }
 
-/**
- * Equally specific zones of one courier that share a route with this one: only the oldest of them will ever
- * price it, which is rarely meant.
- */
+/** Warns about equally specific zones that share a route: only the oldest one prices it. */
 export async function overlappingZoneWarnings(
   id: number,
   draft: ZoneDraft,

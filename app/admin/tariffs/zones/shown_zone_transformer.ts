@@ -3,7 +3,6 @@ import { withoutIndex } from '#shared/http/indexed_rows'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import type { NamedMember, ZoneRow } from '#admin/tariffs/zones/zone_search'
 
-/** A zone with the places that it is made of. */
 export default class ShownZoneTransformer extends BaseTransformer<{
   zone: ZoneRow
   members: NamedMember[]

@@ -4,7 +4,6 @@ import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import { zoneMemberOptions } from '#shipping/places/place_options'
 
-/** A zone as staff enter it. */
 export type ZoneDraft = {
   kind: ZoneKind
   description: string
@@ -32,10 +31,10 @@ export class ZoneRefused extends DomainError {
   }
 }
 
-/** Throws ZoneRefused, naming the fields, when a code of the draft is unknown or a side of it is empty. */
+/** Throws ZoneRefused with the fields if a code is unknown or a side is empty. */
 export async function requireValidZone(draft: ZoneDraft, client: QueryClientContract) {
   const problems = await zoneFieldProblems(draft, client)
-  // Members are of the country and state: where those are wrong, so are all of them.
+  // Members belong to the country and state, so check them only if these are valid.
   if (!problems.length) problems.push(...(await zoneMemberProblems(draft, client)))
   if (problems.length) throw new ZoneRefused(problems)
 }
@@ -97,7 +96,6 @@ async function zoneMemberProblems(
   })
 }
 
-/** The lists that staff fill in, by the field that carries each. */
 function memberFields({ kind, origins, destinations }: ZoneDraft) {
   if (kind === 'import') return [{ field: 'members', label: 'Origin(s)', codes: origins }]
   const to = { field: 'members', label: 'Destination(s)', codes: destinations }

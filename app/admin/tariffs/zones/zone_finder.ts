@@ -5,7 +5,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 type Row = { id: number; kind: string; courier: string; description: string; members: number }
 
-/** All words of it somewhere in courier, zone and kind, as its title has them: "DHL - Ghana - Export". */
+/** Matches all words against the title, such as "DHL - Ghana - Export". */
 const ZONES = `select zones.id, zones.kind, couriers.name as courier, zones.description,
     (select count(*)::int from shipping_zone_members where zone_id = zones.id) as members
   from shipping_zones as zones join couriers on couriers.code = zones.courier_code

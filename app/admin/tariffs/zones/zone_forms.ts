@@ -15,7 +15,7 @@ type InternationalForm = Infer<typeof internationalZoneValidator>
 type LocalForm = Infer<typeof localZoneValidator>
 type CityForm = Infer<typeof cityZoneValidator>
 
-/** The members of an export are where it goes, those of an import where it comes from. */
+/** Members are destinations of an export, origins of an import. */
 export function internationalDraft(form: InternationalForm, kind: ZoneKind): ZoneDraft {
   const codes = memberCodes(form.members)
   return {
@@ -32,7 +32,7 @@ export function localDraft(form: LocalForm): ZoneDraft {
   return { ...zoneFieldsFromForm(form), ...zoneSidesFromForm(form), kind: 'local' }
 }
 
-/** The form has no billing group; that of a zone which has one, from a file, stays. */
+/** The form lacks the billing group, which only files set; a change keeps it. */
 export function cityDraft(form: CityForm, billingGroupId: number | null = null): ZoneDraft {
   const stateCode = form.originStateCode
   return {
@@ -44,7 +44,7 @@ export function cityDraft(form: CityForm, billingGroupId: number | null = null):
   }
 }
 
-/** A changed zone may say its id in the body, too. Throws ZoneRefused where it is another's. */
+/** Throws ZoneRefused if the body has the id of another zone. */
 export function requireSameId(form: { id?: number }, id: number) {
   if (form.id === undefined || form.id === id) return
   throw new ZoneRefused([{ field: 'id', message: '"Id" is not that of the address' }])

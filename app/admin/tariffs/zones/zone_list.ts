@@ -13,7 +13,7 @@ const ORDERS: Record<ZoneColumn, string> = {
   billingGroup: 'fold(billing_group.name)',
 }
 
-/** Which zones the address asks for; null until it names all that the search of this kind needs. */
+/** Returns null until the address has all parameters that this kind requires. */
 export function toZoneQuestion(kind: ZoneKind, question: ZoneListQuestion): ZoneQuestion | null {
   const { courier, country, state, geography } = question
   if (!courier || !country) return null
@@ -23,7 +23,6 @@ export function toZoneQuestion(kind: ZoneKind, question: ZoneListQuestion): Zone
   return geography ? { ...asked, geography: geography === 'all' ? null : geography } : null
 }
 
-/** A page of them, the oldest first unless told. */
 export async function loadZonePage(
   asked: ZoneQuestion,
   question: ZoneListQuestion,

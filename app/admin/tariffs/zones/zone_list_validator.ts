@@ -6,7 +6,6 @@ const COLUMNS = ['description', 'geography', 'billingGroup'] as const
 
 export type ZoneColumn = (typeof COLUMNS)[number]
 
-/** What the address of a list of zones says; the list is there once it says enough. */
 export const zoneListValidator = vine.create({
   ...listQueryFields([...COLUMNS, ...COLUMNS.map((column) => `-${column}` as const)]),
   courier: vine
@@ -22,7 +21,6 @@ export const zoneListValidator = vine.create({
     .regex(/^[A-Z0-9]{1,8}$/)
     .optional(),
   geography: vine.enum(GEOGRAPHIES).parse(blankToUndefined).optional(),
-  /** 0 for the zones of everybody. */
   billingGroup: vine
     .number()
     .parse(blankToUndefined)

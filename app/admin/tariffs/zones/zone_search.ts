@@ -10,7 +10,7 @@ import type { Side } from '#shipping/places/resolve_place'
 import { zoneMemberOptions } from '#shipping/places/place_options'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
-/** Which zones staff ask for; a geography of null asks for all of them. */
+/** A null `geography` matches all. */
 export type ZoneQuestion = {
   kind: ZoneKind
   courierCode: string
@@ -34,10 +34,7 @@ export type ZoneRow = {
 
 export type NamedMember = { value: string; label: string; side: Side }
 
-/**
- * The zones in use that answer, the oldest first. One query that makes no models, since a courier may have
- * ten thousand of them.
- */
+/** Finds active zones, oldest first, without models: a courier may have ten thousand. */
 export async function findZones(
   question: ZoneQuestion,
   client: QueryClientContract = db.connection()
@@ -52,7 +49,7 @@ export async function findZones(
   )
 }
 
-/** The same, for an address that names codes. Throws E_ROW_NOT_FOUND for a code that nobody knows. */
+/** Throws E_ROW_NOT_FOUND for an unknown code. */
 export async function listZones(
   question: ZoneQuestion,
   tariff: TariffId = null
@@ -69,7 +66,6 @@ export async function loadZoneRow(id: number, client?: QueryClientContract): Pro
   return row!
 }
 
-/** Of a zone and the group that it was negotiated with. */
 export const zoneColumns = `zone.id, zone.kind, zone.description, zone.courier_code as "courierCode",
   zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
   zone.billing_group_id as "billingGroupId", billing_group.name as "billingGroupName",
@@ -91,7 +87,7 @@ async function zoneRows(
   )
 }
 
-/** A zone in use of one of these kinds. Throws E_ROW_NOT_FOUND where there is none. */
+/** Finds an active zone of one of these kinds. Throws E_ROW_NOT_FOUND. */
 export async function requireZone(
   id: number,
   kinds: readonly ZoneKind[],
@@ -104,7 +100,6 @@ export async function requireZone(
     .firstOrFail()
 }
 
-/** A zone with its members, in whichever tariff. Throws E_ROW_NOT_FOUND. */
 export function loadNamedMembers(
   id: number,
   kinds: readonly ZoneKind[],
@@ -115,7 +110,7 @@ export function loadNamedMembers(
   )
 }
 
-/** The places of a zone as people call them, in the order of the alphabet, origins first. */
+/** Returns the zone's members with names, alphabetically, origins first. */
 export async function loadMembers(
   zone: ShippingZone,
   client: QueryClientContract

@@ -10,7 +10,7 @@ export const GEOGRAPHY_NAMES: Record<Geography, string> = {
   continent: 'Continent',
 }
 
-/** `geographyCode` is empty where the zone covers everywhere, and for zones at home, which have none. */
+/** `geographyCode` is empty for worldwide and domestic zones. */
 export default class ZoneTransformer extends BaseTransformer<IndexedRow<ZoneRow>> {
   toObject() {
     const { index, row: zone } = this.resource

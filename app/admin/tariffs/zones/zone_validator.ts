@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
 import { GEOGRAPHIES } from '#shipping/places/zone'
 
-/** More members than there are countries or cities of a state. */
+/** More than any state has cities. */
 const MAX_ZONE_MEMBERS = 5000
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
@@ -22,7 +22,7 @@ const members = () =>
 
 const head = {
   id: id().optional(),
-  /** Of the zone that the change was made from; without it the change takes the place of whatever is there. */
+  /** The version that was edited; undefined skips the conflict check. */
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]).optional(),
   description: vine
     .string()
@@ -60,7 +60,7 @@ export const cityZoneValidator = vine.create({
   members: members(),
 })
 
-/** A form's choice is a value with its label; what counts is the value. */
+/** Accepts a form option by its value. */
 function optionValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
@@ -102,5 +102,5 @@ for (const validator of [internationalZoneValidator, localZoneValidator, cityZon
   validator.messagesProvider = zoneMessagesFor('Destination(s)')
 }
 
-/** The members of an import are where it comes from. */
+/** The members of an import zone are its origins. */
 export const IMPORT_ZONE_MESSAGES = zoneMessagesFor('Origin(s)')

@@ -15,7 +15,6 @@ type ErrorEntryRow = Data.Admin.Developers.Errors.ErrorEntry
 
 interface ErrorsProps {
   contents: Data.Admin.Developers.Site.Contents[]
-  /** What the address looks for. */
   search: string
   entries: ErrorEntryRow[]
 }
@@ -97,7 +96,6 @@ function ErrorItem({ entry: { code, status, title, meaning } }: { entry: ErrorEn
   )
 }
 
-/** By code, status or words, whatever their case. */
 function entryMatches({ code, status, title, meaning }: ErrorEntryRow, search: string): boolean {
   const text = `${code} ${status} ${title} ${meaning}`.toLowerCase()
   return search

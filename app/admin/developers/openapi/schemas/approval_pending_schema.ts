@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 
-/** What is answered in place of doing it, where a second person has to approve. */
+/** The response if a second person must approve the command first. */
 export const APPROVAL_PENDING_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message', 'data'],

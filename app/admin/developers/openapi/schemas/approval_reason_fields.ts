@@ -3,7 +3,6 @@ import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 import { clarifyVineSchema } from '#admin/developers/openapi/schemas/clarify_vine_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
-/** What each call takes beside its own fields that may need a second person. */
 export function approvalReasonFields(): SchemaFields {
   const schema = clarifyVineSchema(approvalReasonValidator.toJSONSchema() as JsonSchema)
   return tidySchema(schema).properties ?? {}

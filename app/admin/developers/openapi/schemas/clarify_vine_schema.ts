@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
- * What VineJS has no words for: a day is an empty schema to it, one that may be left out is nothing
- * but null, and what may be anything is a list of all that there is.
+ * Corrects VineJS schemas: it describes a day as an empty schema, an optional day as null, and any
+ * value as a list of all types.
  */
 export function clarifyVineSchema(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, pattern } = schema
@@ -29,7 +29,7 @@ function clarifyVineField(field: JsonSchema): JsonSchema {
   return clarifyVineSchema(field)
 }
 
-/** Classes of Unicode are not known to every reader of a schema. */
+/** Not every JSON Schema reader supports Unicode classes. */
 function withoutUnicodeClasses(pattern: string): string {
   return pattern.replaceAll(/\\P\{Cc\}|\[\^\\p\{Cc\}\]/g, '[^\\u0000-\\u001F\\u007F-\\u009F]')
 }

@@ -43,7 +43,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 }
 
-/** RFC 9457, for who accepts `application/problem+json`. */
+/** RFC 9457, on request by `Accept: application/problem+json`. */
 export const PROBLEM_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'errors', 'request_id'],

@@ -5,14 +5,12 @@ export type CheckedTariffData = Data.Admin.Tariffs.Checks.CheckedTariff
 
 type Finding = CheckedTariffData['findings'][number]
 
-/** What a price is compared with. */
 const COMPARED_WITH: Partial<Record<Finding['check'], string>> = {
   falling: 'lighter',
   moved: 'before',
   below_cost: 'cost',
 }
 
-/** `0.5–1 kg ₦58,000.00 (before ₦60,000.00)` */
 export function checkedCellText(check: Finding['check'], cell: Finding['cells'][number]): string {
   const { aboveWeight, endWeight, rate, surcharges, compared } = cell
   const price = rate === null ? '' : ` ${formatNaira(rate + (surcharges ?? 0))}`
@@ -27,7 +25,7 @@ const SEVERITY_NOUNS = {
   note: ['note', 'notes'],
 } as const
 
-/** `2 serious findings, 5 warnings and 1 note`; null where nothing was found. */
+/** `2 serious findings, 5 warnings and 1 note`; null without findings. */
 export function findingCountsText({ counts }: CheckedTariffData): string | null {
   const parts = counts
     .filter(({ total }) => total > 0)
@@ -38,7 +36,6 @@ export function findingCountsText({ counts }: CheckedTariffData): string | null 
   return parts.length ? new Intl.ListFormat('en-GB').format(parts) : null
 }
 
-/** `12 checks, 1,240 rates in 31 zones and 2 surcharges read.` */
 export function checkedCountText({ checks, rates, zones, surcharges }: CheckedTariffData): string {
   const of = (count: number, one: string) =>
     `${count.toLocaleString('en-NG')} ${count === 1 ? one : `${one}s`}`

@@ -20,7 +20,6 @@ const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> 
 type Check = CheckedTariffData['checks'][number]
 type Finding = CheckedTariffData['findings'][number]
 
-/** All that the checks found in a version, by check, each with the way to where it is mended. */
 export function CheckedTariffCard({ checked }: { checked: CheckedTariffData }) {
   const counts = findingCountsText(checked)
   return (
@@ -47,7 +46,7 @@ export function CheckedTariffCard({ checked }: { checked: CheckedTariffData }) {
   )
 }
 
-/** Where there is more than the one that its sentence says. */
+/** Lists the prices of a finding. The sentence already names a single one. */
 function FindingCells({ finding: { check, cells, moreCells } }: { finding: Finding }) {
   if (cells.length < 2) return null
   return (

@@ -1,7 +1,6 @@
 import { Notice } from '~/ui/notice'
 import { type CheckedTariffData, findingCountsText, checkedCountText } from './check_texts'
 
-/** What the checks found, for whoever is about to publish. It stops nobody. */
 export function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
   if (!checks) return <Notice title="The checks have not ended yet." />
   const counts = findingCountsText(checks)

@@ -10,7 +10,7 @@ import { CheckedTariffCard } from './checked_tariff_card'
 
 interface VersionChecksProps {
   id: number
-  /** Whether they run: by themselves before a version is published, and later when somebody asks. */
+  /** Checks run automatically before publication, and on request for a published version. */
   isChecked: boolean
   checks?: CheckedTariffData
 }

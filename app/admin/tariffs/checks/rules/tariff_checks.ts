@@ -1,11 +1,10 @@
-/** How much a finding matters. None of them stops anybody: staff decide. */
+/** Findings never block publishing; staff decide. */
 export const SEVERITIES = ['serious', 'warning', 'note'] as const
 
 type Severity = (typeof SEVERITIES)[number]
 
 type Check = { label: string; severity: Severity }
 
-/** What is looked for in a tariff, in the order in which it is shown. */
 export const TARIFF_CHECKS = {
   vanished: { label: 'Routes that lose every courier', severity: 'serious' },
   below_cost: { label: 'Prices below what the courier charges us', severity: 'serious' },
@@ -28,8 +27,6 @@ export type TariffCheck = keyof typeof TARIFF_CHECKS
 
 export const CHECK_NAMES = Object.keys(TARIFF_CHECKS) as TariffCheck[]
 
-/** So many findings of a check are listed; all are counted. */
 export const MAX_FINDINGS = 200
 
-/** So many prices of a zone are named, the worst of them. */
 export const MAX_FINDING_CELLS = 10

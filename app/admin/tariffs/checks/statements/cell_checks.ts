@@ -1,9 +1,9 @@
 import { MAX_FINDING_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
 
-/** Rows of a sheet that somebody should look at, one row each: zone, weights, price, the one beside it, how bad it is. */
+/** Each statement selects zone, weights, price, compared price and severity of a rate. */
 const BY_ZONE_AND_WEIGHT = `partition by zone_id order by above_grams, end_grams`
 
-/** Below and between the rows of a zone, as the grid of its rates marks them; above them, where there was a price before. */
+/** Finds gaps below and between rows, and above them if a price existed there before. */
 const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, null::bigint as kobo,
     null::bigint as compared_kobo, 0 as worth
   from (select *, coalesce(max(end_grams) over (${BY_ZONE_AND_WEIGHT} rows between unbounded preceding and 1 preceding), 0) as reached
@@ -27,8 +27,8 @@ const falling = `select zone_id, above_grams, end_grams, rate_kobo, lighter_kobo
   where rate_kobo < lighter_kobo`
 
 /**
- * The worst zones first, each with its worst ten prices. A statement of several cells is answered as one finding for
- * each zone, so that a general raise is a line for each zone and not one for each price.
+ * Puts the worst zones first, each with its ten worst prices. A general increase gives one line per
+ * zone, not one per price.
  */
 const cellFindingsSql = (
   cells: string

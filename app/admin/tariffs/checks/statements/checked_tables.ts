@@ -1,7 +1,6 @@
 /**
- * The tariff that is checked ("now") and the one that it is compared with ("before"), copied side by side, so that every
- * check is one statement over both, whichever tables they lie in, and with statistics: those of a draft that has just
- * been filled know nothing of it.
+ * Temporary copies of the checked tariff ("now") and the compared one ("before"), so that each
+ * check is one statement. They are analyzed, because a newly filled draft has no statistics yet.
  */
 const CHECK_TABLES = [
   `create temporary table checked_zones (side text, id bigint, kind text, courier_code text, description text,
@@ -14,10 +13,10 @@ const CHECK_TABLES = [
   `create temporary table checked_pairs (zone_id bigint, before_id bigint) on commit drop`,
 ]
 
-/** The zones that were just read. Said so that they are looked up in memory, whatever the planner believes of a draft. */
+/** Forces an in-memory lookup of the copied zones: the planner misestimates drafts. */
 const IN_ZONES = '(zone_id in (select id from zones)) is true'
 
-/** One statement, so that all of a tariff is of one moment. Of whichever tariff the search path leads to. */
+/** Copies a consistent snapshot in one statement; the search path selects the tariff. */
 export const COPY_TO_CHECK_TABLES = `with zones as (
     insert into checked_zones
     select :side, id, kind, courier_code, description, country_code, state_code, geography, billing_group_id
@@ -29,7 +28,6 @@ export const COPY_TO_CHECK_TABLES = `with zones as (
   insert into checked_rates
   select :side, zone_id, above_grams, end_grams, rate_kobo from shipping_rates where ${IN_ZONES}`
 
-/** Every way in which a country abroad can be named by a zone. */
 const NAMED_COUNTRIES = `(
     select 'country' as geography, code as named, code from countries where code <> 'NG'
     union all select 'region', region_code, code from countries where code <> 'NG'
@@ -40,8 +38,9 @@ const NAMED_COUNTRIES = `(
 const RANK = `case geography when 'country' then 0 when 'region' then 1 when 'continent' then 2 else 3 end`
 
 /**
- * From where to where each zone prices, where its courier serves the kind: countries, bare codes of states, and cities as
- * "LA/IKEJA". Between two cities that some zone names, the zone of their state counts as well, after it.
+ * The routes that each zone prices and its courier serves, as country codes, bare state codes and
+ * cities such as "LA/IKEJA". Between named cities, the zone of their state also applies, ranked
+ * lower.
  */
 const FILL_REACH = [
   `insert into checked_reach
@@ -76,7 +75,7 @@ const FILL_REACH = [
    where local.kind = 'domestic' and local.rank = 1`,
 ]
 
-/** Each zone beside itself as it was; one that is new, beside the one of its courier that priced such a route. */
+/** Pairs each zone with its earlier state, or a new zone with its courier's former zone. */
 const FILL_PAIRS = `insert into checked_pairs
   select id, id from checked_zones where side = 'now'
     and id in (select id from checked_zones where side = 'before')
@@ -91,7 +90,6 @@ const FILL_PAIRS = `insert into checked_pairs
 
 export const CREATE_CHECK_TABLES = CHECK_TABLES
 
-/** Once both sides are filled. */
 export const COMPLETE_CHECK_TABLES = [
   `create index on checked_rates (side, zone_id, end_grams)`,
   `analyze checked_zones, checked_members, checked_rates`,
@@ -101,5 +99,5 @@ export const COMPLETE_CHECK_TABLES = [
   `analyze checked_pairs`,
 ]
 
-/** They would stay until the end of a transaction that is around ours. */
+/** Drops explicitly, because an enclosing transaction would keep the tables. */
 export const DROP_CHECK_TABLES = `drop table checked_zones, checked_members, checked_rates, checked_reach, checked_pairs`

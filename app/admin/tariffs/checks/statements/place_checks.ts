@@ -1,13 +1,11 @@
-/** Zones, couriers and routes that somebody should look at. */
-
 export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id as "zoneId"
   from checked_zones as zone
   where side = 'now' and not exists (select from checked_rates where side = 'now' and zone_id = zone.id)
   order by courier_code, kind, description, id limit :most`
 
 /**
- * The zone that counts for everybody on each route: a more specific one without rates hides a wider one. Couriers that
- * nobody carries for, `off` as "DHL export", are offered to nobody, whatever their zones say.
+ * The zone that prices each route for customers without a billing group. A specific zone without
+ * rates hides a wider one. `off` lists services that are not offered, as "DHL export".
  */
 const servedRoutesSql = (
   side: string
@@ -29,7 +27,7 @@ export const LOST_ROUTES = `select (count(*) over ())::integer as total, kind, o
   )
   order by kind, origin, destination limit :most`
 
-/** Countries abroad that customers can choose, and states of ours in which a courier takes or brings nothing. */
+/** Selectable foreign countries, and Nigerian states from or to which a courier carries nothing. */
 const UNCOVERED_PLACES = `
   select couriers.code as courier_code, way.kind, country.name as place
   from couriers cross join (values ('export'), ('import')) as way (kind)

@@ -1,34 +1,30 @@
-/**
- * Prices of which surcharges are a part. What these add is not said in SQL a second time: it is worked out of the rows
- * that are answered here, as it is for a bill.
- */
+/** The code that prices bills adds the surcharges, so that SQL does not duplicate that rule. */
 
-/** All rows of a zone in one value, to tell zones apart in which nothing has changed. */
+/** Aggregates all rows of a zone into one value, to skip unchanged zones. */
 const rateRowsSql = (side: string, zone: string) => `(
     select array_agg((above_grams, end_grams, rate_kobo) order by end_grams, above_grams) from checked_rates
     where side = '${side}' and zone_id = ${zone})`
 
-/** Of the rows of a side that end at a weight, one, as the rest is an overlap; null where none does. */
+/** Selects the row of a side that ends at a weight, or null. Overlapping rows collapse to one. */
 const rateEndingAtSql = (
   side: string
 ) => `max(rate_kobo) filter (where ends and side = '${side}') as ${side}_kobo,
   max(above_grams) filter (where ends and side = '${side}') as ${side}_above`
 
-/** The row of a side that is the next to end, which prices a weight where it begins below. */
+/** Selects the row of a side that ends next. It prices the weight if it begins below it. */
 const nextRateSql = (side: string) => {
   const row = `over (partition by zone_id, ${side}_ends)`
   return `max(${side}_kobo) ${row} as ${side}_kobo, max(${side}_above) ${row} as ${side}_above,
     max(point) filter (where ${side}_kobo is not null) ${row} as ${side}_end`
 }
 
-/** How many rates a zone has. */
 const RATE_COUNT = `(select count(*)::integer from checked_rates as every where every.side = 'now'
     and every.zone_id = found.zone_id) as "rateCount"`
 
 /**
- * Rates that are not what they were, zone by zone: above and up to which weight, now, before, and up to which weight the
- * row of now goes. Where rows were cut anew, put together or drawn out, each stretch of weights is beside what it cost
- * before. An average over a zone or a courier would hide the one price with a digit too many, which is what this is for.
+ * Selects changed rates: lower and upper weight, rate now and before, upper weight of the current
+ * row. Split or merged rows are compared by weight range. Averages would hide a single mistyped
+ * price.
  */
 export const CHANGED_RATES = `with pairs as (
     select zone_id, before_id from checked_pairs as pair
@@ -67,9 +63,9 @@ const nigerianStateSql = (end: string) =>
      then split_part(${end}.state_key, '_', 2) end`
 
 /**
- * What the last 90 days cost on average, by the zone and row that would price them: the group's zone first, then the
- * general one, as for a customer. Only rows whose rate alone is below that, with the parcels behind it, of which those
- * are one that no surcharge tells apart.
+ * The average cost of the last 90 days by the zone and row that would price each shipment, the
+ * billing group's zone first. Returns only rows whose rate is below the cost, with their parcels
+ * grouped by what surcharges test.
  */
 export const RATES_BELOW_COST = `with spent as materialized (
     select margin.courier_code, billing.id as billing_group_id, shipment.kind,
@@ -137,7 +133,7 @@ const namedPlaceSql = (end: 'origin' | 'destination') =>
   `case when kind <> 'domestic' then case when ${end} = any(:countries::text[]) then ${end} else '' end
      when split_part(${end}, '/', 1) = any(:states::text[]) then split_part(${end}, '/', 1) else '' end as ${end}`
 
-/** Between which places that some surcharge names a zone prices, '' standing for all others, and for which weights. */
+/** Selects the routes and weights that each zone prices. Places that no surcharge names are ''. */
 export const ZONE_ROUTES = `select side, zone_id as "zoneId", courier_code as "courierCode", kind,
     json_agg(json_build_array(origin, destination)) as ends,
     coalesce((select json_agg(json_build_array(lower(stretch), upper(stretch))) from unnest((

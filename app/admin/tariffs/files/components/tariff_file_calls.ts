@@ -3,7 +3,6 @@ import { apiUrl, type CallApi } from '~/api/call_api'
 import type { ApiOutcome } from '~/hooks/api_outcome'
 import type { TariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 
-/** What a file is of: the rates of one zone or of a courier, or the zones of a courier. */
 export type TariffFileScope = (
   | { of: 'rates'; zoneId: number }
   | { of: 'rates' | 'zones'; courier: string }
@@ -25,7 +24,6 @@ export function tariffFileUrl(scope: TariffFileScope): string {
   )
 }
 
-/** What the file would change. */
 export function previewTariffFile(
   send: CallApi,
   scope: TariffFileScope,
@@ -44,7 +42,6 @@ export function previewTariffFile(
   return send(route, { params: { courier }, ...rest })
 }
 
-/** Saves the difference that a preview has shown, which `base` stands for. */
 export function saveTariffFile(
   send: CallApi,
   scope: TariffFileScope,

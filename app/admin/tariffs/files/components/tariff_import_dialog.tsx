@@ -18,12 +18,11 @@ type TariffImportDialogProps = {
   scope: TariffFileScope
   open: boolean
   onClose: () => void
-  /** Why nothing of it may be saved now. */
+  /** The reason why saving is blocked now. */
   hold?: string | null
   onSaved?: () => void
 }
 
-/** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
 export function TariffImportDialog({ scope, hold, onSaved, ...dialog }: TariffImportDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [changes, setChanges] = useState<FileChangesData | null>(null)

@@ -4,7 +4,6 @@ import { BulletList } from '#admin/tariffs/sheets/components/bullet_list'
 
 type ImportPreviewChanges = Data.Admin.Tariffs.Files.FileChanges
 
-/** How much a file changes, and the first rows of it. */
 export function TariffImportPreview({ changes }: { changes: ImportPreviewChanges }) {
   const { added, changed, removed, unchanged, warnings } = changes
   return (

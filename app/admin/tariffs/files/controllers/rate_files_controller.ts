@@ -16,7 +16,6 @@ export default class RateFilesController {
     return sendCsv(ctx, rateFileName(scope), await exportRatesCsv(scope, tariff))
   }
 
-  /** Saves the difference that a preview has shown. */
   async store(ctx: HttpContext) {
     const tariff = await readRequestedTariff(ctx)
     const scope = await requireRateScope(ctx.params, tariff)

@@ -19,7 +19,6 @@ export default class ZoneFilesController {
     )
   }
 
-  /** Saves the difference that a preview has shown. */
   async store(ctx: HttpContext) {
     const { code: courierCode } = await Courier.findOrFail(ctx.params.courier)
     const { base } = await tariffFileValidator.validate(ctx.request.qs())

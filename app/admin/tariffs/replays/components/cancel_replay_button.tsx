@@ -6,7 +6,6 @@ import { AskDialog } from '~/ui/ask_dialog'
 import { Button } from '~/ui/button'
 import type { ReplayData } from './replay_texts'
 
-/** Of a replay that waits or runs. */
 export function CancelReplayButton({ replay }: { replay: ReplayData }) {
   const { open, dialog } = useAddressDialog(['cancel'])
   const { id: replayId, version: id } = replay

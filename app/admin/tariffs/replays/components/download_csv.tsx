@@ -1,6 +1,5 @@
 import { buttonClass } from '~/ui/button_style'
 
-/** Of all lines, beside a table that shows the first. */
 export function DownloadCsv({ href, what }: { href: string; what: string }) {
   return (
     <a

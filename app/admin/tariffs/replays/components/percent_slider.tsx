@@ -5,17 +5,15 @@ import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 interface PercentSliderProps {
   label: string
   hint: string
-  /** As typed. */
   value: string
   onChange: (value: string) => void
-  /** Of the slider; more can be typed. */
+  /** Limits the slider only; larger values can be typed. */
   min: number
   max: number
   step: number
   error?: string
 }
 
-/** A percentage that is dragged, or typed where it has to be exact. */
 export function PercentSlider(props: PercentSliderProps) {
   const { label, hint, value, onChange, min, max, step, error } = props
   return (

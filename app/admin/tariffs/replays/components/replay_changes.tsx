@@ -26,7 +26,6 @@ const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
   },
 ]
 
-/** Who pays more. */
 export function CustomersPayingMore({ figures, version, replay }: ReplayChangesProps) {
   const { dearer, counts } = figures
   const params = { id: version.id, replayId: replay.id }
@@ -90,7 +89,6 @@ const CUSTOMER_CHANGE_COLUMNS: TableColumn<CustomerChangeData>[] = [
   })),
 ]
 
-/** For how many shipments another courier is the cheapest, and for whom. */
 export function CheapestCourierChanges({ figures, version, replay }: ReplayChangesProps) {
   const { changes, changed, counts } = figures
   const params = { id: version.id, replayId: replay.id }

@@ -5,13 +5,13 @@ import type { ReplaySumData } from './replay_texts'
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 const ROW_HEIGHT = 44
 
-/** ₦12k: below the bars there is no room for more. */
+/** `₦12k`: the axis has no room for more. */
 const compactNumber = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
   maximumFractionDigits: 1,
 })
 
-/** Two bars for each part, one above the other, so that names have room on a phone. The table says the same. */
+/** Draws both bars one above the other, so that names fit on a phone. The table shows the same. */
 export default function ReplayChart({ parts }: { parts: ReplaySumData[] }) {
   return (
     <ResponsiveContainer width="100%" height={parts.length * ROW_HEIGHT + 32}>

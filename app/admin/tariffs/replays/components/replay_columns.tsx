@@ -4,7 +4,6 @@ import type { ReplaySumData } from './replay_texts'
 
 export const NUMERIC_COLUMN = { numeric: true, sortable: false } as const
 
-/** What customers would pay more, with its share of the sum before. */
 export function differenceColumn(id: string, header: string): TableColumn<ReplaySumData> {
   const value = ({ difference }: ReplaySumData) => formatNaira(difference, true)
   const cell = (sum: ReplaySumData) => <TwoLineCell first={value(sum)} second={sum.shareText} />

@@ -23,7 +23,6 @@ interface ReplayFormProps {
 
 const NO_WHAT_IF = { fuelPercent: '0', fuelCourier: '', lanePercent: '0', lane: '' }
 
-/** Leads to the replay that it began. */
 function useReplayForm(id: number) {
   return useApiForm({
     initial: NO_WHAT_IF,
@@ -52,7 +51,6 @@ function useReplayForm(id: number) {
   })
 }
 
-/** Begins a replay, with or without something on top. */
 export function ReplayForm({ version, choices }: ReplayFormProps) {
   const { form, values, problems, refusal, busy, set, submit } = useReplayForm(version.id)
   return (

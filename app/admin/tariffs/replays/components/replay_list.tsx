@@ -5,7 +5,6 @@ import { EmptyState } from '~/ui/empty_state'
 import { ReplayProgress } from './replay_progress'
 import { isReplayRunning, ReplayBadge, shipmentsText, type ReplayData } from './replay_texts'
 
-/** The latest first; each leads to what came of it. */
 export function ReplayList({
   version,
   replays,

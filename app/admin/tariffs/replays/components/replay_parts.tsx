@@ -16,7 +16,7 @@ import {
   type ReplaySumData,
 } from './replay_texts'
 
-/** The library that draws is fetched when there is something to draw. */
+/** Loads the chart library only when there is something to draw. */
 const ReplayChart = lazy(() => import('./replay_chart'))
 
 const PARTS = [
@@ -27,7 +27,6 @@ const PARTS = [
   { value: 'customer', label: 'By customer' },
 ]
 
-/** As many as can be told apart. */
 const MAX_BARS = 8
 
 interface ReplayPartsProps {
@@ -38,7 +37,6 @@ interface ReplayPartsProps {
   onChange: (by: string) => void
 }
 
-/** Where the difference comes from: as a chart, and as the table that says the same and more. */
 export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPartsProps) {
   const { parts, part, count } = figures
   const more = firstRowsText(parts.length, count)

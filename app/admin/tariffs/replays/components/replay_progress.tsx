@@ -1,7 +1,6 @@
 import { progressPercent, ProgressBar } from '~/ui/progress_bar'
 import { replayProgressText, type ReplayData } from './replay_texts'
 
-/** How far a replay is, as a bar and in words. */
 export function ReplayProgress({ replay }: { replay: ReplayData }) {
   const { state, done, total } = replay
   return (

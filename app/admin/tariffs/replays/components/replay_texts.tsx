@@ -28,30 +28,26 @@ export function isReplayRunning({ state }: ReplayData): boolean {
   return state === 'waiting' || state === 'running'
 }
 
-/** How far it is, once its shipments are counted. */
 export function replayProgressText({ done, total }: ReplayData): string {
   return `${countText(done)} of ${shipmentsText(total ?? done)}`
 }
 
-/** Which tariff the version was compared with: another may be live by now. */
+/** Names the compared version; another may be live by now. */
 export function comparedVersionText({ liveVersion }: ReplayData): string {
   if (!liveVersion) return 'The live tariff is the one that was live when this replay ran'
   const { name, number } = liveVersion
   return `The live tariff is version ${number}, “${name}”, which was live when this replay ran`
 }
 
-/** Under a list of which only the first are shown. */
 export function firstRowsText(shown: number, count: number): string | null {
   if (count <= shown) return null
   return `The first ${countText(shown)} of ${countText(count)}. The CSV has them all.`
 }
 
-/** Of a margin, which is known only with a cost. */
 export function marginText(naira: number | null): string {
   return naira === null ? 'Not known' : formatNaira(naira)
 }
 
-/** How many of the compared shipments have a known cost. */
 export function coverageText({ costKnown, compared }: ReplaySumData): string {
   return `${countText(costKnown)} of ${countText(compared)}`
 }

@@ -15,7 +15,6 @@ interface ReplayTotalsProps {
   replay: ReplayData
 }
 
-/** The sums, with what they are sums of. */
 export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
   const { total, isTried, isBesidePlain } = figures
   const { before, after, difference, shareText, costKnown, plain, besidePlain } = total
@@ -74,7 +73,6 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
   )
 }
 
-/** What is in no sum. */
 function excludedShipmentsText({
   shipments,
   compared,

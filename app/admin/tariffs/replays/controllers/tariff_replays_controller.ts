@@ -29,7 +29,7 @@ export default class TariffReplaysController {
   async destroy(ctx: HttpContext) {
     const { id, replayId } = ctx.params
     await cancelReplay(callerOf(ctx), { versionId: id, id: replayId })
-    // The next one need not wait for the schedule.
+    // Starts the next replay at once instead of on schedule.
     await dispatchSweep('admin.run_replays')
     return { message: 'The replay is cancelled. None of its figures are kept.' }
   }

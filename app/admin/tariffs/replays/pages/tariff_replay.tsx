@@ -26,11 +26,9 @@ interface TariffReplayPageProps {
   question: ListParams
   version: TariffVersionData
   replay: ReplayData
-  /** Null until it has come to its end. */
   result?: ReplayPageData | null
 }
 
-/** How far a replay is; then all that came of it. */
 export default function TariffReplayPage({
   question,
   version,

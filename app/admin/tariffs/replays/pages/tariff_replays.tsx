@@ -13,7 +13,6 @@ interface TariffReplaysProps {
   replays: ReplayData[]
 }
 
-/** What shipments would cost by a version: as it is, or with something tried on top. */
 export default function TariffReplays({ version, choices, replays }: TariffReplaysProps) {
   const { id, name, state } = version
   return (

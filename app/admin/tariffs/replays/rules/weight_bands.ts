@@ -1,14 +1,12 @@
 import { kilograms } from '#shared/numbers/rules/weight'
-/** Up to and including so many grams; the last band has no end. */
+/** Inclusive upper limits; the last band has none. */
 const BAND_ENDS_GRAMS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 70_000]
 
-/** Which band a weight is in, as a key that sorts. */
 export function findWeightBand(grams: number): string {
   const band = BAND_ENDS_GRAMS.findIndex((end) => grams <= end)
   return String(band === -1 ? BAND_ENDS_GRAMS.length : band)
 }
 
-/** `Above 2 kg to 5 kg`. */
 export function weightBandName(key: string): string {
   const band = Number(key)
   const [from, to] = [BAND_ENDS_GRAMS[band - 1], BAND_ENDS_GRAMS[band]]

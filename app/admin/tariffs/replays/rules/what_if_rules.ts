@@ -1,4 +1,3 @@
-/** Percent that can be tried. */
 const MAX_FUEL_PERCENT = 100
 const LANE_CHANGE_LIMITS = { min: -90, max: 300 } as const
 

@@ -6,7 +6,6 @@ import { RateGenerator } from './rate_generator'
 import { RateMultiplier } from './rate_multiplier'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** Which form is open above the list. */
 export type AddRowsMode = 'generate' | 'multiply' | null
 
 type AddRowsProps = {
@@ -15,7 +14,6 @@ type AddRowsProps = {
   onOpen: (adding: AddRowsMode) => void
 }
 
-/** The ways to new rows, in one menu. */
 export function AddRowsMenu({ kind, sheet, onOpen }: AddRowsProps) {
   const multiply = { label: 'Generate & Save Entry(s)', onSelect: () => onOpen('multiply') }
   return (
@@ -39,7 +37,6 @@ export function AddRowsMenu({ kind, sheet, onOpen }: AddRowsProps) {
 
 type AddRowsFormProps = AddRowsProps & { adding: AddRowsMode }
 
-/** The form that was chosen, above the list. */
 export function AddRowsForm({ adding, kind, sheet, onOpen }: AddRowsFormProps) {
   const close = (
     <IconButton size="sm" label="Close the form" icon={<X />} onClick={() => onOpen(null)} />

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** Takes all rates of the zone away, after asking once more: a save cannot leave it without one. */
+/** Removes all rates after confirmation; a normal save must leave at least one. */
 export function EmptySheetButton({ sheet }: { sheet: RateSheetEditor }) {
   const { savedCount, busy, saveFirst } = sheet
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** A cell; the last column is the button that takes the row away. */
+/** The last column is the delete button. */
 export type GridPosition = { row: number; column: number }
 
 export const LAST_COLUMN = 3
@@ -34,7 +34,7 @@ const COMMANDS: Record<string, 'undo' | 'redo' | 'save' | 'remove'> = {
   backspace: 'remove',
 }
 
-/** What a key means in a cell, as in any spreadsheet; null for what is the browser's. */
+/** Maps keys as spreadsheets do; null leaves the key to the browser. */
 export function readGridKey(pressed: KeyPress, column: number, isTyping: boolean): GridKey | null {
   const { key, shiftKey, altKey } = pressed
   if (pressed.ctrlKey || pressed.metaKey) {
@@ -50,11 +50,10 @@ export function readGridKey(pressed: KeyPress, column: number, isTyping: boolean
   const arrow = shiftKey ? undefined : ARROWS[key]
   if (!arrow) return null
   const [down, right] = arrow
-  // While a text is typed, the cursor moves in it.
+  // While typing, left and right move the text cursor.
   return isTyping && right ? null : { do: 'move', down, right }
 }
 
-/** Which cell an event happened in. */
 export function findGridPosition(target: EventTarget): GridPosition | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null
   const [row, column] = cell?.dataset.cell?.split(' ').map(Number) ?? []

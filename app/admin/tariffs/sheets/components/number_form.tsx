@@ -14,13 +14,12 @@ export type NumberFormField<Name extends string> = {
 
 type NumberFormProps<Name extends string> = {
   fields: readonly NumberFormField<Name>[]
-  /** What is wrong with the numbers together, by field. */
+  /** Validates the numbers together; returns messages by field. */
   check?: (values: Record<Name, number>) => Partial<Record<Name, string>>
   onSubmit: (values: Record<Name, number>) => void
   children: ReactNode
 }
 
-/** A row of numbers with their bounds, and the buttons that need them. */
 export function NumberForm<Name extends string>(props: NumberFormProps<Name>) {
   const { fields, check, onSubmit, children } = props
   const [texts, setTexts] = useState<Partial<Record<Name, string>>>({})

@@ -8,7 +8,6 @@ import type { RateSheetEditor } from './use_rate_sheet'
 
 type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheetEditor; actions: ReactNode }
 
-/** Rows one after the other, whose prices are then entered. */
 export function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
   const fields = [
     { name: 'entryCount', label: 'Entry Count', check: generatorChecks.entryCount },

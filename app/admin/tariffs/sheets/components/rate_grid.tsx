@@ -5,7 +5,7 @@ import { COLUMN_LABELS, RateGridRow, ROW_GRID } from './rate_grid_row'
 import type { useSheetGrid } from './use_grid'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** Rows are drawn in blocks of so many, near the screen only: thousands of fields at once are slow. */
+/** Only blocks near the viewport are rendered, because thousands of inputs are slow. */
 const ROWS_PER_BLOCK = 40
 
 type RateGridProps = {
@@ -74,7 +74,7 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
 
 type RowBlockProps = { isHeld: boolean; isFirst: boolean; children: () => ReactNode }
 
-/** As high as it was while its rows are far from the screen. */
+/** Preserves its height while its rows are not rendered. */
 function RowBlock({ isHeld, isFirst, children }: RowBlockProps) {
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(ROWS_PER_BLOCK * 45)

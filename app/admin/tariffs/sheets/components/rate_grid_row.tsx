@@ -12,23 +12,21 @@ export const COLUMN_LABELS: Record<RowField, string> = {
   rate: 'Rate',
 }
 
-/** On a phone, what is said of a row stands below it. */
+/** On a phone, the note of a row wraps below it. */
 export const ROW_GRID =
   'grid grid-cols-[2rem_1fr_1fr_1.35fr_2.75rem] sm:grid-cols-[3rem_9.5rem_9.5rem_10rem_2.75rem_minmax(0,1fr)]'
 
 type RateGridRowProps = {
   row: SheetRow
-  /** From 0. */
   index: number
   finding: RowFinding | undefined
-  /** Empty cells are wrong once somebody has tried to save. */
+  /** True after an attempt to save: empty cells are then marked. */
   isShown: boolean
-  /** While the sheet is saved. */
   isReadOnly: boolean
   edit: (edit: SheetEdit) => void
 }
 
-/** A row of a sheet. Only those that change are drawn again: there may be hundreds. */
+/** Memoized, because a sheet may have hundreds of rows. */
 export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
   const { row, index, finding, isShown, isReadOnly, edit } = props
   const noteId = useId()

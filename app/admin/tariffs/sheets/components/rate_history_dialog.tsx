@@ -10,10 +10,8 @@ import type { RateJsonData, RateSheetEditor } from './use_rate_sheet'
 
 export type SheetVersionData = Data.Admin.Tariffs.Sheets.SheetEntry
 
-/** A sheet that was replaced, and what restoring it would change. */
 export type ReplacedSheetData = { version: number; data: RateJsonData[]; changes: string[] }
 
-/** In the address, for the list of all versions. */
 export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {
@@ -23,7 +21,6 @@ type RateHistoryDialogProps = {
   replaced?: ReplacedSheetData
 }
 
-/** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
 export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialogProps) {
   const { opened, dialog } = history
   const open = (version: number | string) => history.open('history', version)

@@ -18,7 +18,6 @@ const FIELDS = [
 
 type RateMultiplierProps = { sheet: RateSheetEditor; actions: ReactNode }
 
-/** Rows with their prices, saved at once. */
 export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
   const isChanged = sheet.changes > 0
   return (

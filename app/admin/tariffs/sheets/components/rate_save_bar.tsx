@@ -5,7 +5,6 @@ import { Button } from '~/ui/button'
 import { toDisplayMoment } from '~/ui/iso_dates'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** What would be saved, and the two ways out. It stays in view however long the sheet is. */
 export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave: () => void }) {
   const { rows, changes, wrongCount, canUndo, busy, edit } = sheet
   const [asked, setAsked] = useState(false)

@@ -19,7 +19,6 @@ const RATE_COLUMN = SHEET_COLUMNS.indexOf('rate')
 
 type RatesEditorProps = { kind: ZoneKind; sheet: RateSheetEditor }
 
-/** A sheet as a spreadsheet: the ways to new rows above it, what would be saved below. */
 export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const { rows, savedCount } = sheet
   const [adding, setAdding] = useState<AddRowsMode>(savedCount === 0 ? 'generate' : null)
@@ -37,7 +36,6 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
     grid.show({ row: wrong, column: Math.max(0, column) })
   }
 
-  /** The first of the new rows is where one goes on. */
   const following = (column: number, add: () => void) => () => {
     flushSync(add)
     grid.show({ row: rows.length, column })
@@ -83,7 +81,7 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   )
 }
 
-/** An address that names a weight leads to the row that prices it. */
+/** `?weight=` in the address selects the row that prices it. */
 function useScrollToWeight(
   rows: RateSheetEditor['rows'],
   show: ReturnType<typeof useSheetGrid>['show']

@@ -26,7 +26,6 @@ type RatesViewProps = {
 
 const HISTORY_PROPS = { history: ['versions', 'replaced'] }
 
-/** The rates of one zone, with what was in their place before and what comes from a file. */
 export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
   const sheet = useRateSheet(zone, loaded)
   const file = useAddressDialog(['import'])

@@ -5,17 +5,15 @@ import {
   type TypedRow,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
-/** `saved`: as the zone has it; null for a row that nobody has saved. */
+/** `saved` holds the stored values; null for a new row. */
 export type SheetRow = TypedRow & { key: number; saved: TypedRow | null }
 
-/** The rows as they are typed, with what undoes and redoes. */
 export type SheetEditState = {
   rows: readonly SheetRow[]
-  /** Those that the zone has. */
   loaded: readonly SheetRow[]
   past: readonly (readonly SheetRow[])[]
   future: readonly (readonly SheetRow[])[]
-  /** The cell that is being typed into: all of it is undone at once. */
+  /** The cell being edited; all typing in it is one undo step. */
   typing: string | null
   nextKey: number
 }
@@ -26,7 +24,6 @@ export type SheetEdit =
   | { do: 'load'; rates: readonly RateEntry[] }
   | { do: 'type'; row: number; column: number; text: string }
   | { do: 'stopTyping' }
-  /** The cell is as it was before it was typed into. */
   | { do: 'revert'; row: number; column: number }
   | { do: 'add'; rates: readonly RateEntry[] }
   | { do: 'remove'; key: number }
@@ -35,10 +32,8 @@ export type SheetEdit =
   | { do: 'undo' }
   | { do: 'redo' }
 
-/** As many steps as somebody remembers having taken. */
 const MAX_UNDO_STEPS = 100
 
-/** The rows are those of the zone; nothing can be undone. */
 export function createSheetState(rates: readonly RateEntry[], firstKey = 1): SheetEditState {
   const { rows, nextKey } = createSheetRows(rates, firstKey)
   const known = rows.map((row) => ({ ...row, saved: row }))
@@ -100,7 +95,6 @@ export function applySheetEdit(state: SheetEditState, edit: SheetEdit): SheetEdi
   }
 }
 
-/** How many rows differ from what the zone has. */
 export function countSheetChanges({ rows, loaded }: SheetEditState): number {
   const removed = loaded.length - rows.filter(({ saved }) => saved).length
   return removed + rows.filter(isRowChanged).length
@@ -110,7 +104,7 @@ export function isRowChanged({ saved, ...row }: SheetRow): boolean {
   return !saved || SHEET_COLUMNS.some((column) => !isSameCell(column, row, saved))
 }
 
-/** `5,000` is what `5000` is. */
+/** Treats `5,000` and `5000` as equal. */
 function isSameCell(column: RowField, row: TypedRow, other: TypedRow): boolean {
   return (
     row[column] === other[column] || parseTypedRow(row)[column] === parseTypedRow(other)[column]
@@ -136,7 +130,7 @@ function createSheetRows(rates: readonly RateEntry[], firstKey: number) {
 
 const EMPTY_TYPED_ROW = { aboveWeight: '', endWeight: '', rate: '' }
 
-/** Fills to the right and downwards; what has no column is left out, and what has no row makes one. */
+/** Fills right and down from the cell: drops cells beyond the last column, adds missing rows. */
 function pasteCells(
   state: SheetEditState,
   { row, column, pasted }: { row: number; column: number; pasted: PastedCells }

@@ -2,7 +2,6 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { RateSheetEditor } from './use_rate_sheet'
 
-/** Why the server has not saved the sheet. What is wrong with a row stands beside it. */
 export function SheetErrorNotice({ sheet: { refusal, reload } }: { sheet: RateSheetEditor }) {
   if (!refusal) return null
   return (

@@ -18,8 +18,8 @@ import {
 import type { RateSheetEditor } from './use_rate_sheet'
 
 /**
- * A cell that was moved to is replaced by what is typed; F2 or a second click puts the cursor into it, and the
- * arrows to the sides are the text's from then on.
+ * Typing replaces a cell that was navigated to. F2 or a second click starts editing; left and right
+ * then move the text cursor.
  */
 export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
   const { rows, edit } = sheet
@@ -28,7 +28,7 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
   const { go, note } = useRestoreFocus(box, rows.length)
   const [activeRow, setActiveRow] = useState(0)
 
-  /** Brings a cell into view, also one whose row is not drawn yet. */
+  /** Scrolls a cell into view, rendering its row if necessary. */
   function show(to: GridPosition) {
     flushSync(() => setActiveRow(to.row))
     go(to)
@@ -47,7 +47,7 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
     if (key.do === 'save') return onSave()
     if (key.do === 'remove') return edit({ do: 'remove', key: rows[at.row]!.key })
     if (key.do === 'enter') return putCursor(event.target)
-    // Escape is this cell's: it closes nothing around the grid.
+    // Escape must not close a dialog around the grid as well.
     if (key.do === 'leave') event.stopPropagation()
     isTyping.current = false
     flushSync(() => edit(key.do === 'leave' ? { do: 'revert', ...at } : { do: key.do }))
@@ -91,7 +91,7 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
   }
 }
 
-/** A row that goes takes the focus with it: then it is put into the row that comes in its place. */
+/** Moves the focus to the next row when the focused row is removed. */
 function useRestoreFocus(box: RefObject<HTMLDivElement | null>, count: number) {
   const last = useRef<GridPosition | null>(null)
   const go = (to: GridPosition) => findCellElement(box.current, to)?.focus()

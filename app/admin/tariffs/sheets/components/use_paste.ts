@@ -6,11 +6,11 @@ import type { RateSheetEditor } from './use_rate_sheet'
 /** The largest sheet that can be saved at once. */
 const MAX_PASTED_ROWS = 10_000
 
-/** What a spreadsheet copied goes into the cells from the one that has the focus; from nowhere, below the rows. */
+/** Pastes cells from the focused cell on, or below the last row. */
 export function usePaste({ rows, busy, edit }: RateSheetEditor) {
   const [told, setTold] = useState('')
 
-  /** False for one bare text, which is the field's. */
+  /** Returns false for a single value, which the input handles. */
   function paste(text: string, { row, column }: GridPosition): boolean {
     const pasted = busy ? null : parsePastedCells(text, Math.min(column, 2))
     if (!pasted) return false

@@ -22,7 +22,6 @@ type RateSheetResponse = ResponseOf<'api.admin.rates.store'>
 
 export type RateJsonData = RateSheetResponse['data'][number]
 
-/** The rates of a zone as the page was given them. */
 export type RateSheetData = {
   data: RateJsonData[]
   version: number
@@ -37,7 +36,6 @@ export type MultiplierInput = Omit<
 
 export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
 
-/** The rates of a zone as they are edited: typed rows, what is wrong with them, and the version they are from. */
 export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const { caller } = usePage().props
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
@@ -49,7 +47,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const sheet = { version, shippingZoneId: zone.id, ...group }
   const query = useTariffQuery()
 
-  /** The answer replaces all rows, so nothing is typed while it is awaited. */
+  /** Ignores edits while saving, because the response replaces all rows. */
   const edit = useCallback(
     (next: SheetEdit) => {
       if (busy) return
@@ -77,7 +75,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     const { message, data, version: saved } = outcome.body
     const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: nowIso() }
     const next = { ...loaded, ...who, data, version: saved }
-    // Only once the page has them: whoever reads that they are saved may leave it in that moment.
+    // Notifies once the page has the rows, because the user may then leave it at once.
     const onFinish = () => {
       setBusy(false)
       toast.success(message)
@@ -92,9 +90,9 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     ...{ ...rows, edit, isShown, refusal, busy, ...useSheetReload() },
     ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
     ...addRowActions(edit),
-    /** Why other rows may not come in the place of these; where all were taken away, there are none to save. */
+    /** Explains why rows cannot be replaced now. An emptied sheet has none to save. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
-    /** The first row that is wrong, from 0; null when all of them were sent. */
+    /** Returns the zero-based index of the first invalid row, or null after sending. */
     save(): number | null {
       if (busy) return null
       setIsShown(true)
@@ -114,7 +112,6 @@ type SheetTarget = {
   query: TariffQuery
 }
 
-/** What changes a sheet without what was typed into it. */
 function sheetActions(
   { sheet, query }: SheetTarget,
   change: (asked: Promise<ApiOutcome<RateSheetResponse>>) => Promise<boolean>
@@ -136,7 +133,7 @@ function sheetActions(
   }
 }
 
-/** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
+/** Loads rates saved by an import or another person, and closes the dialog that led here. */
 function useSheetReload() {
   const [isLoading, setIsLoading] = useState(false)
   return {
@@ -157,7 +154,7 @@ function addRowActions(edit: (next: SheetEdit) => void) {
   }
 }
 
-/** Whatever the page is given anew takes the place of what was typed, before anything can be typed into it. */
+/** Replaces edits when the page receives other rates; a layout effect, to precede any typing. */
 function useSyncLoadedSheet(loaded: RateSheetData, adopt: () => void) {
   const adopted = useRef(loaded)
   useLayoutEffect(() => {

@@ -14,10 +14,8 @@ import {
 } from './sheet_edits'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** What is to be said beside a row. */
 export type RowFinding = { tone: 'danger' | 'warning'; text: string }
 
-/** The rows as they are typed, and what is wrong with them. */
 export function useSheetRows(rates: readonly RateEntry[]) {
   const [state, edit] = useReducer(applySheetEdit, rates, createSheetState)
   const checked = useMemo(() => checkSheetRows(state.rows), [state.rows])
@@ -28,7 +26,6 @@ export function useSheetRows(rates: readonly RateEntry[]) {
   }
 }
 
-/** Overlaps and warnings of the rows that can be read, and the first row that cannot be saved. */
 function checkSheetRows(rows: readonly SheetRow[]) {
   const isWrong = rows.map((row) => Object.keys(rowProblems(row)).length > 0)
   const bands = rows.flatMap((row, index) =>
@@ -47,7 +44,6 @@ function checkSheetRows(rows: readonly SheetRow[]) {
   return {
     findings,
     wrongCount: isWrong.filter(Boolean).length + overlaps.length,
-    /** From 0; null when all of them can be saved. */
     firstWrong: wrong >= 0 ? wrong : overlaps[0] ? overlaps[0].number - 1 : null,
   }
 }

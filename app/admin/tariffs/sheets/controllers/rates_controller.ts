@@ -17,7 +17,6 @@ export default class RatesController {
     return { data: rows.map(toRateJson), version, savedBy, savedAt, warnings }
   }
 
-  /** Takes the place of all rates of the zone. */
   async store(ctx: HttpContext) {
     const { shippingZoneId, billingGroupId, version, rates } = await ctx.request.validateUsing(
       rateSheetValidator,
@@ -34,7 +33,6 @@ export default class RatesController {
     return savedSheetResponse(message, sheet)
   }
 
-  /** The zone has no rates from then on; those that it had are kept as an earlier version. */
   async destroy(ctx: HttpContext) {
     const { version } = await ctx.request.validateUsing(sheetVersionValidator, {
       data: ctx.request.body(),

@@ -12,22 +12,19 @@ import {
   withUnit,
 } from '#shared/numbers/rules/units'
 
-/** The columns of a sheet, from left to right. */
 export const SHEET_COLUMNS = ['aboveWeight', 'endWeight', 'rate'] as const
 
-/** How a heading of each column begins, ours in a file and on the screen among them. */
 const HEADINGS = [/^above/i, /^end/i, /^(rate|price)/i]
 
 export type PastedCells = {
-  /** The column that the first cell belongs into; null where whoever pastes says it. */
+  /** The column of the first cell; null if the paste position decides. */
   column: number | null
   cells: string[][]
 }
 
 /**
- * Reads a piece of a spreadsheet from the clipboard, or a CSV: cells by line, from the column on that has the focus. Null
- * for one bare text, which goes into a field as it is. Headings say which columns are meant, and in which unit, and are
- * left out.
+ * Parses clipboard cells or CSV by line, starting at the focused column. Headings select columns
+ * and units and are dropped. Returns null for a single value.
  */
 export function parsePastedCells(text: string, from = 0): PastedCells | null {
   const { lines, separator } = splitPastedLines(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''))
@@ -53,13 +50,12 @@ export function parsePastedCells(text: string, from = 0): PastedCells | null {
   return { column: isNamed ? 0 : null, cells }
 }
 
-/** A number without its unit, as one writes it here; anything else as it is, to be marked with what is wrong. */
+/** Normalizes a number and drops its unit; anything else stays, to be marked as invalid. */
 function normalizeCell(cell: string, read: ParsedValue<number>): string {
   if (read.problem !== undefined) return `${cell}: ${read.problem}`
   return Number.isNaN(read.value) ? cell : String(read.value)
 }
 
-/** Quotes hold together what a separator or the end of a line would part. */
 function splitPastedLines(text: string): { lines: string[][]; separator: Separator } {
   const separator = detectPastedSeparator(text)
   const lines: string[][] = [['']]
@@ -74,7 +70,7 @@ function splitPastedLines(text: string): { lines: string[][]; separator: Separat
   return { lines, separator: separator ?? '\t' }
 }
 
-/** Tabs come from spreadsheets. A comma parts cells only where some line is more than one number. */
+/** Spreadsheets copy tabs. A comma separates only if some line is not a single number. */
 function detectPastedSeparator(text: string): Separator {
   if (text.includes('\t')) return '\t'
   if (text.includes(';')) return ';'

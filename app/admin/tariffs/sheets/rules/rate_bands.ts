@@ -1,5 +1,5 @@
 import { kilograms } from '#shared/numbers/rules/weight'
-/** Rows of one zone, from above one weight up to and including another, and how they stand to each other. */
+/** A weight range: above one weight, up to and including the other. */
 export type WeightBand = { aboveGrams: number; endGrams: number }
 export type PricedBand = WeightBand & { rateKobo: number }
 
@@ -7,7 +7,6 @@ export type BandOverlap<T> = { row: T; other: T; aboveGrams: number; endGrams: n
 export type BandGap<T> = { row: T; aboveGrams: number; endGrams: number }
 export type PriceDrop<T> = { row: T; lighter: T }
 
-/** Rows that claim the same gram as one before them. The database would refuse them without saying which. */
 export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]): BandOverlap<T>[] {
   const overlaps: BandOverlap<T>[] = []
   let highest: T | undefined
@@ -21,7 +20,7 @@ export function findBandOverlaps<T extends WeightBand>(rows: readonly T[]): Band
   return overlaps
 }
 
-/** Weights below and between the rows that have no price, which may be meant. */
+/** Finds unpriced weights below and between the rows, which may be intended. */
 export function findBandGaps<T extends WeightBand>(rows: readonly T[]): BandGap<T>[] {
   return sortByWeight(rows).flatMap((row, index, all) => {
     const aboveGrams = all[index - 1]?.endGrams ?? 0
@@ -29,7 +28,7 @@ export function findBandGaps<T extends WeightBand>(rows: readonly T[]): BandGap<
   })
 }
 
-/** Rows that cost less than the lighter one before them, which is hardly ever meant. */
+/** Finds rows that cost less than the next lighter one, rarely on purpose. */
 export function findPriceDrops<T extends PricedBand>(rows: readonly T[]): PriceDrop<T>[] {
   return sortByWeight(rows).flatMap((row, index, all) => {
     const lighter = all[index - 1]
@@ -37,12 +36,10 @@ export function findPriceDrops<T extends PricedBand>(rows: readonly T[]): PriceD
   })
 }
 
-/** Grams as people and files have them. */
 export function weightKilogramsText(grams: number): string {
   return String(kilograms(grams))
 }
 
-/** `above 1 and up to 2.5 kg` */
 export function weightRangeText({ aboveGrams, endGrams }: WeightBand): string {
   return `above ${weightKilogramsText(aboveGrams)} and up to ${weightKilogramsText(endGrams)} kg`
 }

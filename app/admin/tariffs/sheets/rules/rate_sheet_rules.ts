@@ -3,8 +3,7 @@ import { MEASURE_NUMBER, MONEY_NUMBER, readNumber } from '#shared/numbers/rules/
 import { grams, kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * The rules of a sheet of rates. They run in the console as a field changes and on the server when the sheet
- * arrives, so both say the same. A check answers what is wrong, or null.
+ * Rules of a rate sheet, shared by the form and the server. A check returns a message or null.
  *
  * Source: specification of business and administration, section 5, "Rate generator and rows".
  */
@@ -17,14 +16,13 @@ export const rowChecks = {
   rate: numberCheck('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
 } satisfies Record<string, Check>
 
-/** What fills a sheet with rows whose prices are still to be entered. */
 export const generatorChecks = {
   entryCount: numberCheck('Entry Count', { min: 1, max: 50, decimals: 0 }),
   startWeight: numberCheck('Start Weight', { min: 0, max: 300, ...KG }),
   increment: numberCheck('Increment', { min: 0.5, max: 300, ...KG }),
 } satisfies Record<string, Check>
 
-/** Of an export zone the steps are smaller. */
+/** Export zones allow smaller increments only. */
 export const exportIncrementCheck = numberCheck('Increment', { min: 0.5, max: 100, ...KG })
 
 export const multiplierChecks = {
@@ -37,12 +35,11 @@ export const multiplierChecks = {
 export const END_NOT_ABOVE = '"End Weight" must be more than "Above Weight"'
 export const END_NOT_AFTER_START = '"End Weight" must be more than "Start Weight"'
 
-/** A row as it was typed. */
 export type TypedRow = { aboveWeight: string; endWeight: string; rate: string }
 
 export type RowField = keyof TypedRow
 
-/** What is wrong with a row, by field; nothing when it can be saved. */
+/** Returns problems by field; empty if the row can be saved. */
 export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
   const problems: Partial<Record<RowField, string>> = {}
   for (const field of ['aboveWeight', 'endWeight', 'rate'] as const) {
@@ -67,7 +64,7 @@ export function parseTypedRow({ aboveWeight, endWeight, rate }: TypedRow) {
 
 export type RateGeneratorInput = { entryCount: number; startWeight: number; increment: number }
 
-/** Rows one after the other in kg, the first above Start Weight. Counted in grams: 0.1 + 0.2 is 0.3 here. */
+/** Generates rows in kg from Start Weight. Counts in grams to avoid floating-point errors. */
 export function generateRateRows({ entryCount, startWeight, increment }: RateGeneratorInput) {
   const [start, step] = [grams(startWeight), grams(increment)]
   return Array.from({ length: entryCount }, (_, index) => ({

@@ -6,12 +6,12 @@ import {
   type PricedBand,
 } from '#admin/tariffs/sheets/rules/rate_bands'
 
-/** A row with its number on the screen, from 1. */
+/** `number` is the row number on the screen, from 1. */
 export type NumberedRow = PricedBand & { number: number }
 
 const MAX_SHEET_WARNINGS = 20
 
-/** Which rows of a sheet claim the same weight, by their numbers. Such a sheet cannot be saved. */
+/** Finds rows that price the same weight; such a sheet cannot be saved. */
 export function overlapProblems(rows: readonly NumberedRow[]) {
   return findBandOverlaps(rows).map(({ row, other, ...range }) => ({
     number: row.number,
@@ -19,7 +19,7 @@ export function overlapProblems(rows: readonly NumberedRow[]) {
   }))
 }
 
-/** What can be saved and is rarely meant, by the row: gaps, and prices that fall as the weight rises. */
+/** Finds valid but rarely intended rows: gaps, and prices that fall as the weight rises. */
 export function rowWarnings(rows: readonly NumberedRow[]) {
   const gaps = findBandGaps(rows).map(({ row: { number }, ...range }) => ({
     number,
@@ -32,7 +32,6 @@ export function rowWarnings(rows: readonly NumberedRow[]) {
   return [...gaps, ...falls]
 }
 
-/** The same as sentences, the first of many. */
 export function sheetWarnings(rows: readonly NumberedRow[]): string[] {
   const lines = rowWarnings(rows).map(({ message }) => message)
   const more = lines.length - MAX_SHEET_WARNINGS

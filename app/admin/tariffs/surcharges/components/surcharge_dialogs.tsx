@@ -12,7 +12,6 @@ interface DialogProps {
 
 interface SurchargeDialogProps extends DialogProps {
   lists: SurchargeLists
-  /** Null for a new one. */
   surcharge: SurchargeData | null
 }
 

@@ -62,7 +62,6 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
   ]
 }
 
-/** Numbers as they are typed. */
 export function surchargeFormValues(surcharge: SurchargeData | null) {
   if (!surcharge) return {}
   const typed = (value: number | null) => (value === null ? null : String(value))

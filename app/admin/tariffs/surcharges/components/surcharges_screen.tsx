@@ -20,7 +20,6 @@ interface SurchargesScreenProps {
 
 const VIEWS = ['new', 'edit', 'remove'] as const
 
-/** List and dialogs of the surcharges of one tariff. */
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
   const { opened, open, dialog } = useAddressDialog(VIEWS)
   const { view, id, turn } = (canEdit && opened) || {}

@@ -12,11 +12,9 @@ import type { TariffSummary } from '#admin/tariffs/versions/components/use_tarif
 interface SurchargesProps {
   lists: SurchargeLists
   surcharges?: SurchargeData[]
-  /** A version, in place of what is live. */
   tariff: TariffSummary | null
 }
 
-/** What the tariff adds to its rates. */
 export default function Surcharges({ lists, surcharges, tariff }: SurchargesProps) {
   return (
     <>

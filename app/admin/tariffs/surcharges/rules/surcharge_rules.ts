@@ -9,7 +9,6 @@ import {
 } from '#shared/http/rules/field_checks'
 import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 
-/** What a form of a surcharge asks for, in the words of its labels. */
 export const SURCHARGE_LABELS = {
   name: 'Name',
   kind: 'Kind',
@@ -49,7 +48,7 @@ export const surchargeChecks = {
   endsOn: optionalCheck(dayCheck(SURCHARGE_LABELS.endsOn)),
 } satisfies Partial<Record<SurchargeField, Check>>
 
-/** As customers read it on their bill. */
+/** Customers read the name on their bill. */
 function checkSurchargeName(value: unknown): string | null {
   const problem = textCheck(SURCHARGE_LABELS.name, { max: 60 })(value)
   if (problem) return problem
@@ -74,7 +73,6 @@ type SurchargeValues = {
   endsOn?: string | null
 }
 
-/** What is wrong between fields that are right alone. */
 export function surchargeProblems(
   entered: SurchargeValues
 ): { field: SurchargeField; message: string }[] {

@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import type { ChangedCell } from '#admin/tariffs/versions/comparing/changed_cells'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** Weights in kg and prices in naira, null where there is none. `percent` is what a price changes by, of what it was. */
+/** Weights in kg, prices in naira or null; `percent` is relative to the price before. */
 export default class CellTransformer extends BaseTransformer<ChangedCell> {
   toObject() {
     return toCellData(this.resource)
@@ -21,7 +21,7 @@ export function toCellData(cell: ChangedCell) {
   }
 }
 
-/** With one decimal; null for a price that comes or goes. */
+/** Rounds to one decimal; null for an added or removed price. */
 export function percentChange({ beforeKobo, afterKobo }: ChangedCell): number | null {
   if (!beforeKobo || !afterKobo) return null
   return Math.round(((afterKobo - beforeKobo) / beforeKobo) * 1000) / 10

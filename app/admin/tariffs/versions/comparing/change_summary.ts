@@ -13,7 +13,6 @@ import type { VersionChanges } from '#admin/tariffs/versions/version_changes'
 
 const MAX_SUMMARY_LINES = 15
 
-/** The first of what changes, part by part and rate by rate: surcharges before zones. */
 export async function summarizeChanges(
   trx: TransactionClientContract,
   changes: VersionChanges

@@ -1,4 +1,3 @@
-/** One price: what it was and what it is, null where there is none. */
 export type ChangedCell = {
   aboveGrams: number
   endGrams: number
@@ -6,15 +5,12 @@ export type ChangedCell = {
   afterKobo: number | null
 }
 
-/** As `tariff_zone_contents` packs them: a number of eight bytes, kobo of eight, two weights of four. */
+/** The format of `tariff_zone_contents`: id and kobo of 8 bytes, two weights of 4. */
 const ROW_BYTES = 24
 
 const NO_RATES = Buffer.alloc(0)
 
-/**
- * In the order of their weights. Read off the bytes of both sides, which are sorted, so that the longest sheet takes no
- * more memory than those.
- */
+/** Merges the sorted bytes of both sides, so that long sheets need no further memory. */
 export function* compareRateCells(
   before: Buffer = NO_RATES,
   after: Buffer = NO_RATES
@@ -35,7 +31,7 @@ export function* compareRateCells(
   }
 }
 
-/** Below nought where the row of the first comes before, as it does where the second has no more. */
+/** Negative if the row of `before` comes first, also once `after` is exhausted. */
 function compareWeights(before: Buffer, old: number, after: Buffer, now: number): number {
   if (old >= before.length) return 1
   if (now >= after.length) return -1

@@ -13,37 +13,33 @@ import { loadZoneContents, type ZoneContents } from '#admin/tariffs/versions/zon
 export type ZoneDifference = {
   zone: Omit<ZoneContents, 'rates' | 'origins' | 'destinations'>
   courierName: string
-  /** Whose prices they are; null for those of everybody. */
   billingGroup: string | null
   change: 'added' | 'removed' | 'changed'
-  /** Somebody changed it on the live tariff after the draft was begun. */
   isConflict: boolean
-  /** What a zone is that comes or goes, and what becomes of one that stays. */
+  /** All parts of an added or removed zone, or the changed parts. */
   facts: ChangeFact[]
   cells: ChangedCell[]
-  /** How many there are in all. */
   cellCount: number
 }
 
 export type VersionComparison = {
   total: number
   conflicts: number
-  /** How many surcharges, and how many of these others have changed as well. */
+  /** Changed surcharges, and those that the live tariff has also changed. */
   surcharges: number
   surchargeConflicts: number
-  /** Of a draft: whoever publishes it says by this what they have seen. */
+  /** For a draft: publishing sends it to confirm what was reviewed. */
   fingerprint: string | null
   differences: ZoneDifference[]
 }
 
 export type CellPage = { page: number; perPage: number }
 
-/** How many of a zone are told at once. */
 export const CELLS_PER_PAGE = 200
 
 /**
- * Whoever edits, publishes or discards it has its row: it stays as it is until all of it is read. Throws
- * E_ROW_NOT_FOUND, VersionIsNot for one that was discarded.
+ * Locks the version for share, so that it cannot be edited, published or discarded meanwhile.
+ * Throws E_ROW_NOT_FOUND, and WrongVersionState for a discarded version.
  */
 export function withComparableVersion<T>(
   id: number,
@@ -59,7 +55,6 @@ export function withComparableVersion<T>(
   })
 }
 
-/** A page of what changes, zone by zone, with the first cells of each. */
 export async function compareChanges(
   trx: TransactionClientContract,
   changes: VersionChanges,
@@ -81,7 +76,7 @@ export async function compareChanges(
   }
 }
 
-/** One zone alone, with a page of its cells. Throws E_ROW_NOT_FOUND where the version does not change it. */
+/** Compares one zone, with a page of its cells. Throws E_ROW_NOT_FOUND for an unchanged zone. */
 export async function compareZone(
   trx: TransactionClientContract,
   version: TariffVersion,
@@ -93,7 +88,7 @@ export async function compareZone(
   return describeZoneDifference(sides, await ZoneNames.of(trx), { page, perPage: CELLS_PER_PAGE })
 }
 
-/** A zone before and after; one of the two is not there where it comes or goes. */
+/** `old` is undefined for an added zone, `now` for a removed one. */
 export type ZoneSides = { isConflict: boolean; old?: ZoneContents; now?: ZoneContents }
 
 export async function loadZoneSides(

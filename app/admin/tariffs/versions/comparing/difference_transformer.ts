@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toCellData } from '#admin/tariffs/versions/comparing/cell_transformer'
 import type { ZoneDifference } from '#admin/tariffs/versions/comparing/compare_versions'
 
-/** With a page of its cells; `moreCells` says how many there are beside these. */
+/** Includes a page of cells; `moreCells` counts the rest. */
 export default class DifferenceTransformer extends BaseTransformer<ZoneDifference> {
   toObject() {
     const { cells, cellCount } = this.resource
@@ -13,7 +13,7 @@ export default class DifferenceTransformer extends BaseTransformer<ZoneDifferenc
     }
   }
 
-  /** Without its cells, which are a list of their own. */
+  /** Without cells, which have a table. */
   forPage() {
     const { zone, courierName, billingGroup, change, isConflict, facts } = this.resource
     return {

@@ -15,7 +15,7 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 type ChangedRate = ChangedCell & { names: ZoneNames; zone: ZoneContents; sides: ZoneSides }
 
-/** In kilograms and naira; empty where there is no rate, and never nought. */
+/** Kilograms and naira; an absent rate is empty, never zero. */
 export const DIFFERENCE_COLUMNS: CsvColumns<ChangedRate> = {
   'Courier': ({ names, zone }) => names.courier(zone),
   'Kind': ({ zone }) => zone.kind,
@@ -37,8 +37,9 @@ const ZONES_PER_BATCH = 25
 const CHANGE_LABELS = { added: 'New', removed: 'Deleted', changed: 'Changed' }
 
 /**
- * Every rate that a version changes, or those of one zone; a few zones at a time, each time as the version is
- * then. What is compared with stays the tariff that was live at the beginning. Throws what `comparing` throws.
+ * Streams the changed rates of a version or of one zone, a few zones per transaction. Each batch
+ * reads the draft as it is then, but compares with the tariff that was live at the start. Throws
+ * the errors of `withComparableVersion`.
  */
 export async function* streamChangedRates(
   id: number,

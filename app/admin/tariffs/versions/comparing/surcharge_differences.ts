@@ -12,11 +12,10 @@ export type SurchargeDifference = {
   name: string
   change: 'added' | 'removed' | 'changed'
   isConflict: boolean
-  /** What it says, or what becomes of it. */
+  /** All parts of an added or removed surcharge, or the changed parts. */
   facts: ChangeFact[]
 }
 
-/** The surcharges that change, in words. All of them: they are few. */
 export async function loadSurchargeDifferences(
   trx: TransactionClientContract,
   changed: readonly ChangedSurcharge[]
@@ -41,7 +40,7 @@ function changedSurchargeFacts(before: SurchargeTexts, after: SurchargeTexts): C
   )
 }
 
-/** Its name is its title. */
+/** Omits the name, which is the title. */
 function surchargeFactParts({ Name, ...parts }: SurchargeTexts) {
   return Object.entries(parts) as [keyof SurchargeTexts, string][]
 }

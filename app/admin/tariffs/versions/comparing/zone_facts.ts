@@ -8,7 +8,6 @@ import {
 import type { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
 import type { ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
-/** The Nigerian end, as it is called on the screens of each kind. */
 const HOME_COUNTRY_LABELS: Record<ZoneKind, string> = {
   export: 'Origin country',
   import: 'Destination country',
@@ -16,7 +15,7 @@ const HOME_COUNTRY_LABELS: Record<ZoneKind, string> = {
   city: 'Country',
 }
 
-/** What a zone is that comes or goes: whose, where and for whom. Its description is its title. */
+/** Describes an added or removed zone without its description, which is the title. */
 export function zoneFacts(zone: ZoneContents, names: ZoneNames, isNew: boolean): ChangeFact[] {
   const { origins, destinations } = zone
   const places = [
@@ -31,7 +30,6 @@ export function zoneFacts(zone: ZoneContents, names: ZoneNames, isNew: boolean):
   ]
 }
 
-/** What becomes of one that stays. */
 export function changedZoneFacts(
   old: ZoneContents,
   now: ZoneContents,
@@ -46,7 +44,7 @@ export function changedZoneFacts(
   ]
 }
 
-/** Null is what a zone of its kind does not have. */
+/** Null if zones of this kind have no such part. */
 function zoneFactParts(
   zone: ZoneContents,
   names: ZoneNames

@@ -12,7 +12,6 @@ const NAMES = `select 'courier' as of, code::text, name from couriers
 
 const ALPHABET = new Intl.Collator('en')
 
-/** What people call all that a zone says. */
 export class ZoneNames {
   private constructor(
     private names: Map<string, string>,
@@ -29,7 +28,6 @@ export class ZoneNames {
     return this.names.get(`courier ${courierCode}`) ?? courierCode
   }
 
-  /** Null where its prices are for everybody. */
   group({ billingGroupId }: Pick<ZoneContents, 'billingGroupId'>): string | null {
     if (billingGroupId === null) return null
     return this.names.get(`group ${billingGroupId}`) ?? 'a billing group'
@@ -44,7 +42,7 @@ export class ZoneNames {
     return this.places.state(`${countryCode}_${stateCode}`)?.name ?? stateCode
   }
 
-  /** `Ghana, Togo`: members of a zone, in the order of the alphabet. */
+  /** `Ghana, Togo`: zone members in alphabetical order. */
   members(zone: ZoneContents, codes: readonly string[]): string {
     const names = codes.map((code) => this.#member(zone, code) ?? code)
     return names.toSorted(ALPHABET.compare).join(', ')

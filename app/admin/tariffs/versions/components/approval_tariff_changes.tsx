@@ -11,7 +11,6 @@ type ApprovalTariffProps = {
   surcharges?: SurchargeDifferenceData[]
 }
 
-/** What a command that waits for approval would change of the tariff, as it is now. */
 export function ApprovalTariffChanges() {
   const { compared, changes, surcharges } = usePage().props as ApprovalTariffProps
   if (compared === undefined) return null

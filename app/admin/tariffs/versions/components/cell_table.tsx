@@ -5,11 +5,9 @@ export type RateCellData = Data.Admin.Tariffs.Versions.Comparing.Cell
 
 interface RateCellTableProps {
   cells: readonly RateCellData[]
-  /** As its zone is called. */
   title: string
 }
 
-/** Each rate that is not as it was. */
 export function RateCellTable({ cells, title }: RateCellTableProps) {
   return (
     <div
@@ -49,7 +47,7 @@ export function RateCellTable({ cells, title }: RateCellTableProps) {
   )
 }
 
-/** Of what was free there is no share. */
+/** A price of zero gives no percentage. */
 function rateChangeText({ before, after, percent }: RateCellData): string {
   if (before === null) return 'New'
   if (after === null) return 'Removed'

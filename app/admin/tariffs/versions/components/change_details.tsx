@@ -22,7 +22,6 @@ interface ChangeDetailsProps {
   facts: string[]
 }
 
-/** What kind of change it is, and a sentence for each part that changes. */
 export function ChangeDetails({ what, change, isConflict, facts }: ChangeDetailsProps) {
   return (
     <>

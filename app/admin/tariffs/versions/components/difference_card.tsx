@@ -14,7 +14,6 @@ interface DifferenceCardProps {
   version: ComparedVersion | null
 }
 
-/** What becomes of one zone: its description and places in sentences, its rates cell by cell. */
 export function DifferenceCard({ zone, version }: DifferenceCardProps) {
   const { zoneId, cells, moreCells } = zone
   return (

@@ -26,13 +26,12 @@ export type VersionChangesData = {
 }
 
 interface DifferenceListProps {
-  /** Null where no version has them yet, as those of rolling back. */
+  /** Null for a roll-back, whose changes belong to no version. */
   version: ComparedVersion | null
   changes: VersionChangesData
   surcharges: SurchargeDifferenceData[]
 }
 
-/** What a version changes: surcharges first, then zone by zone. */
 export function DifferenceList({ version, changes, surcharges }: DifferenceListProps) {
   const { data: zones, metadata } = changes
   const { total, surcharges: count, page, perPage } = metadata
@@ -71,7 +70,6 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
   )
 }
 
-/** Every rate that is not as it was, of all zones or of one. */
 export function DownloadChangedRates({
   version: { id },
   zone,

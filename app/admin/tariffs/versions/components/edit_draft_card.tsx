@@ -11,7 +11,6 @@ const KINDS = [
   { kind: 'city', label: 'City Zones' },
 ] as const
 
-/** The screens of zones and rates, which then show and change the draft. */
 export function EditDraftCard({ version: { id } }: { version: TariffVersionData }) {
   return (
     <Card

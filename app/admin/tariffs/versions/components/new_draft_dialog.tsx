@@ -10,11 +10,10 @@ import { toast } from '~/ui/toast'
 interface NewDraftDialogProps {
   open: boolean
   onClose: () => void
-  /** A version whose prices it begins with; null for those that are live. */
+  /** The version to copy; null for the live tariff. */
   from: { id: number; name: string } | null
 }
 
-/** Leads to the draft that it made. */
 export function NewDraftDialog({ from, ...dialog }: NewDraftDialogProps) {
   const form = useApiForm({
     initial: { name: '' },

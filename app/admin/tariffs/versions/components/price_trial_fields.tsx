@@ -3,18 +3,16 @@ import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 
-/** As the address says it: empty where nothing is asked. */
 export type PriceTrialQuery = { day: string; time: string; billingGroup: string }
 
 interface PriceTrialFieldsProps {
   asked: PriceTrialQuery
   onChange: (asked: PriceTrialQuery) => void
   groups: { value: number; label: string }[]
-  /** A day then says which surcharges hold, and nothing of the rates. */
+  /** Then the day selects only the surcharges, not the rates. */
   hasVersion: boolean
 }
 
-/** Of when, and for whom. */
 export function PriceTrialFields({ asked, onChange, groups, hasVersion }: PriceTrialFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

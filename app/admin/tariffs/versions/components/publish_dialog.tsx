@@ -24,7 +24,7 @@ interface PublishDialogProps {
   checks?: CheckedTariffData
 }
 
-/** Publishes a draft now, or says when it starts. Where others changed the same zones since, it asks about that first. */
+/** Publishes a draft or plans its start. Asks first if the live tariff changed the same zones. */
 export function PublishDialog(props: PublishDialogProps) {
   const { version, isPlan, changes, checks, onDone, ...dialog } = props
   const [day, setDay] = useState('')
@@ -50,7 +50,7 @@ export function PublishDialog(props: PublishDialogProps) {
       ...approval.call,
     })
     if (!outcome.ok && outcome.code === 'E_CONFLICT') {
-      // What is listed is read anew, and has to be looked at before the dialog is opened again.
+      // Reloads the differences, to be reviewed before the dialog is opened again.
       setIsStale(true)
       router.reload({ only: ['changes', 'surcharges', 'checks'] })
     }

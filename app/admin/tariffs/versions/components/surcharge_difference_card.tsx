@@ -13,7 +13,6 @@ interface SurchargeDifferenceCardProps {
   version: ComparedVersion | null
 }
 
-/** What becomes of one surcharge, in sentences. */
 export function SurchargeDifferenceCard({ surcharge, version }: SurchargeDifferenceCardProps) {
   return (
     <Card

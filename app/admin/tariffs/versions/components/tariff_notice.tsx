@@ -3,7 +3,6 @@ import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
 import type { TariffSummary } from './use_tariff_query'
 
-/** Says on a screen of zones or rates that it is not the live tariff. */
 export function TariffNotice({ tariff: { id, name, isDraft } }: { tariff: TariffSummary }) {
   return (
     <Notice tone={isDraft ? 'info' : 'warning'} className="mb-4">

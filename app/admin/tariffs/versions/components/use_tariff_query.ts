@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 
 export type TariffSummary = { id: number; name: string; isDraft: boolean }
 
-/** The version that a page of zones or rates shows, as its calls and links name it; nothing for what is live. */
+/** The version of the current page for calls and links; empty for the live tariff. */
 export type TariffQuery = { version?: number }
 
 export function useTariffQuery(): TariffQuery {

@@ -23,7 +23,6 @@ interface VersionActionsProps {
 
 const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
-/** What can be done with a version in its state. */
 export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
   const { opened, open, dialog } = useAddressDialog(VIEWS)
   const { id, state } = version

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 
 export type TariffVersionData = Data.Admin.Tariffs.Versions.Version.Variants['forPage']
 
-/** One whose changes are shown. Without its state nobody is asked to edit it. */
+/** Without a state, no link to edit it is shown. */
 export type ComparedVersion = { id: number; state?: TariffVersionData['state'] }
 
 const STATES: Record<TariffVersionData['state'], { label: string; tone: BadgeTone }> = {
@@ -15,7 +15,6 @@ const STATES: Record<TariffVersionData['state'], { label: string; tone: BadgeTon
 
 const LIVE = { label: 'Live', tone: 'success' } as const
 
-/** The one that is live says so; the others what became of them. */
 export function VersionBadge({ version, isLive }: { version: TariffVersionData; isLive: boolean }) {
   const { label, tone } = isLive ? LIVE : STATES[version.state]
   return (
@@ -25,7 +24,6 @@ export function VersionBadge({ version, isLive }: { version: TariffVersionData; 
   )
 }
 
-/** Who did what the version is. */
 export function versionAuthor({
   state,
   createdBy,

@@ -9,7 +9,6 @@ interface ZoneRatesLinkProps {
   version: ComparedVersion
 }
 
-/** To the sheet of a zone as a version has it. */
 export function ZoneRatesLink({ zone: { kind, zoneId }, version }: ZoneRatesLinkProps) {
   return (
     <Button

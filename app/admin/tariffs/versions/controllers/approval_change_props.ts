@@ -9,8 +9,8 @@ import type { TariffCommand } from '#admin/tariffs/versions/version_approval'
 import { differencesValidator } from '#admin/tariffs/versions/version_validator'
 
 /**
- * What a command that waits for approval would change if it were carried out now. `compared` is the version that has
- * these changes; no version has those of rolling back. Empty where no price would be another.
+ * Returns the changes that a waiting command would make now. `compared` is null for a roll-back,
+ * whose changes belong to no version. Empty if no price would change.
  */
 export async function approvalChangeProps(ctx: HttpContext, command: TariffCommand) {
   const { page = 1 } = await readPageQuery(ctx, differencesValidator)

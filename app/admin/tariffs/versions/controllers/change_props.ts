@@ -16,10 +16,8 @@ import {
 
 const PER_PAGE = 25
 
-/** Of each zone: the others have a page of their own. */
 const CELLS_PER_ZONE = 50
 
-/** The deferred props of what a version changes: a page of its zones, and its surcharges. */
 export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     withComparableVersion(id, async (trx, version) =>
@@ -28,7 +26,6 @@ export function versionChangeProps(ctx: HttpContext, id: number, page: number) {
   )
 }
 
-/** The same of what rolling back to just before a version that was live would change. */
 export function rollBackChangeProps(ctx: HttpContext, number: number, page: number) {
   return deferredChangeProps(ctx, page, (work) =>
     db.transaction(async (trx) => work(trx, await loadRollBackChanges(trx, number)))
@@ -45,7 +42,6 @@ function deferredChangeProps({ inertia }: HttpContext, page: number, reading: Ch
       zones: await compareChanges(trx, changes, { page, perPage: PER_PAGE, cells: CELLS_PER_ZONE }),
       surcharges: await loadSurchargeDifferences(trx, changes.surcharges),
     }))
-  // Both props are of one comparison.
   let reads: ReturnType<typeof read> | undefined
   const compared = () => (reads ??= read())
   const changes = async () => {

@@ -11,7 +11,6 @@ import { requireTariffVersion } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { differencesValidator } from '#admin/tariffs/versions/version_validator'
 
-/** All rates of one zone that a version changes, a page at a time. */
 export default class ChangedZonePageController {
   async render(ctx: HttpContext) {
     const { page = 1 } = await readPageQuery(ctx, differencesValidator)

@@ -9,7 +9,6 @@ import { findLiveVersion, requireTariffVersion } from '#admin/tariffs/versions/v
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { priceTrialValidator } from '#admin/tariffs/versions/version_validator'
 
-/** The calculator by the prices of one version, or of a day, for everybody or for a billing group. */
 export default class PriceTrialPageController {
   async render(ctx: HttpContext) {
     const question = await readPageQuery(ctx, priceTrialValidator)

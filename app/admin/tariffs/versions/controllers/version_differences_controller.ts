@@ -23,7 +23,7 @@ import {
 const PER_PAGE = 25
 
 export default class VersionDifferencesController {
-  /** What a draft would change on the live tariff, or what a version that was live changed. */
+  /** Lists the changes that a draft would make, or that a published version made. */
   async index(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
     const { compared, changed } = await withComparableVersion(
@@ -41,7 +41,6 @@ export default class VersionDifferencesController {
     return { data, ...counts, fingerprint, surcharges: surcharges.data }
   }
 
-  /** Of one zone, with a page of its cells. */
   async show(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
     const { id, zoneId } = ctx.params
@@ -52,7 +51,6 @@ export default class VersionDifferencesController {
     return { data, page, perPage: CELLS_PER_PAGE, total: found.cellCount }
   }
 
-  /** Every rate that it changes. */
   async export(ctx: HttpContext) {
     const { zone = null } = await ctx.request.validateUsing(differencesFileValidator)
     const version = await requireTariffVersion(ctx.params.id)

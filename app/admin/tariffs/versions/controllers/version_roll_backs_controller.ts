@@ -7,7 +7,7 @@ import { publishResponse } from '#admin/tariffs/versions/controllers/publish_res
 import { rollBackValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class VersionRollBacksController {
-  /** Answers the version that is live then, or the draft whose start was cancelled. */
+  /** Responds with the version now live, or with the draft whose start was cancelled. */
   async store(ctx: HttpContext) {
     const { live: seen = null } = await ctx.request.validateUsing(rollBackValidator)
     const command = { act: 'roll_back' as const, id: Number(ctx.params.id), seen }

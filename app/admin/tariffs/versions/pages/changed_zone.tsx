@@ -19,7 +19,6 @@ interface ChangedZoneProps {
   cells: { data: RateCellData[]; metadata: { total: number; page: number; perPage: number } }
 }
 
-/** What becomes of one zone, with all of its rates, a page at a time. */
 export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) {
   const { total, page, perPage } = cells.metadata
   const title = zoneTitle(zone)

@@ -13,13 +13,11 @@ import { type PriceTrialQuery, PriceTrialFields } from '../components/price_tria
 
 interface PriceTrialProps extends RatesPageProps {
   question: ListParams
-  /** Null where the prices of a day are asked. */
   version: { id: number; name: string } | null
   source: Data.Admin.Tariffs.Versions.Prices.PriceSource | null
   groups: { value: number; label: string }[]
 }
 
-/** The calculator by the prices of a version, or of a day. */
 export default function PriceTrial(props: PriceTrialProps) {
   const { question, version, source, groups, ...rates } = props
   const { day = '', time = '', billingGroup = '' } = question

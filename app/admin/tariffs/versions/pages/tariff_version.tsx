@@ -19,7 +19,6 @@ import { versionAuthor, type TariffVersionData, VersionBadge } from '../componen
 interface TariffVersionPageProps {
   version: TariffVersionData
   live: TariffVersionData | null
-  /** Of a draft that was discarded there are none. */
   changes?: VersionChangesData
   surcharges?: SurchargeDifferenceData[]
   waiting: PendingApproval[]
@@ -27,7 +26,6 @@ interface TariffVersionPageProps {
   checks?: CheckedTariffData
 }
 
-/** One version: what it changes, and what can be done with it. */
 export default function TariffVersionPage(props: TariffVersionPageProps) {
   const { version, live, changes, surcharges, checks } = props
   const isLive = version.id === live?.id

@@ -19,24 +19,23 @@ class NoPricesAtDate extends DomainError {
 }
 
 type TariffSource = {
-  /** The last of those that are planned, where any is. */
+  /** The last planned version, if any. */
   version: TariffVersion
-  /** What has to start, in this order, before it is the tariff. */
+  /** Versions due to start by the moment, in this order. */
   planned: TariffVersion[]
   tariff: Tariff
 }
 
 export type DatedQuote = Omit<TariffSource, 'tariff'> & {
-  /** The moment that was asked about, if any. */
   at: DateTime | null
   quote: CalculatedRates
 }
 
 /**
- * What couriers charge by a version of the tariff, or by the one of a moment; by the live one where neither is given. A
- * day without an hour means its end, and surcharges are those of that day. Of a moment to come it is what is live now
- * with what is planned to start by then. All but the tariff is as it is today.
- * Throws E_ROW_NOT_FOUND, VersionIsNot, NoPricesThen, BillingGroupUnknown.
+ * Quotes by a version, by the tariff of a moment, or by the live one. A day without a time means
+ * its end and selects the surcharges. A future moment adds the versions planned by then. Everything
+ * but the tariff is current. Throws E_ROW_NOT_FOUND, WrongVersionState, NoPricesAtDate and
+ * UnknownBillingGroup.
  */
 export async function quoteByVersionOrDate(
   question: Infer<typeof datedQuoteValidator>
@@ -55,7 +54,6 @@ async function sourceByVersion(id: number): Promise<TariffSource> {
   return { version, planned: [], tariff: await loadTariffOfVersion(version) }
 }
 
-/** Throws NoPricesThen. */
 async function sourceAtMoment(moment: DateTime | null): Promise<TariffSource> {
   const isToCome = moment !== null && moment > DateTime.now()
   const planned = isToCome ? await loadPlannedTariff(moment) : null

@@ -9,14 +9,13 @@ import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export type PlannedTariff = {
   tariff: Tariff
-  /** What it is made of beside the live one, in the order in which they start. */
   versions: TariffVersion[]
 }
 
 /**
- * The live tariff as it will be at a moment if nothing but what is planned changes it: each version takes the place of
- * the zones and surcharges that it was drafted for, as it does when it starts. Null where none starts by then. None of
- * them starts, or is cancelled, until all are read.
+ * Applies all versions planned by a moment to the live tariff, each replacing its drafted zones and
+ * surcharges as at its start. Returns null if none starts by then. Locks them for share, so that
+ * none starts or is cancelled during the read.
  */
 export function loadPlannedTariff(moment: DateTime): Promise<PlannedTariff | null> {
   return db.transaction(async (trx) => {
@@ -45,7 +44,7 @@ async function applyPlannedVersions(trx: TransactionClientContract, versions: Ta
   return new Tariff(zones, versions.at(-1)!.id, surcharges)
 }
 
-/** By their numbers, which decide between two that are alike. */
+/** Sorts by id, which decides between equally specific zones. */
 function replaceById<T extends { id: number }>(
   live: T[],
   drafted: T[],

@@ -3,10 +3,9 @@ import { DateTime } from 'luxon'
 import { formatLagosDate, formatLagosMoment } from '#shared/time/lagos_time'
 import type { DatedQuote } from '#admin/tariffs/versions/prices/dated_quotes'
 
-/** What was priced, and whether by a version that was named, or by the one that is live now. */
 type PriceSource = { price: DatedQuote; isNamed: boolean; isLive: boolean }
 
-/** By what something is priced, in sentences: the first is about the version, and goes on after its name. */
+/** Sentences about the source of a price; `is` continues after the version's name. */
 export default class PriceSourceTransformer extends BaseTransformer<PriceSource> {
   toObject() {
     const { version, quote, at, planned } = this.resource.price

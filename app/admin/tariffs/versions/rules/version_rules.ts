@@ -1,11 +1,10 @@
 import { pluralize } from '#shared/languages/rules/pluralize'
 
-/** Which versions a list shows: those that were published as a whole, or every save by hand as well. */
+/** Filters of the version list; `saves` are single edits of the live tariff. */
 export const VERSION_FILTERS = ['published', 'drafts', 'saves', 'discarded'] as const
 
 export type VersionFilter = (typeof VERSION_FILTERS)[number]
 
-/** `2 zones`, `1 surcharge`, `1 zone and 2 surcharges`: what a version changes. */
 export function changedCountText(zones: number, surcharges: number): string {
   if (surcharges === 0) return pluralize(zones, 'zone')
   if (zones === 0) return pluralize(surcharges, 'surcharge')
@@ -19,7 +18,7 @@ type ZoneTitleParts = {
   billingGroup: string | null
 }
 
-/** `DHL - Ghana - Export`, with whose prices they are where they are not for everybody. */
+/** `DHL - Ghana - Export`, followed by the billing group, if any. */
 export function zoneTitle({
   courierName,
   description,

@@ -4,7 +4,7 @@ import { sendMail } from '#shared/mail/send_mail'
 import FailedStartMail from '#admin/tariffs/versions/starts/failed_start_mail'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
-/** A planned version is a draft again; who planned it stays written down until they are told. */
+/** Turns a planned version back into a draft; its planner stays recorded to be notified. */
 export async function recordFailedStart(version: TariffVersion, why: string) {
   const calledOff = { calledOffStart: version.startsAt, calledOffWhy: why.slice(0, 1000) }
   await version
@@ -12,7 +12,7 @@ export async function recordFailedStart(version: TariffVersion, why: string) {
     .save()
 }
 
-/** Writes to whoever planned what was called off, once. What a crash has left untold is told in the next round. */
+/** Mails each planner of a failed start once. The next round catches up after a crash. */
 export async function notifyPlanners() {
   const untold = await queryUnnotifiedVersions().select('id').orderBy('id')
   for (const { id } of untold) await notifyPlanner(id)

@@ -11,10 +11,9 @@ import { makeDraftLive } from '#admin/tariffs/versions/publish_version'
 import { recordFailedStart, notifyPlanners } from '#admin/tariffs/versions/starts/failed_starts'
 import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
 
-/** Starts the versions that are due, and tells their planners of those that could not start. */
 export async function startDueVersions() {
   const { isOn: needsTwo } = await approvalRules.tariff.get()
-  // One that cannot start keeps no other from it.
+  // A failing version must not block the others.
   const tried = []
   for (const id of await findDueVersions(needsTwo)) {
     tried.push(await startDueVersion(id, needsTwo).catch((error: Error) => error))
@@ -25,8 +24,8 @@ export async function startDueVersions() {
 }
 
 /**
- * The planned versions whose moment has come, the earliest first; where publishing needs two, those as well that one
- * alone has planned, before that was so.
+ * Finds planned versions that are due, earliest first. If publishing needs two people, also finds
+ * those planned before by one alone, to cancel them.
  */
 async function findDueVersions(needsTwo: boolean): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
@@ -41,9 +40,9 @@ async function findDueVersions(needsTwo: boolean): Promise<number[]> {
 }
 
 /**
- * Makes a planned version live, in a transaction of its own. Whoever planned it saw its differences: it replaces what
- * was changed by hand in the same zones since. What cannot start is a draft again, which says why. Safe to run twice
- * and at once.
+ * Makes a planned version live in one transaction, replacing later live edits of its zones, as its
+ * planner saw the differences. A refused version becomes a draft with the reason. Safe to run
+ * concurrently.
  */
 async function startDueVersion(id: number, needsTwo: boolean) {
   await db.transaction(async (trx) => {
@@ -61,7 +60,7 @@ async function startDueVersion(id: number, needsTwo: boolean) {
 const NEEDS_SECOND_APPROVER =
   'Since it was planned, staff have set that a second person approves what is published. Plan the start again to ask for that.'
 
-/** Null where it is live now. What it wrote before it was refused is taken back. */
+/** Returns null on success. Rolls a refused attempt back to a savepoint. */
 async function tryToStart(trx: TransactionClientContract, id: number): Promise<DomainError | null> {
   const stage = await trx.transaction()
   try {

@@ -8,7 +8,6 @@ type DeferredZoneProps = {
   children: (shown: ZoneWithMembers) => ReactNode
 }
 
-/** The zone that a dialog is about, which comes with the address or after it. */
 export function DeferredZone({ shown, children }: DeferredZoneProps) {
   return (
     <DeferredProp

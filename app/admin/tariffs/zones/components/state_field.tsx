@@ -10,7 +10,6 @@ type StateFieldProps = {
   error?: string | null
 }
 
-/** The states of the country that is chosen. */
 export function StateField({ country, value, onChange, error }: StateFieldProps) {
   const states = useApiQuery(statesQuery(country))
   return (

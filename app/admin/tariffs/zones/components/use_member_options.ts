@@ -3,7 +3,7 @@ import { citiesQuery, statesQuery } from './zone_calls'
 import type { ZoneKind, ZoneLists } from './zone_types'
 import type { ZoneFormValues } from './use_zone_form'
 
-/** Of what a zone can be made: the page has the world, and asks for what lies in the country or state that is chosen. */
+/** Returns possible members: world regions from the page, states and cities from the API. */
 export function useMemberOptions(kind: ZoneKind, form: ZoneFormValues, { places }: ZoneLists) {
   const { originCountryCode: country, originStateCode: state, geographyCode } = form
   const asked =

@@ -24,10 +24,8 @@ export type ZoneFormValues = {
   members: string[]
 }
 
-/** The answer to a zone that was saved. */
 type SavedZoneResponse = ResponseOf<'api.admin.local_zones.store'>
 
-/** The form of a new zone or of one that is changed. */
 export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ZoneWithMembers | null) {
   const zone = shown?.zone ?? null
   const [initial] = useState(() => initialZoneForm(kind, shown))
@@ -53,7 +51,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ZoneWithMem
   return {
     values: form,
     isChanged: JSON.stringify(form) !== JSON.stringify(initial),
-    /** What members are of changes with it: those that were chosen go. */
+    /** `clearsMembers`: the chosen members no longer fit. */
     change(part: Partial<ZoneFormValues>, clearsMembers = false) {
       setRefused(null)
       const cleared = clearsMembers ? { originMembers: [], members: [] } : {}

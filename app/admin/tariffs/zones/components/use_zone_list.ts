@@ -4,10 +4,10 @@ import { type PaginatedRows, type ListParams, useServerList } from '~/address/us
 import { isInternational } from './zone_texts'
 import type { ZoneData, ZoneKind, ZoneSearchQuery } from './zone_types'
 
-/** The dialog that did it closes with the rows that come of it. */
+/** Closes the dialog in the same visit that loads the new rows. */
 const DIALOGS_CLOSED = { new: null, edit: null, delete: null, import: null }
 
-/** The zones that the address asks for: who searches, sorts or turns pages goes to another one. */
+/** The zone list of the address; searching, sorting and paging change the address. */
 export function useZoneList(
   kind: ZoneKind,
   question: ListParams,
@@ -30,10 +30,9 @@ export function useZoneList(
   return {
     ...{ searched, search, billingGroup: question.billingGroup ?? null },
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
-    /** Nothing has been asked for yet. */
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
-    /** A new zone comes last; where nothing was searched, one goes to its list. */
+    /** New zones come last; without a search, shows the list of the new zone. */
     added(zone: ZoneData) {
       if (!searched) return list.filter({ ...zoneSearchQueryFor(zone), ...DIALOGS_CLOSED })
       const { total, query: shown } = list.server

@@ -30,7 +30,6 @@ export function citiesQuery(country: string, state: string): ApiQuery<{ data: Op
   return apiQuery('api.admin.state_regions.index', { params: { country, state } })
 }
 
-/** As the address has it. */
 export function zoneTypeParam(kind: 'export' | 'import'): string {
   return kind === 'export' ? 'Export' : 'Import'
 }

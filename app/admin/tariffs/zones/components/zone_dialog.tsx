@@ -17,7 +17,6 @@ import { ZoneFields } from './zone_fields'
 type ZoneFormProps = {
   kind: ZoneKind
   lists: ZoneLists
-  /** The zone that is changed; null makes a new one. */
   shown: ZoneWithMembers | null
   open: boolean
   onClose: () => void

@@ -12,7 +12,6 @@ type ZonesScreenProps = {
   kind: ZoneKind
   lists: ZoneLists
   zones: ZoneListState
-  /** What the dialog in the address is about. */
   shown?: ZoneWithMembers
 }
 
@@ -20,7 +19,6 @@ const VIEWS = ['new', 'edit', 'detail', 'delete', 'import'] as const
 
 const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
-/** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
   const { opened, open, dialog } = useAddressDialog(VIEWS, { props: PROPS })
   const { view, id, turn } = opened ?? {}

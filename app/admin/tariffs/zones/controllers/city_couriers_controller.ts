@@ -3,7 +3,6 @@ import Courier from '#shipping/pricing/models/courier'
 import CourierTransformer from '#shipping/pricing/transformers/courier_transformer'
 
 export default class CityCouriersController {
-  /** Those that carry within Nigeria, for zones of cities and of states. */
   async index(ctx: HttpContext) {
     const couriers = await Courier.query().where('servesDomestic', true).orderBy('name')
     return ctx.serialize(CourierTransformer.transform(couriers))

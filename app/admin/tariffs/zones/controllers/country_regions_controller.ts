@@ -3,7 +3,6 @@ import Country from '#shipping/places/country'
 import { stateOptions } from '#shipping/places/place_options'
 
 export default class CountryRegionsController {
-  /** The states of a country. */
   async index({ params }: HttpContext) {
     const { code } = await Country.findOrFail(params.country)
     return { data: await stateOptions(code) }

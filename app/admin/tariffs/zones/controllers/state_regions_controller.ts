@@ -3,7 +3,6 @@ import State from '#shipping/places/state'
 import { cityOptions } from '#shipping/places/place_options'
 
 export default class StateRegionsController {
-  /** The cities of a state. */
   async index({ params }: HttpContext) {
     const { countryCode, code } = await State.findOrFail(`${params.country}_${params.state}`)
     return { data: await cityOptions(countryCode, code) }

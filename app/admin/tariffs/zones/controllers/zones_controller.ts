@@ -25,7 +25,7 @@ import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/change
 import { withTariff } from '#admin/tariffs/versions/tariff_scope'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
 
-/** Each family of zones has its own addresses and form: international, local, and of cities. */
+/** International, local and city zones have separate routes and forms. */
 export default class ZonesController {
   async international(ctx: HttpContext) {
     const { type, courier, country, geography } = ctx.params
@@ -142,13 +142,11 @@ async function changeAndRespond(
   return { message: `The zone "${zone.description}" is updated.`, data, warnings }
 }
 
-/** Of the family that the address names, which has no zone of another. */
 function kindsOfRoute({ route }: HttpContext) {
   const [, family] = /\/shippingZone\/(\w+)/.exec(route!.pattern)!
   return family === 'city' ? CITY_KINDS : family === 'local' ? LOCAL_KINDS : INTERNATIONAL_KINDS
 }
 
-/** `Export` and `Import`, as the address has them. */
 function parseZoneType(type: string): 'export' | 'import' {
   return type.toLowerCase() === 'import' ? 'import' : 'export'
 }
