@@ -1,7 +1,7 @@
 import { sortableMoment } from '#shared/time/lagos_time'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
-/** When it was said to have happened, and who of the staff knew better. */
+/** An event that staff dismissed as wrong, and the name of who did it. */
 export type DismissedEvent = {
   text: string
   place: string | null
@@ -9,7 +9,7 @@ export type DismissedEvent = {
   by: string
 }
 
-/** What staff have put aside of a parcel, for them to read. */
+/** Lists the events of a shipment that staff dismissed, oldest first. */
 export async function listDismissedEvents(shipmentId: number): Promise<DismissedEvent[]> {
   const rows = await TrackingEvent.query()
     .where({ shipmentId })

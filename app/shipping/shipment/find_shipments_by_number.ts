@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * For each number the shipments that it names: by the tracking number, or else by the waybill of the shipment or of one
- * of its packages, the youngest first. Two couriers may give out the same waybill. Spaces and case are as couriers
- * print them. What is tried is found by nobody.
+ * Finds the shipments of each number, newest first: by tracking number, or else by the waybill of
+ * the shipment or of one of its packages. Two couriers may issue the same waybill number. Ignores
+ * spaces and case, and never finds test-mode shipments.
  */
 export async function findShipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())

@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import Country from '#shipping/places/country'
 
-/** As wide as the columns are. */
+/** Column widths. */
 const LONGEST = { address: 150, city: 120, postalCode: 10 }
 
-/** Keeps where the parcel waits; of several places the one that was told of last. */
+/** Saves where the parcel waits; the latest event that names a place wins. */
 export async function recordAccessPoint(
   trx: TransactionClientContract,
   shipmentId: number,

@@ -16,21 +16,21 @@ import {
   summarizeTracking,
 } from '#shipping/shipment/tracking_summary'
 
-/** As wide as the columns are. */
+/** Column widths. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 120
 const LONGEST_NAME = 80
 
-/** Who caused the moves that follow from events, and why; the courier unless told. */
+/** Who caused the status changes that follow from events, and why. Default: the courier. */
 type EventCause = { by?: number; reason?: string }
 
-/** `isWhole`: all that its source still says of the parcel, so that what it no longer says is withdrawn. */
+/** `isWhole`: the report is complete, so earlier events that it omits are withdrawn. */
 type EventReport = { isWhole?: boolean }
 
 /**
- * Writes down what happened to a parcel and moves its shipment along. `source` is who says so (at
- * most 20 characters). An event that is told twice is one row, and the order in which events arrive
- * does not matter, because the shipment follows from all of them together.
+ * Records tracking events and updates the shipment's status. `source` names the reporter (at most
+ * 20 characters). A repeated event stays one row, and the order of arrival does not matter, because
+ * the status follows from all events together.
  */
 export async function recordTrackingEvents(
   shipmentId: number,
@@ -47,7 +47,7 @@ export async function recordTrackingEvents(
   await ShipmentUpdated.dispatch(shipmentId)
 }
 
-/** The same, for a caller who holds the shipment's row lock in `trx`. */
+/** Does the same for a caller that holds the shipment's row lock in `trx`. */
 export async function recordEventsIn(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -60,7 +60,10 @@ export async function recordEventsIn(
   await applyEvents(trx, shipment, cause)
 }
 
-/** A country that we do not know must not lose the event. What was withdrawn comes back when it is told again. */
+/**
+ * Saves an event even if its country is unknown. A withdrawn event that is reported again counts
+ * again.
+ */
 async function insertNewEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -95,7 +98,7 @@ async function insertNewEvents(
     .update({ withdrawnAt: null })
 }
 
-/** Who took it is often told a while after the delivery itself. */
+/** Couriers often report the signature some time after the delivery itself. */
 async function saveSignatures(
   trx: TransactionClientContract,
   of: { shipmentId: number; source: string },
@@ -109,7 +112,10 @@ async function saveSignatures(
   }
 }
 
-/** Only between the first and the last of what is told: a courier forgets old scans, and tells new ones late. */
+/**
+ * Withdraws events only between the first and last reported time, because couriers drop old scans
+ * and report new ones late.
+ */
 async function withdrawMissingEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -130,8 +136,8 @@ function idsOf(events: CourierEvent[]): string[] {
 }
 
 /**
- * Takes an event away that never happened, and the moves that followed from it alone. The caller holds the
- * shipment's row lock in `trx`.
+ * Deletes an event that did not happen, and reverts the status that followed from it alone. The
+ * caller holds the shipment's row lock in `trx`.
  */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
@@ -144,8 +150,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * Staff know that these did not happen, whoever says so and however often. They stay, to be read by staff. The caller
- * holds the shipment's row lock in `trx`.
+ * Dismisses events that staff know to be wrong, however often the courier repeats them. Staff can
+ * still read them. The caller holds the shipment's row lock in `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -160,7 +166,7 @@ export async function dismissEvents(
   await applyEvents(trx, shipment, cause)
 }
 
-/** `gone` are events that counted until now and have no row any more. */
+/** `gone`: events that counted until now and were just deleted. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -172,7 +178,7 @@ async function applyEvents(
   const truth = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
   shipment.trackingState = truth.state
   shipment.inTransit = truth.isHandedOver && truth.isMoving
-  // What nobody ever told of was not moved by events, and they do not move it back.
+  // Only a status that a reported event caused can be reverted.
   await revertWithdrawnStatus(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
   await advanceStatus(trx, shipment, truth, cause)
   await shipment.useTransaction(trx).save()

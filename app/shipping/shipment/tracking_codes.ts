@@ -1,6 +1,6 @@
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 
-/** By these it moves, in the order of its way. */
+/** Codes of a parcel in motion, in the order of its journey. */
 export const MOVING_CODES = [
   'PICKED_UP',
   'DEPARTED_ORIGIN',
@@ -14,8 +14,8 @@ export const MOVING_CODES = [
 ] as const
 
 /**
- * What can happen to a parcel, whoever carries it and whatever they call it. Of two that happened in the same
- * minute, the later one of this list was the later one.
+ * Normalized events of all couriers. If two events have the same time, the later one in this list
+ * happened later.
  */
 export const TRACKING_CODES = [
   'INFORMATION_RECEIVED',

@@ -23,7 +23,7 @@ type JourneyContext = {
   words: Translator
 }
 
-/** What is expected of a parcel and what happened, step by step, of a shipment that `findTrackedShipment` has loaded. */
+/** Builds the expected and completed steps of a shipment from `findTrackedShipment`. */
 export function buildJourney(shipment: Shipment, words: Translator): Journey {
   const way = { shipment, truth: summarizeTracking(shipment.events), words }
   const names = stepNames(shipment)
@@ -48,7 +48,7 @@ function stepNames({ kind }: Shipment): JourneyStepName[] {
   return ['booked', 'pickedUp', ...crossing, 'outForDelivery', 'delivered']
 }
 
-/** It will not arrive any more, or has. */
+/** The parcel has arrived, or never will. */
 function isJourneyOver({ status, parcelState }: Shipment): boolean {
   if (status === 'DELIVERED') return true
   return (
@@ -65,7 +65,7 @@ function findStepMoment(name: JourneyStepName, { shipment, truth }: JourneyConte
       return { at: shipment.paidAt!, place: null }
     case 'pickedUp':
       return first(isHandOverScan)
-    // As on the map: where it was seen, not where it is said to be going.
+    // Only the country of a scan counts, as on the map, not the announced destination.
     case 'left':
       return first(({ countryCode }) => countryCode !== null && countryCode !== origin.countryCode)
     case 'arrived':
@@ -106,7 +106,7 @@ function describeStep(
   }
 }
 
-/** Only what somebody promised: the day of the pickup and that of the delivery. */
+/** Returns only promised days: pickup and delivery. */
 function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
   const { pickup, preferredPickupDate, estimatedDeliveryOn, status, parcelState } = shipment
   if (name === 'pickedUp') return pickup ? preferredPickupDate : null
@@ -126,7 +126,7 @@ function dayNumber({ year, month, day }: DateTime): number {
   return Date.UTC(year, month - 1, day) / 86_400_000
 }
 
-/** Null where the note below the status says what to do. */
+/** Null if the note below the status already says what to do. */
 function nextStepMessage(
   { shipment, truth, words }: JourneyContext,
   next: JourneyStepName | null

@@ -19,7 +19,7 @@ import {
 } from '#shipping/tracking/tracking_looks'
 
 export type TrackingEntry = {
-  /** ISO 8601, for machines; `day` and `time` are the same moment in Lagos. */
+  /** ISO 8601; `day` and `time` are the same moment in Lagos time. */
   ts: string
   day: string
   time: string
@@ -28,25 +28,20 @@ export type TrackingEntry = {
   place: string | null
 }
 
-/** The sentence that people came for, how it looks, and the day. */
 type TrackingStatus = {
   delivered: boolean
   held: boolean
-  /** What has befallen it beside its way. */
   parcelState: ParcelState | null
   tone: TrackingTone
   statusIcon: TrackingIcon
   statusText: string
-  /** What limits it, or what its receiver does next. */
+  /** The limits of the status, or what the receiver should do next. */
   statusNote: string | null
   deliveryDay: string | null
   deliveryLabel: string | null
 }
 
-/**
- * What anyone who has the number may know: where the parcel is, and nothing about the people at
- * either end of its way.
- */
+/** Public data: the parcel's whereabouts, and nothing about the sender or the receiver. */
 export type TrackingInfo = ReturnType<typeof buildTrackingDetail>
 
 export class NoTrackingInformation extends DomainError {
@@ -55,7 +50,7 @@ export class NoTrackingInformation extends DomainError {
   }
 }
 
-/** Throws NoTrackingInformation for a number that is not there, not paid for, or given up. */
+/** Throws NoTrackingInformation if the number is unknown, unpaid, cancelled or voided. */
 export async function loadTrackingDetail(
   trackingNumber: number,
   asker?: Caller
@@ -64,8 +59,8 @@ export async function loadTrackingDetail(
 }
 
 /**
- * The shipment with what its tracking needs. Anybody may ask after any parcel; a key, and who works with test data,
- * finds those of their own mode. Throws NoTrackingInformation.
+ * Loads a shipment for tracking. Anybody may track any parcel; API keys and test-mode callers only
+ * find parcels of their own mode. Throws NoTrackingInformation.
  */
 export async function findTrackedShipment(
   trackingNumber: number,
@@ -77,7 +72,7 @@ export async function findTrackedShipment(
   )
 }
 
-/** The same for who knows the shipment already. Throws NoTrackingInformation. */
+/** For callers that already know the shipment. Throws NoTrackingInformation. */
 export async function findTrackedShipmentById(id: number): Promise<Shipment> {
   return requireTracked(await loadTrackedShipment('id', { number: id, mode: 0 }))
 }
@@ -89,7 +84,7 @@ function requireTracked(shipment: Shipment | null): Shipment {
 
 const NO_PRODUCTS: ShopProduct[] = []
 
-/** Of a shipment that `findTrackedShipment` has loaded. Programs read English. */
+/** Takes a shipment from `findTrackedShipment`. The API reads the default, English. */
 export function buildTrackingDetail(
   shipment: Shipment,
   words = getEnglishTranslator(),
@@ -123,7 +118,7 @@ export function buildTrackingDetail(
   }
 }
 
-/** A shop or an office of the courier, and so nobody's secret. */
+/** An access point is a shop or office of the courier, so anyone may see it. */
 function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator) {
   const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
   if (!accessPoint || isGoingBack) return null
@@ -170,7 +165,7 @@ function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): T
   }
 }
 
-/** Nobody carries it, or not to its receiver, so nobody has promised a day any more. */
+/** Nobody is bringing the parcel to its receiver, so no promised day holds. */
 const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
 
 function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
@@ -181,14 +176,17 @@ function noteOf(shipment: Shipment, state: ParcelState, words: Translator): stri
   return [words.t('tracking.note.point', { address, city }), note].join(' ')
 }
 
-/** The latest first. What is delivered on its way back was not delivered. */
+/** Newest first. The delivery of a returning parcel shows as a return. */
 function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] {
   return summarizeTracking(events)
     .scans.map(({ scan, code }) => entryOf(scan, code, words))
     .toReversed()
 }
 
-/** In the courier's own words, which are English; who reads another language has ours first. */
+/**
+ * English readers see the courier's own text; others see our translation and the courier's text in
+ * quotes.
+ */
 function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
   const { occurredAt, code: told, text, place } = event
   const ours = words.t(`tracking.event.${code}`)
@@ -202,13 +200,13 @@ function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): T
   }
 }
 
-/** The first line of every parcel, and the only one until the courier has something to tell. */
+/** The oldest entry of every parcel, and the only one before the courier's first event. */
 function confirmationOf({ paidAt }: Shipment, words: Translator): TrackingEntry {
   const text = words.t('tracking.event.CONFIRMED')
   return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }
 }
 
-/** No closer than the state: the rest is the receiver's own. */
+/** Hides everything more precise than the state. */
 function locationOf({ state, country }: ShipmentAddress, words: Translator): string {
   const name = words.country(country)
   return state ? `${state.name}, ${name}` : name

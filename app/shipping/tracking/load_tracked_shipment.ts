@@ -25,7 +25,7 @@ const pointCountries = new JoinedModel(Country, 'point_countries')
 const packages = new JoinedModel(ShipmentPackage, 'packages')
 const events = new JoinedModel(TrackingEvent, 'events')
 
-/** A row for each end of its way. `mode`: below zero of test data, above it of live ones, zero of either. */
+/** Returns one row per address. `mode`: negative for test, positive for live, zero for either. */
 const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
   name: `tracked_by_${column}`,
   sql: `select ${shipments.columns}, ${couriers.columns}, ${addresses.columns}, ${countries.columns},
@@ -44,7 +44,10 @@ const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const TRACKED_QUERIES = { id: trackedQuery('id'), trackingNumber: trackedQuery('tracking_number') }
 
-/** Its packages, in their order, and then its events: a row is one of either. Each has what is known of its lane. */
+/**
+ * Each row is a package or an event; packages come first. Each row also carries the lane's transit
+ * time.
+ */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
   sql: `select ${packages.columns}, ${events.columns}, (
@@ -61,7 +64,10 @@ const CONTENTS: Prepared = {
     order by packages.position, events.id`,
 }
 
-/** A shipment with what its tracking needs, in two statements; null for one that is not there, not paid for, or given up. */
+/**
+ * Loads a shipment for tracking in two statements. Null if it is unknown, unpaid, cancelled or
+ * voided.
+ */
 export async function loadTrackedShipment(
   by: keyof typeof TRACKED_QUERIES,
   bindings: Bindings

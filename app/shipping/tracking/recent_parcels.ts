@@ -3,7 +3,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MOST = 6
 
-/** What somebody most likely wants to follow: of their own, those on their way before those that are there. */
+/** Lists the caller's latest parcels, undelivered ones first. */
 export function listRecentParcels({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query()
     .where('organizationId', organization.id)

@@ -14,32 +14,31 @@ import {
   parseTrackingNumber,
 } from '#shipping/shipment/parse_tracking_number'
 
-/** What was typed comes back to be corrected, but not a novel. */
+/** Limits how much of the typed text the page shows again. */
 const MAX_SHOWN_LENGTH = 40
 
-/** What a tracking page shows where there is no parcel to show: a sentence about why not, or just its form. */
+/** The state of the search form when there is no parcel to show. */
 type TrackingLookup = {
-  /** As it was given, to be corrected. */
+  /** As typed, to be corrected. */
   trackingNumber: string
-  /** About what was typed. */
+  /** About the typed number. */
   fieldError: string | null
-  /** About what was found. */
+  /** About the search result. */
   notice: string | null
 }
 
 type LookupResult = {
   lookup: TrackingLookup
-  /** Null where there is none to be seen. */
   shipment: Shipment | null
-  /** Of HTTP, for the page. */
+  /** HTTP status of the page. */
   status: number
-  /** The seconds until another try. */
+  /** Seconds until the next attempt is allowed. */
   wait: number | null
 }
 
 type LookupReader = { asker?: Caller; words?: Translator }
 
-/** Looks a number up for a page, which shows failures instead of throwing them. */
+/** Looks up a number for a page, which shows failures instead of throwing. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,

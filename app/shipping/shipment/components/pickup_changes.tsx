@@ -24,11 +24,11 @@ interface PickupProps {
   onChanged: () => void
 }
 
-/** One that is not booked has nothing to cancel. */
+/** A pickup without an order cannot be cancelled. */
 const CHANGE = ['changePickup'] as const
 const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
-/** Until the cut-off its sender may choose another time, or bring the parcel. */
+/** Lets the sender choose another time or cancel the pickup, until the cut-off. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
   const { opened, open, dialog } = useAddressDialog(pickup.mayCancel ? VIEWS : CHANGE, {
     rows: [pickup],

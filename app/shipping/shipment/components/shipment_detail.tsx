@@ -14,17 +14,17 @@ export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
-  /** Why it did not leave, or what has befallen it, is said elsewhere. */
+  /** The page already shows a notice about the hold or the parcel's state. */
   hasNotice?: boolean
-  /** For staff: the tariff that it was priced by. */
+  /** For staff: the tariff that priced the shipment. */
   tariffVersion?: { id: number; name: string; number: number | null } | null
-  /** The pickup was moved or cancelled, and the shipment is to be read anew. */
+  /** Called after the pickup was changed or cancelled; the page must reload the shipment. */
   onChanged: () => void
 }
 
 type Address = Data.Shipping.Shipment.Shipment['origin']
 
-/** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
+/** Shows everything about a shipment. Its headings are h3. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
   const { shipment, inTransit, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { status, issue, parcelState, pickupArrangement } = shipment

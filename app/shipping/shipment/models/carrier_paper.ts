@@ -3,7 +3,6 @@ import { CarrierPaperSchema } from '#database/schema'
 export type CourierDocumentKind = 'label' | 'invoice' | 'receipt'
 export type CourierDocumentFormat = 'pdf' | 'png' | 'gif' | 'zpl'
 
-/** What each is called on the wire. */
 export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -12,8 +11,8 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
 }
 
 /**
- * A file that a carrier gave out with its waybill. Its bytes come in with the number, in one transaction, and move
- * to the file store afterwards.
+ * A file that a carrier returned with the waybill. The transaction that saves the waybill number
+ * also saves the bytes; they move to the file store afterwards.
  */
 export default class CarrierPaper extends CarrierPaperSchema {
   declare kind: CourierDocumentKind

@@ -7,7 +7,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { TrackingSummary } from '#shipping/shipment/tracking_summary'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Null is no news for a program: a label was printed. */
+/** Null publishes no event: a printed label is not worth one. */
 const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   INFORMATION_RECEIVED: null,
   PICKED_UP: 'shipment.picked_up',
@@ -31,7 +31,7 @@ const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   RETURNED: 'shipment.returned',
 }
 
-/** Of these a parcel has many on its way, and one is like the other. */
+/** Parcels get many of these scans, so a further one publishes nothing. */
 const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
   ...(['DEPARTED_ORIGIN', 'EXPORT_SCAN', 'ON_THE_WAY', 'IMPORT_SCAN'] as const),
   ...(['CLEARANCE_IN_PROGRESS', 'CLEARED_CUSTOMS', 'ARRIVED_AT_DESTINATION'] as const),
@@ -42,9 +42,9 @@ const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 type Before = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
- * Tells what is true of a parcel when it is another thing than before: not each scan, nothing for one that is told
- * late and changes nothing, and nothing for what a parcel went through unseen. What turns out not to have happened
- * is told as what is true instead. The caller holds the row lock, and has saved it.
+ * Publishes the state of a parcel if it changed: not each scan, nothing for late scans that change
+ * nothing, and nothing for states that passed unseen. If an event is withdrawn, the corrected state
+ * is published. The caller holds the row lock and has saved the shipment.
  */
 export async function publishTrackingChange(
   trx: TransactionClientContract,
@@ -87,7 +87,7 @@ function typeOf(
     : TYPES[truth.state!]
 }
 
-/** Couriers have one code for whatever holds a parcel: their words tell, or that it was being cleared. */
+/** Couriers have one code for every hold, so the text or an earlier clearance scan decides. */
 function isAtCustoms(
   { kind }: Shipment,
   { since, scans }: TrackingSummary<TrackingEvent>

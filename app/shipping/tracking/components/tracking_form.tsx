@@ -8,19 +8,19 @@ import { usePageTranslations } from '#shared/languages/components/use_translatio
 import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingFormProps = {
-  /** Where the number goes, as a plain GET. */
+  /** Target of the plain GET. */
   action: string
   trackingNumber: string
   error: string | null
   onBusy?: (busy: boolean) => void
 }
 
-/** One number and a button. Without JavaScript it is a form like any other. */
+/** Works without JavaScript. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const t = useTrackingWords()
   const kept = usePreservedQuery()
   const [busy, setBusy] = useState(false)
-  // What was said of the last number is not true of the one that is being typed.
+  // Hides the error about the previous number while the visitor types.
   const [isTyping, setTyping] = useState(false)
 
   function changeBusy(now: boolean) {
@@ -83,10 +83,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   )
 }
 
-/**
- * The language goes along where it stands in the address alone, as in a link that somebody sent; so does that a shop
- * is only looking at its own page.
- */
+/** Preserves `lang` if it is only in the address, as in a shared link, and a shop's `preview`. */
 function usePreservedQuery(): Record<string, string> {
   const words = usePageTranslations()
   const { url } = usePage()

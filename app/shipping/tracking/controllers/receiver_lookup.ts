@@ -24,8 +24,8 @@ type ReceiverAnswer = { receiver: ReceiverView | null; receiverError: string | n
 const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 
 /**
- * Looks a number up for a page that anyone may open. Where the parcel is, is told to all; names,
- * address and products only to who proves to be the receiver.
+ * Looks up a number for a public page. Everybody sees where the parcel is; only a proven receiver
+ * sees names, address and products.
  */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   const looked = await lookUpShipment(findVisitorKey(ctx), given, {
@@ -36,7 +36,7 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   ctx.response.status(status)
   setRetryAfter(ctx, wait)
   const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
-  // What one receiver was shown stays out of every store on its way.
+  // Caches must not store the receiver's data.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
   const isOpen = shipment !== null && expectsTrackingUpdates(shipment)
   const news = {
@@ -48,7 +48,7 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   return { lookup: all, shipment, words }
 }
 
-/** What came of asking for news by a form without any script. */
+/** Outcome of the subscription form without JavaScript. */
 function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
   const { news } = request.qs()
   return SUBSCRIBE_ANSWERS.find((answer) => answer === news) ?? null
@@ -95,7 +95,7 @@ function explainProofError(ctx: HttpContext, error: unknown, words: Translator):
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Put there by the module that knows shops, which comes after this one. */
+    /** Set by the shops module, which depends on this one. */
     productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
   }
 }

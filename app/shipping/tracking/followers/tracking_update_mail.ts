@@ -7,9 +7,9 @@ import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 
-/** What happened to a parcel, for somebody who asked on its page: no more than that page says to anyone. */
+/** Reports an update to a follower, with no more than the public page shows. */
 export default class TrackingUpdateMail extends PlatformEmail {
-  /** `what` happened, in their words. */
+  /** `what`: the event in the follower's language. */
   constructor(
     private readonly follower: ParcelFollower,
     private readonly tracked: { shipment: Shipment; origin: string },

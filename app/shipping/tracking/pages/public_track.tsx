@@ -14,7 +14,7 @@ import { type TrackingProps, TrackingResult } from '../components/tracking_resul
 import { useTrackingWords } from '../components/use_tracking_words'
 
 export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
-  /** Where the parcel is; asked for again by itself. */
+  /** A prop of its own, so that a partial reload can refresh it. */
   tracking: TrackingPageData | null
   receiver: ReceiverView | null
   receiverError: string | null
@@ -23,7 +23,7 @@ export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
   csrfToken: string
 }
 
-/** For anyone who has a number. Complete before any script runs. */
+/** Needs no script. */
 export default function PublicTrack(props: PublicTrackProps) {
   const { trackingNumber, tracking, fieldError } = props
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** What a receiver is told of, in the order in which it happens. */
+/** Events that receivers are notified of, in order. */
 export const NOTIFICATION_EVENTS = [
   'booked',
   'on_the_way',

@@ -29,9 +29,9 @@ const WORDS: Record<ParcelException, { subject: string; what: string; next: stri
   },
 }
 
-/** To who booked a parcel: what nobody hopes for, and what to do about it. */
+/** Tells the booker of a parcel about an exception, and what to do next. */
 export default class ParcelExceptionMail extends PlatformEmail {
-  /** Of a shipment that `Shipment.whole` has loaded. */
+  /** Takes a shipment from `Shipment.whole`. */
   constructor(
     private readonly shipment: Shipment,
     private readonly news: ParcelException,

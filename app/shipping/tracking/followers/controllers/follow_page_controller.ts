@@ -14,8 +14,7 @@ import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 export default class FollowPageController {
   /**
-   * Where the form of a tracking page leads without any script; what came of it stands in the address, and the receiver's
-   * own key again.
+   * Handles the form without JavaScript. The redirect carries the outcome and the receiver's key.
    */
   async render(ctx: HttpContext) {
     const { request, response, params } = ctx

@@ -13,7 +13,7 @@ class UnknownSubscriptionLink extends DomainError {
   }
 }
 
-/** The link in the message says who asks: a follower has no account. */
+/** Followers have no account; the token in the link identifies them. */
 export default class ParcelNewsController {
   async update({ params }: HttpContext) {
     const follower = await requireSubscription(params.token)

@@ -13,7 +13,7 @@ type News = { token: string; trackingNumber: string; state: State }
 
 type ParcelNewsProps = { news: News | null; words: PageTranslations; csrfToken: string }
 
-/** Where the link in a message leads: somebody wants news of a parcel, or no more. */
+/** Lets a follower confirm or stop a subscription. */
 export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
   const t = useTrackingWords()
   return (
@@ -34,7 +34,7 @@ const WORDS = {
   stopped: ['tracking.answer.stoppedTitle', 'tracking.answer.stoppedText'],
 } as const
 
-/** A form like any other without a script: then the page behind the button answers. */
+/** Works without JavaScript: the page then answers the POST. */
 function Choice({ token, trackingNumber, state: given, csrfToken }: News & { csrfToken: string }) {
   const t = useTrackingWords()
   const [state, setState] = useState<State>(given)
