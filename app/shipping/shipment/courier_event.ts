@@ -27,9 +27,7 @@ interface AccessPoint {
 
 interface EventIdParts {
   carrier: string
-  /** The number of the piece that was scanned. */
   piece: string
-  /** The courier's own timestamp string, in its own format. */
   time: string
   code: string
   place: string

@@ -1,7 +1,6 @@
 import { sortableMoment } from '#shared/time/lagos_time'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
-/** An event that staff dismissed as wrong, and the name of who did it. */
 export type DismissedEvent = {
   text: string
   place: string | null
@@ -9,7 +8,7 @@ export type DismissedEvent = {
   by: string
 }
 
-/** Lists the events of a shipment that staff dismissed, oldest first. */
+/** Oldest first. */
 export async function listDismissedEvents(shipmentId: number): Promise<DismissedEvent[]> {
   const rows = await TrackingEvent.query()
     .where({ shipmentId })

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** A return or an exchange that belongs to a shipment. */
 interface LinkedShipment {
   /** @api What anyone may follow the parcel by */
   trackingNumber: number

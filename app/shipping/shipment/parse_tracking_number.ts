@@ -17,10 +17,7 @@ export class InvalidTrackingNumber extends DomainError {
   }
 }
 
-/**
- * Parses a tracking number that somebody typed or that a link carries. Accepts spaces, hyphens
- * between digits and fullwidth digits, as copied numbers have them. Throws InvalidTrackingNumber.
- */
+/** Accepts spaces, hyphens between digits and fullwidth digits. Throws InvalidTrackingNumber. */
 export function parseTrackingNumber(given: unknown): number {
   const text = typeof given === 'string' ? foldText(given).replaceAll(/\s|(?<=\d)-(?=\d)/g, '') : ''
   if (text === '') throw new InvalidTrackingNumber('empty')

@@ -21,16 +21,16 @@ const LONGEST_TEXT = 200
 const LONGEST_PLACE = 120
 const LONGEST_NAME = 80
 
-/** Who caused the status changes that follow from events, and why. Default: the courier. */
+/** Who caused the resulting status changes, and why. Default: the courier. */
 type EventCause = { by?: number; reason?: string }
 
 /** `isWhole`: the report is complete, so earlier events that it omits are withdrawn. */
 type EventReport = { isWhole?: boolean }
 
 /**
- * Records tracking events and updates the shipment's status. `source` names the reporter (at most
- * 20 characters). A repeated event stays one row, and the order of arrival does not matter, because
- * the status follows from all events together.
+ * Records events and updates the status. `source` names the reporter (at most 20 characters).
+ * Repeated events stay one row, and their order does not matter: the status follows from all of
+ * them.
  */
 export async function recordTrackingEvents(
   shipmentId: number,
@@ -60,10 +60,7 @@ export async function recordEventsIn(
   await applyEvents(trx, shipment, cause)
 }
 
-/**
- * Saves an event even if its country is unknown. A withdrawn event that is reported again counts
- * again.
- */
+/** Saves the event even if its country is unknown. A re-reported event is no longer withdrawn. */
 async function insertNewEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -112,10 +109,7 @@ async function saveSignatures(
   }
 }
 
-/**
- * Withdraws events only between the first and last reported time, because couriers drop old scans
- * and report new ones late.
- */
+/** Only between the reported times: couriers drop old scans and report new ones late. */
 async function withdrawMissingEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -136,8 +130,8 @@ function idsOf(events: CourierEvent[]): string[] {
 }
 
 /**
- * Deletes an event that did not happen, and reverts the status that followed from it alone. The
- * caller holds the shipment's row lock in `trx`.
+ * Deletes an event that did not happen, and reverts the status that only it caused. The caller
+ * holds the shipment's row lock in `trx`.
  */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
@@ -150,8 +144,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * Dismisses events that staff know to be wrong, however often the courier repeats them. Staff can
- * still read them. The caller holds the shipment's row lock in `trx`.
+ * Withdraws wrong events for good, even if the courier repeats them; staff can still read them. The
+ * caller holds the shipment's row lock in `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -178,7 +172,6 @@ async function applyEvents(
   const truth = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
   shipment.trackingState = truth.state
   shipment.inTransit = truth.isHandedOver && truth.isMoving
-  // Only a status that a reported event caused can be reverted.
   await revertWithdrawnStatus(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
   await advanceStatus(trx, shipment, truth, cause)
   await shipment.useTransaction(trx).save()

@@ -14,9 +14,7 @@ const FIND_OWNERS = `select organization_id as "organizationId", user_id as "use
     tracking_number as "trackingNumber"
   from shipments where id = any(:ids)`
 
-/**
- * Returns the channels of these shipments: their owners, public parcel pages and the staff console.
- */
+/** Returns the channels of the owners, of the public parcel pages and of the staff console. */
 export async function shipmentAudience(ids: number[]): Promise<LiveUpdate[]> {
   const shipments = await queryRows<ShipmentOwnerRow>(db.connection(), FIND_OWNERS, { ids })
   return shipments.flatMap(({ organizationId, userId, trackingNumber }): LiveUpdate[] => {

@@ -9,9 +9,8 @@ import { discountKobo } from '#shipping/pricing/charges'
 export type BillTotals = { beforeKobo: number; discountKobo: number; paymentKobo: number }
 
 /**
- * Recalculates the discount and the total from the lines of an unpaid bill. A discount is a
- * percentage of all other lines, or a fixed amount, and never exceeds them. The caller holds the
- * shipment's row lock in `trx`.
+ * Recalculates discount and total of an unpaid bill. A discount is a percentage of all other lines,
+ * or a fixed amount, and never exceeds them. The caller holds the shipment's row lock in `trx`.
  */
 export async function recalculateBill(
   trx: TransactionClientContract,
@@ -32,7 +31,7 @@ export async function recalculateBill(
   return { beforeKobo, discountKobo: offKobo, paymentKobo: shipment.paymentAmountKobo }
 }
 
-/** Returns the bill in kobo as if no gift code were applied. */
+/** Kobo, as if no gift code were applied. */
 export async function billBeforeDiscountKobo(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment

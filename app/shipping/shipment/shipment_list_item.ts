@@ -5,10 +5,7 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/**
- * A shipment for lists and exports. Plain rows: creating Lucid models takes longer than the query
- * itself.
- */
+/** Plain rows, because creating Lucid models takes longer than the query itself. */
 export interface ShipmentListItem {
   id: number
   trackingNumber: number
@@ -82,12 +79,11 @@ const LIST_ITEMS: Prepared = {
     order by listed.place`,
 }
 
-/** Loads the items in the order of `ids` and leaves out missing ones. */
+/** In the order of `ids`; missing ones are left out. */
 export function loadShipmentListItems(ids: number[]): Promise<ShipmentListItem[]> {
   return prepared<ShipmentListItem>(db.connection(), LIST_ITEMS, { ids })
 }
 
-/** Loads the shipments that a query finds, in its order. */
 export async function loadListItemsFor(shipments: ReturnType<typeof Shipment.query>) {
   const found = await shipments.select('shipments.id').pojo<{ id: number }>().exec()
   return loadShipmentListItems(found.map(({ id }) => id))

@@ -47,7 +47,7 @@ export class ForbiddenTransition extends DomainError {
 
 /**
  * Changes the status and records who did it and why. The caller holds the shipment's row lock in
- * `trx`. Throws ForbiddenTransition and changes nothing if the transition is not allowed.
+ * `trx`. Throws ForbiddenTransition and then changes nothing.
  */
 export async function changeStatus(
   trx: TransactionClientContract,
@@ -75,7 +75,7 @@ const REVERSIONS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
 }
 
 /**
- * Reverts the last transition; the history shows this as a further change. The caller holds the
+ * Reverts the last transition; the history shows it as a further one. The caller holds the
  * shipment's row lock in `trx`. Throws ForbiddenTransition.
  */
 export async function revertStatus(

@@ -19,7 +19,7 @@ import {
 } from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A shipment with everything that `Shipment.whole` loads. */
+/** Takes a shipment from `Shipment.whole`. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,
@@ -136,7 +136,6 @@ function labelAddress({ waybillNumber, trackingNumber }: Shipment): string | nul
   return `${appUrl}${urlFor('api.shipping.courier_labels.show', { trackingNumber })}`
 }
 
-/** Details that only some callers know, such as right after a booking or before payment. */
 interface ShipmentExtras {
   requoted?: boolean
   importDutyNotice?: boolean
@@ -217,7 +216,7 @@ function describeDeclaration(declaration: ShipmentDeclaration | null) {
   }
 }
 
-/** Returns the largest length, width and height among the packages. */
+/** The largest length, width and height among the packages. */
 function dimensionOf(packages: ShipmentPackage[]): [number, number, number] {
   const largest = (side: 'lengthCm' | 'widthCm' | 'heightCm') =>
     Math.max(0, ...packages.map((parcel) => parcel[side]))

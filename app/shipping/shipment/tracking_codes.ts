@@ -1,6 +1,6 @@
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 
-/** Codes of a parcel in motion, in the order of its journey. */
+/** In the order of the journey. */
 export const MOVING_CODES = [
   'PICKED_UP',
   'DEPARTED_ORIGIN',
@@ -13,10 +13,7 @@ export const MOVING_CODES = [
   'OUT_FOR_DELIVERY',
 ] as const
 
-/**
- * Normalized events of all couriers. If two events have the same time, the later one in this list
- * happened later.
- */
+/** Normalized events of all couriers. Later in this list wins if two have the same time. */
 export const TRACKING_CODES = [
   'INFORMATION_RECEIVED',
   ...MOVING_CODES,

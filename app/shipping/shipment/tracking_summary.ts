@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
 import { MOVING_CODES, TRACKING_CODES, type TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** A reported event that was not withdrawn. */
 export interface TrackingScan {
   code: TrackingCode
   occurredAt: DateTime
@@ -10,15 +9,13 @@ export interface TrackingScan {
 export interface TrackingSummary<S extends TrackingScan> {
   /** The code that decides; null before the first event. */
   state: TrackingCode | null
-  /** The scan that started this state. */
   since: S | null
-  /** The courier has, or had, the parcel. */
   isHandedOver: boolean
   /** The parcel is in motion, towards its receiver or back. */
   isMoving: boolean
   /** Null again if a later event contradicts the delivery. */
   deliveredAt: DateTime | null
-  /** Oldest first. A delivery of a returning parcel reads RETURNED. */
+  /** Oldest first. A delivery on the way back reads RETURNED. */
   scans: { scan: S; code: TrackingCode }[]
 }
 
@@ -42,10 +39,7 @@ const RETURN_CODES = new Set<TrackingCode>([...MOVING, 'DELIVERY_FAILED', 'READY
 
 const RANKS = new Map(TRACKING_CODES.map((code, rank) => [code, rank]))
 
-/**
- * Derives the state of a parcel from all its events. Only the time of an event counts, not when or
- * how often it was reported.
- */
+/** Derives the state from all events. Counts when they happened, not when or how often we heard. */
 export function summarizeTracking<S extends TrackingScan>(told: readonly S[]): TrackingSummary<S> {
   let state: TrackingCode | null = null
   let since: S | null = null

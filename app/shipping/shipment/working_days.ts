@@ -2,9 +2,7 @@
 const LAGOS_AHEAD_MS = 3_600_000
 const SATURDAY = 6
 
-/**
- * Returns the Lagos date (YYYY-MM-DD) that many working days after a moment; weekends do not count.
- */
+/** Lagos date (YYYY-MM-DD). Skips weekends, but not public holidays. */
 export function workingDayAfter(moment: Date, days: number): string {
   const day = new Date(moment.getTime() + LAGOS_AHEAD_MS)
   let left = days
@@ -21,7 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const OPENS = 8 * 60
 const CLOSES = 17 * 60
 
-/** Counts the office minutes, Monday to Friday, between two moments. */
+/** Monday to Friday, in office hours. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   const [start, end] = [from, to].map((moment) => (moment.getTime() + LAGOS_AHEAD_MS) / MINUTE_MS)
   let minutes = 0

@@ -23,7 +23,7 @@ type JourneyContext = {
   words: Translator
 }
 
-/** Builds the expected and completed steps of a shipment from `findTrackedShipment`. */
+/** Takes a shipment from `findTrackedShipment`. */
 export function buildJourney(shipment: Shipment, words: Translator): Journey {
   const way = { shipment, truth: summarizeTracking(shipment.events), words }
   const names = stepNames(shipment)

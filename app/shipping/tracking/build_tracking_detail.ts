@@ -35,13 +35,12 @@ type TrackingStatus = {
   tone: TrackingTone
   statusIcon: TrackingIcon
   statusText: string
-  /** The limits of the status, or what the receiver should do next. */
   statusNote: string | null
   deliveryDay: string | null
   deliveryLabel: string | null
 }
 
-/** Public data: the parcel's whereabouts, and nothing about the sender or the receiver. */
+/** Contains nothing about the sender or the receiver, because anyone may read it. */
 export type TrackingInfo = ReturnType<typeof buildTrackingDetail>
 
 export class NoTrackingInformation extends DomainError {
@@ -59,8 +58,8 @@ export async function loadTrackingDetail(
 }
 
 /**
- * Loads a shipment for tracking. Anybody may track any parcel; API keys and test-mode callers only
- * find parcels of their own mode. Throws NoTrackingInformation.
+ * Tracks any parcel for anybody; API keys and test-mode callers find only parcels of their own
+ * mode. Throws NoTrackingInformation.
  */
 export async function findTrackedShipment(
   trackingNumber: number,
@@ -72,7 +71,7 @@ export async function findTrackedShipment(
   )
 }
 
-/** For callers that already know the shipment. Throws NoTrackingInformation. */
+/** Throws NoTrackingInformation. */
 export async function findTrackedShipmentById(id: number): Promise<Shipment> {
   return requireTracked(await loadTrackedShipment('id', { number: id, mode: 0 }))
 }
@@ -84,7 +83,7 @@ function requireTracked(shipment: Shipment | null): Shipment {
 
 const NO_PRODUCTS: ShopProduct[] = []
 
-/** Takes a shipment from `findTrackedShipment`. The API reads the default, English. */
+/** Takes a shipment from `findTrackedShipment`. The API uses the default, English. */
 export function buildTrackingDetail(
   shipment: Shipment,
   words = getEnglishTranslator(),
@@ -165,7 +164,7 @@ function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): T
   }
 }
 
-/** Nobody is bringing the parcel to its receiver, so no promised day holds. */
+/** No courier is bringing the parcel to its receiver, so no promised day holds. */
 const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
 
 function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
@@ -183,10 +182,7 @@ function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] 
     .toReversed()
 }
 
-/**
- * English readers see the courier's own text; others see our translation and the courier's text in
- * quotes.
- */
+/** The courier's own English text; in other languages ours, followed by the courier's in quotes. */
 function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
   const { occurredAt, code: told, text, place } = event
   const ours = words.t(`tracking.event.${code}`)
@@ -200,7 +196,6 @@ function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): T
   }
 }
 
-/** The oldest entry of every parcel, and the only one before the courier's first event. */
 function confirmationOf({ paidAt }: Shipment, words: Translator): TrackingEntry {
   const text = words.t('tracking.event.CONFIRMED')
   return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }

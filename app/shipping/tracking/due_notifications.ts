@@ -40,9 +40,9 @@ export type RecordedScan = TrackingScan & { recordedAt: DateTime }
 export type DueNotification = { event: NotificationEvent; occurrence: string }
 
 /**
- * Returns the notifications that a receiver should get: the booking, and the parcel's current
- * state. Skips states that passed before we could announce them, events recorded before `since`,
- * when notifications were off, and a second event with the same meaning.
+ * Returns the booking and the parcel's current state, if a receiver should hear of them. Skips
+ * states that have passed, repeats, and events recorded before `since`, when notifications were
+ * off.
  */
 export function dueNotifications(
   bookedAt: DateTime | null,

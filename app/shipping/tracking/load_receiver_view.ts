@@ -4,7 +4,7 @@ import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
-/** Loads names, address and contents of a shipment from `findTrackedShipment`. */
+/** Takes a shipment from `findTrackedShipment`. */
 export async function loadReceiverView(
   shipment: Shipment,
   productList: ShopProduct[] = []

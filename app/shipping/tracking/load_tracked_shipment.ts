@@ -44,10 +44,7 @@ const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const TRACKED_QUERIES = { id: trackedQuery('id'), trackingNumber: trackedQuery('tracking_number') }
 
-/**
- * Each row is a package or an event; packages come first. Each row also carries the lane's transit
- * time.
- */
+/** One row per package, then one per event, each with the transit time of the lane. */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
   sql: `select ${packages.columns}, ${events.columns}, (
@@ -64,10 +61,7 @@ const CONTENTS: Prepared = {
     order by packages.position, events.id`,
 }
 
-/**
- * Loads a shipment for tracking in two statements. Null if it is unknown, unpaid, cancelled or
- * voided.
- */
+/** Runs two statements. Null if the number is unknown, unpaid, cancelled or voided. */
 export async function loadTrackedShipment(
   by: keyof typeof TRACKED_QUERIES,
   bindings: Bindings

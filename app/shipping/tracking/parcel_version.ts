@@ -8,16 +8,13 @@ const rowMark = (table: string) => `concat_ws(' ', ${table}.xmin, ${table}.ctid)
 const rowMarks = (table: string) => `(select string_agg(${rowMark(table)}, ',' order by ${table}.id)
   from ${table} where ${table}.shipment_id = shipments.id)`
 
-/**
- * Covers all rows that the tracking of `shipments` reads; differs if one was changed, added or
- * deleted.
- */
+/** Differs once a row that the tracking reads was changed, added or deleted. */
 export const PARCEL_VERSION = `concat_ws('/', ${rowMark('shipments')},
   ${rowMarks('shipment_addresses')}, (select ${rowMark('points')} from shipment_access_points points
     where points.shipment_id = shipments.id),
   ${rowMarks('shipment_packages')}, ${rowMarks('tracking_events')})`
 
-/** Adds the versions of the couriers, countries and states that a page names. */
+/** Adds the couriers, countries and states that a page names. */
 const PARCELS: Prepared = {
   name: 'parcel_versions',
   sql: `select tracking_number::text as number, concat_ws(' ', ${PARCEL_VERSION}, ${SELECT_VERSIONS}) as version
@@ -30,9 +27,8 @@ let lastRead: Promise<unknown> = Promise.resolve()
 let nextRead: { numbers: Set<number>; answer: Promise<Versions> } | null = null
 
 /**
- * Returns a version that changes with everything a tracking page shows, or null for an unknown
- * parcel. It is never older than the call: callers that arrive during a running statement share the
- * next one.
+ * Changes with everything a tracking page shows; null for an unknown parcel. Never older than the
+ * call: callers that arrive during a running statement share the next one.
  */
 export async function loadParcelVersion(trackingNumber: number): Promise<string | null> {
   nextRead ??= openBatch()

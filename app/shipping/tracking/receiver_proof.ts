@@ -37,7 +37,7 @@ export class WrongPhoneNumber extends DomainError {
   }
 }
 
-/** The path of a parcel's page, with a key that proves the reader got our message. */
+/** Carries a key that proves that the reader got our message. */
 export function receiverPath({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
   const qs = { k: receiverKey({ trackingNumber }) }
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
@@ -56,10 +56,7 @@ export function isReceiverLink(
   return receiverKeys(trackingNumber).some((one) => isSameText(key, one))
 }
 
-/**
- * Signed, not stored, so it cannot be forged. Issues the first; keys of rotated app keys stay
- * valid.
- */
+/** Signed, so it cannot be forged. The first is current; those of rotated app keys stay valid. */
 function receiverKeys(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())
@@ -70,9 +67,8 @@ function receiverKeys(trackingNumber: number): string[] {
 }
 
 /**
- * Checks the last four digits of the receiver's phone number. Limits guesses per parcel and per IP
- * address, because there are only ten thousand combinations. Throws NotFourDigits, WrongLastDigits
- * and E_TOO_MANY_REQUESTS.
+ * Limits guesses per parcel and per IP address, as there are only ten thousand combinations. Throws
+ * NotFourDigits, WrongLastDigits and E_TOO_MANY_REQUESTS.
  */
 export async function checkLastFour(shipment: Shipment, given: unknown, address: string) {
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
@@ -82,10 +78,7 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   if (!isSameText(typed, digits)) throw new WrongLastDigits()
 }
 
-/**
- * Checks the whole phone number; counts as a guess at the last digits. Throws WrongPhoneNumber and
- * E_TOO_MANY_REQUESTS.
- */
+/** Counts as a guess at the last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
 export async function checkPhoneNumber(shipment: Shipment, typed: string, address: string) {
   await countGuess(shipment, address)
   const { dialledNumber: number, countryCode } = shipment.address('destination')

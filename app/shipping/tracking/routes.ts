@@ -24,7 +24,7 @@ definePages('shipping', () => {
 }).use(middleware.branded())
 
 definePages('shipping', () => {
-  // The form without JavaScript; the calls below do the same for scripts.
+  // Forms for visitors without JavaScript.
   router
     .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })

@@ -21,8 +21,8 @@ class ShipmentNotReopenable extends DomainError {
 }
 
 /**
- * Reopens a shipment that staff know did not arrive: dismisses the final events, and the parcel is
- * with its courier again. Throws E_ROW_NOT_FOUND and ShipmentNotReopenable.
+ * Dismisses the final events of a shipment that staff know did not arrive. Throws E_ROW_NOT_FOUND
+ * and ShipmentNotReopenable.
  */
 export async function reopenShipment(caller: Caller, id: number, reason: string) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()

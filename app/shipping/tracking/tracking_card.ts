@@ -9,8 +9,7 @@ const COURIER_COLOURS = { fedex: '#4d148c', ups: '#5e3d1f', dhl: '#bd0011', aram
 type TrackingCardText = Pick<SocialCard, 'headline' | 'line'>
 
 /**
- * The social card of a parcel link: status, countries and courier. Never a number, a name or a
- * place, because a chat shows the card to people without the number.
+ * Contains no number, name or place, because a chat shows the card to people without the number.
  */
 export function trackingCardText(
   { origin, destination, courier, courierName, isTest, statusText }: TrackingInfo,

@@ -1,7 +1,6 @@
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** The page maps each name to an icon. */
 export type TrackingIcon =
   | 'confirmed'
   | 'label'
@@ -45,7 +44,6 @@ export const TRACKING_ICONS: Record<TrackingCode, TrackingIcon> = {
   WITHDRAWN: 'withdrawn',
 }
 
-/** The page maps each tone to colours. */
 export type TrackingTone = 'good' | 'warning' | 'danger'
 
 type StatusLook = {
@@ -55,7 +53,6 @@ type StatusLook = {
   isComing?: true
 }
 
-/** How the texts call the parcel: an order on shop pages. */
 export type ParcelNoun = 'package' | 'order'
 
 /** Exceptional states; their texts are `tracking.state` and `tracking.note`. */

@@ -14,23 +14,17 @@ import {
   parseTrackingNumber,
 } from '#shipping/shipment/parse_tracking_number'
 
-/** Limits how much of the typed text the page shows again. */
 const MAX_SHOWN_LENGTH = 40
 
-/** The state of the search form when there is no parcel to show. */
 type TrackingLookup = {
-  /** As typed, to be corrected. */
   trackingNumber: string
-  /** About the typed number. */
   fieldError: string | null
-  /** About the search result. */
   notice: string | null
 }
 
 type LookupResult = {
   lookup: TrackingLookup
   shipment: Shipment | null
-  /** HTTP status of the page. */
   status: number
   /** Seconds until the next attempt is allowed. */
   wait: number | null
@@ -38,7 +32,7 @@ type LookupResult = {
 
 type LookupReader = { asker?: Caller; words?: Translator }
 
-/** Looks up a number for a page, which shows failures instead of throwing. */
+/** Returns failures instead of throwing them. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,

@@ -6,7 +6,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
 
-/** Draws the route of a shipment from `findTrackedShipment`, no more precise than states. */
+/** No more precise than states. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(
   shipment: Shipment,
   words = getEnglishTranslator()
@@ -20,10 +20,7 @@ export function buildTrackingMap(
   return drawRouteMap(route, words)
 }
 
-/**
- * Uses the last event: an end of the route, or a country in between. Couriers report no
- * coordinates.
- */
+/** An end of the route, or a country in between, because couriers report no coordinates. */
 function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'

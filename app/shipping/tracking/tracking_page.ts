@@ -10,8 +10,7 @@ import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 type TrackingPageOptions = { words: Translator; thing?: ParcelNoun; origin?: string }
 
 /**
- * Builds all public tracking data of a shipment from `findTrackedShipment`. One prop, so that a
- * partial reload can refresh it.
+ * One prop, so that a partial reload can refresh it. Takes a shipment from `findTrackedShipment`.
  */
 export function buildTrackingPage(
   shipment: Shipment,

@@ -1,18 +1,12 @@
 import limiter from '@adonisjs/limiter/services/main'
 
-/**
- * Each process counts these in memory, because a shared counter costs as much as the page. Few
- * visitors need more in a minute.
- */
+/** Each process counts these in memory, because a shared counter costs as much as the page. */
 const LOCAL_REQUESTS = 10
 
-/** All processes count these together. With the local ones: sixty a minute. */
+/** All processes count these together; with the local ones sixty a minute. */
 const SHARED_REQUESTS = 50
 
-/**
- * Limits how often a visitor looks up tracking numbers, found or not, so that nobody can enumerate
- * them. Throws E_TOO_MANY_REQUESTS.
- */
+/** Prevents the enumeration of tracking numbers. Throws E_TOO_MANY_REQUESTS. */
 export async function throttleTracking(visitor: string) {
   const here = limiter.use('memory', { requests: LOCAL_REQUESTS, duration: '1 minute' })
   if (await here.attempt(`tracking:here:${visitor}`, () => true)) return

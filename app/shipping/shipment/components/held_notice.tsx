@@ -4,7 +4,6 @@ import { Notice } from '~/ui/notice'
 
 type HeldNoticeProps = { issue: string | null; isStaff: boolean }
 
-/** Explains why a paid shipment did not leave, and what to do next. */
 export function HeldNotice({ issue, isStaff }: HeldNoticeProps) {
   return (
     <Notice tone="warning" title="The courier could not take this shipment">

@@ -4,7 +4,6 @@ import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/p
 
 type ParcelStateNoticeProps = { state: ParcelState; isStaff: boolean }
 
-/** Explains the exceptional state of a parcel, and what the sender should do. */
 export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
   const { brand } = usePage().props
   const { tone, title, forSender, callUs } = PARCEL_STATE_TEXTS[state]

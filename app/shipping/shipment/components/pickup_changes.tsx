@@ -28,7 +28,6 @@ interface PickupProps {
 const CHANGE = ['changePickup'] as const
 const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
-/** Lets the sender choose another time or cancel the pickup, until the cut-off. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
   const { opened, open, dialog } = useAddressDialog(pickup.mayCancel ? VIEWS : CHANGE, {
     rows: [pickup],

@@ -16,7 +16,6 @@ type ReopenProps = {
   onReopened: (now: Reopened) => void
 }
 
-/** For staff: shows dismissed events, and lets them declare that a parcel has not arrived. */
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'

@@ -14,9 +14,7 @@ export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
-  /** The page already shows a notice about the hold or the parcel's state. */
   hasNotice?: boolean
-  /** For staff: the tariff that priced the shipment. */
   tariffVersion?: { id: number; name: string; number: number | null } | null
   /** Called after the pickup was changed or cancelled; the page must reload the shipment. */
   onChanged: () => void
@@ -24,7 +22,7 @@ export type ShipmentDetailProps = {
 
 type Address = Data.Shipping.Shipment.Shipment['origin']
 
-/** Shows everything about a shipment. Its headings are h3. */
+/** Its headings are h3. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
   const { shipment, inTransit, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { status, issue, parcelState, pickupArrangement } = shipment

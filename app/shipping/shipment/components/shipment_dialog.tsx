@@ -13,7 +13,6 @@ export interface ShipmentDialogProps {
   onClose: () => void
 }
 
-/** Shows the shipment behind another row, such as a payment. */
 export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogProps) {
   return (
     <Dialog {...dialog} size="xl" title="Shipment Detail">

@@ -8,7 +8,6 @@ type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
 export type ShipmentStatusProps = {
   status: ShipmentStatus
   inTransit: boolean
-  /** Shown beside the status, to everybody. */
   parcelState?: ParcelState | null
   isStaff: boolean
 }

@@ -1,9 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/**
- * A parcel's tracking changed. Dispatched after the commit, maybe more than once: listeners must be
- * idempotent.
- */
+/** Dispatched after the commit, maybe more than once: listeners must be idempotent. */
 export default class ShipmentUpdated extends BaseEvent {
   constructor(readonly shipmentId: number) {
     super()

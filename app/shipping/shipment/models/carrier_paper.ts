@@ -11,8 +11,8 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
 }
 
 /**
- * A file that a carrier returned with the waybill. The transaction that saves the waybill number
- * also saves the bytes; they move to the file store afterwards.
+ * The bytes are saved with the waybill number, in one transaction, and move to the file store
+ * later.
  */
 export default class CarrierPaper extends CarrierPaperSchema {
   declare kind: CourierDocumentKind

@@ -5,7 +5,6 @@ import { isDayOver } from '#shared/time/lagos_time'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ChargeDiscount } from '#shipping/pricing/charges'
 
-/** Reads a discount from the two columns that hold it. */
 export function discountFromRow(row: {
   kind: ChargeDiscount['kind']
   basisPoints: number | null

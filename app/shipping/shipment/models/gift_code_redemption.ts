@@ -12,7 +12,6 @@ import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 export type ReleaseReason = 'changed' | 'rebooked' | 'canceled' | 'voided'
 
-/** The use of a gift code on the bill of a shipment. */
 export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   declare kind: ChargeDiscount['kind']
   declare releaseReason: ReleaseReason | null
@@ -39,7 +38,7 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
       .first()
   }
 
-  /** Lists the uses of a code, newest first. Throws BadCursor and PageTooFar. */
+  /** Newest first. Throws BadCursor and PageTooFar. */
   static pageOf({ id: giftCodeId }: GiftCode, question: KeysetQuery) {
     const query = this.query()
       .where({ giftCodeId })
@@ -52,7 +51,6 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
     })
   }
 
-  /** Counts the uses by the customer who used the code most. */
   static async mostOfOneCustomer(trx: TransactionClientContract, { id: giftCodeId }: GiftCode) {
     const busiest = await this.query({ client: trx })
       .where({ giftCodeId })

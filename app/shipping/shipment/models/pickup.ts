@@ -6,11 +6,12 @@ import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carrier
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * `wanted`: to be ordered, now or later. `calling`: a worker calls the courier until its lease
- * ends. `unknown`: the order may or may not exist, and staff ask the courier. `refused`: the
- * courier will not come. `by_hand`: staff must order it themselves. `canceling`: the order is to be
- * cancelled; with `nextDay` it becomes `wanted` again afterwards, and without `nextTryAt` staff
- * must cancel it. `canceled` and `done` are final. Decision 0035 lists the transitions.
+ * - `wanted`: to be ordered, now or later.
+ * - `calling`: a worker calls the courier until its lease ends.
+ * - `unknown`: the order may or may not exist; staff ask the courier.
+ * - `by_hand`: staff must order it.
+ * - `canceling`: becomes `wanted` if it has a `nextDay`; without `nextTryAt` staff must cancel it.
+ * Decision 0035 lists the transitions.
  */
 export type PickupState =
   | 'wanted'
@@ -38,7 +39,7 @@ export default class Pickup extends PickupSchema {
   @hasMany(() => Shipment)
   declare shipments: HasMany<typeof Shipment>
 
-  /** Same visibility as shipments: own, business, or all for console staff. */
+  /** Same visibility as shipments. */
   static visibleTo(caller: Caller) {
     const { organizationId, userId } = Shipment.visibilityOf(caller)
     const query = organizationId === null ? this.live() : this.query().where({ organizationId })
@@ -46,7 +47,7 @@ export default class Pickup extends PickupSchema {
     return query
   }
 
-  /** Leaves out test mode, as couriers never come for test shipments. */
+  /** Leaves out test mode. */
   static live() {
     return this.query().where('organizationId', '>', 0)
   }

@@ -23,7 +23,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
-/** The shipments that somebody may see; null means all except test mode. */
+/** Null means all, except test mode. */
 export type ShipmentVisibility = { organizationId: number | null; userId: number | null }
 
 export const ALL_SHIPMENTS: ShipmentVisibility = { organizationId: null, userId: null }
@@ -44,7 +44,6 @@ export default class Shipment extends ShipmentSchema {
   @column()
   declare priceTrace: PriceTrace
 
-  /** Key-value pairs of the API client. */
   @column()
   declare metadata: Record<string, string>
 
@@ -66,7 +65,7 @@ export default class Shipment extends ShipmentSchema {
   @hasOne(() => ShipmentAccessPoint)
   declare accessPoint: HasOne<typeof ShipmentAccessPoint> | null
 
-  /** Null for domestic shipments, and for bookings from before declarations existed. */
+  /** Null for domestic shipments and for bookings older than this feature. */
   @hasOne(() => ShipmentDeclaration)
   declare declaration: HasOne<typeof ShipmentDeclaration> | null
 
@@ -74,8 +73,7 @@ export default class Shipment extends ShipmentSchema {
   declare events: HasMany<typeof TrackingEvent>
 
   /**
-   * Retail customers see their own shipments, members of a business all of the business, console
-   * staff everything. Anything else behaves as nonexistent.
+   * Own shipments for retail, all of the business for its members, everything for console staff.
    */
   static visibilityOf(caller: Caller): ShipmentVisibility {
     if (caller.isAdmin) return ALL_SHIPMENTS
@@ -98,7 +96,7 @@ export default class Shipment extends ShipmentSchema {
     return this.organizationId < 0
   }
 
-  /** Loads everything that a detail page, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
+  /** Preloads what a detail page, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
   static async whole(id: number): Promise<Shipment> {
     return this.wholeOf([id]).firstOrFail()
   }
@@ -118,7 +116,7 @@ export default class Shipment extends ShipmentSchema {
       .preload('arrangedPickup')
   }
 
-  /** Reads the current row under a lock (`for update`). Throws E_ROW_NOT_FOUND. */
+  /** Reads the current row with `for update`. Throws E_ROW_NOT_FOUND. */
   static async locked(trx: TransactionClientContract, id: number): Promise<Shipment> {
     return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   }
@@ -138,7 +136,6 @@ export default class Shipment extends ShipmentSchema {
     return this.paidAt !== null
   }
 
-  /** Exceptional state; null once the journey is over. */
   get parcelState(): ParcelState | null {
     return currentParcelState(this)
   }

@@ -7,7 +7,6 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 export default class TrackingEvent extends TrackingEventSchema {
   declare code: TrackingCode
 
-  /** The staff member who dismissed the event. */
   @belongsTo(() => User, { foreignKey: 'putAsideBy' })
   declare knewBetter: BelongsTo<typeof User>
 }

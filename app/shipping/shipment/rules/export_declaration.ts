@@ -1,4 +1,3 @@
-/** The incoterm decides who pays the duties. */
 export const INCOTERMS = ['DAP', 'DDP'] as const
 
 export type Incoterm = (typeof INCOTERMS)[number]

@@ -18,7 +18,6 @@ export function latestPickupDay(today: string): string {
   return new Date(Date.parse(today) + PICKUP_DAYS_AHEAD * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-/** Warns about a day that the government may still declare a public holiday. */
 export function pickupWarning(day: string): string | null {
   const holiday = publicHolidayOn(day)
   if (!holiday || holiday.isCertain) return null

@@ -10,7 +10,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 interface ShipmentEventInput {
   type: ShipmentEventType
   occurredAt?: DateTime
-  /** Data of this event type beside the shipment. */
   more?: Record<string, unknown>
   /** Changes that the caller is about to save with the event. */
   soon?: Partial<Pick<Shipment, 'status'>>
@@ -19,8 +18,7 @@ interface ShipmentEventInput {
 type OwnedShipment = Pick<Shipment, 'id' | 'organizationId' | 'userId'>
 
 /**
- * Publishes a webhook event to the owner of a shipment. The caller holds its row lock and has saved
- * it.
+ * Publishes a webhook event to the owner. The caller holds the row lock and has saved the shipment.
  */
 export async function publishShipmentEvent(
   trx: TransactionClientContract,

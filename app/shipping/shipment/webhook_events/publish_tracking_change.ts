@@ -42,9 +42,8 @@ const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 type Before = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
- * Publishes the state of a parcel if it changed: not each scan, nothing for late scans that change
- * nothing, and nothing for states that passed unseen. If an event is withdrawn, the corrected state
- * is published. The caller holds the row lock and has saved the shipment.
+ * Publishes a changed state, but no single scans, late scans or skipped states. Withdrawn events
+ * publish the corrected state. The caller holds the row lock and has saved the shipment.
  */
 export async function publishTrackingChange(
   trx: TransactionClientContract,

@@ -14,7 +14,6 @@ import { TRACKING_CODES } from '#shipping/shipment/tracking_codes'
 
 export type ShipmentEventType = Extract<EventType, `shipment.${string}`>
 
-/** Properties of every shipment event; `shipmentEventData` fills them. */
 export const SHIPMENT_PROPERTIES = {
   id: idSchema,
   trackingNumber: { type: 'integer' },

@@ -3,7 +3,6 @@ import { cx } from '~/ui/cx'
 import type { JourneyStep } from '#shipping/tracking/rules/tracking_journey'
 import { useTrackingWords } from './use_tracking_words'
 
-/** Lists the expected and completed steps of the journey. */
 export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <ol>
@@ -14,7 +13,6 @@ export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   )
 }
 
-/** A solid line is the completed part, dotted is the rest, as on the map. */
 function Entry({ step }: { step: JourneyStep }) {
   const t = useTrackingWords()
   const { state, label, place } = step

@@ -11,13 +11,11 @@ import { useTrackingWords } from './use_tracking_words'
 export type ReceiverCardProps = {
   receiver: ReceiverView | null
   error: string | null
-  /** Target of the plain POST. */
   action: string
   csrfToken: string
   level: 2 | 3
 }
 
-/** Shows names, address and contents to the receiver, and a form to anybody else. */
 export function ReceiverCard(props: ReceiverCardProps) {
   const t = useTrackingWords()
   const { receiver, level } = props

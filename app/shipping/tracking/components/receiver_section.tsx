@@ -17,7 +17,6 @@ type ReceiverSectionProps = {
   csrfToken: string
 }
 
-/** Shows the receiver's part, with products of the shop that sent the parcel. */
 export function ReceiverSection({
   trackingNumber,
   receiver,

@@ -12,7 +12,6 @@ export type RecentParcel = Data.Shipping.Tracking.RecentParcel
 
 type RecentParcelsProps = {
   recent: RecentParcel[] | undefined
-  /** The number that the page already shows. */
   shown: string
 }
 

@@ -5,7 +5,6 @@ import { TRACKING_PICTURES } from './tracking_icons'
 
 type StatusLineProps = {
   detail: Pick<Data.Shipping.Tracking.Tracking, 'tone' | 'statusIcon' | 'statusText' | 'statusNote'>
-  /** Heading level. */
   level: 1 | 2 | 3
   children?: ReactNode
 }

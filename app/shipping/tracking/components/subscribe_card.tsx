@@ -18,7 +18,6 @@ import {
 import { useTrackingWords } from './use_tracking_words'
 
 export type SubscribeProps = {
-  /** The parcel may still get updates. */
   isOpen: boolean
   /** Outcome of the form without JavaScript. */
   said: SubscribeAnswer | null
@@ -35,7 +34,7 @@ type SubscribeCardProps = {
 
 type SubscribeResult = { done: string } | { problem: string } | null
 
-/** Takes an e-mail address or the receiver's phone number. Works without JavaScript. */
+/** Works without JavaScript. */
 export function SubscribeCard({ trackingNumber, news, csrfToken, level }: SubscribeCardProps) {
   const t = useTrackingWords()
   const [answer, setAnswer] = useState<SubscribeResult>(() => {

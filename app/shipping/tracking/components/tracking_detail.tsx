@@ -14,9 +14,7 @@ export type TrackingDetailProps = {
   detail: Data.Shipping.Tracking.Tracking
   map?: ReactNode
   journey?: Journey
-  /** Below the status. */
   actions?: ReactNode
-  /** Beside everything; below it on a phone. */
   aside?: ReactNode
   /** The level of the status heading; other headings are one deeper. */
   level: 1 | 2

@@ -8,7 +8,6 @@ import { usePageTranslations } from '#shared/languages/components/use_translatio
 import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingFormProps = {
-  /** Target of the plain GET. */
   action: string
   trackingNumber: string
   error: string | null

@@ -21,14 +21,11 @@ export type TrackingProps = {
 type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> &
   Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside'> & {
     busy?: boolean
-    /** Shown before the first search. */
     placeholder?: ReactNode
     level: 1 | 2
   }
 
-/**
- * Shows waiting, found, not found or the placeholder, and announces the result to screen readers.
- */
+/** Announces the result to screen readers. */
 export function TrackingResult(props: TrackingResultProps) {
   const { detail, busy } = props
   const t = useTrackingWords()

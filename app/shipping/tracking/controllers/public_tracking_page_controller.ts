@@ -17,7 +17,6 @@ export default class PublicTrackingPageController {
 
 type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 
-/** Preserves the requested language and a shop's preview. */
 export function redirectToParcel(ctx: HttpContext, typed: unknown) {
   const lang = findRequestedLanguage(ctx)
   const isPreview = ctx.request.qs().preview !== undefined

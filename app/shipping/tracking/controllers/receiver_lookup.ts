@@ -23,10 +23,7 @@ type ReceiverAnswer = { receiver: ReceiverView | null; receiverError: string | n
 
 const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 
-/**
- * Looks up a number for a public page. Everybody sees where the parcel is; only a proven receiver
- * sees names, address and products.
- */
+/** Everybody sees where the parcel is; only a proven receiver sees names, address and products. */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   const looked = await lookUpShipment(findVisitorKey(ctx), given, {
     words: getReaderTranslator(ctx),
@@ -36,7 +33,6 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   ctx.response.status(status)
   setRetryAfter(ctx, wait)
   const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
-  // Caches must not store the receiver's data.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
   const isOpen = shipment !== null && expectsTrackingUpdates(shipment)
   const news = {

@@ -5,7 +5,7 @@ import { ParcelFollowerSchema } from '#database/schema'
 import type { Language } from '#shared/languages/rules/languages'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** A subscription to the updates of one parcel. SMS go only to the receiver's booked number. */
+/** SMS go only to the receiver's booked number. */
 export default class ParcelFollower extends ParcelFollowerSchema {
   declare channel: 'email' | 'sms'
   declare language: Language
@@ -13,7 +13,7 @@ export default class ParcelFollower extends ParcelFollowerSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /** Starts or resumes the subscription. Uses the database clock, like the recording of events. */
+  /** Uses the database clock, like the recording of events. */
   async begin() {
     await ParcelFollower.query()
       .where({ id: this.id })

@@ -16,7 +16,7 @@ export type SubscribeRequest = {
   /** An e-mail address, or the receiver's booked phone number. */
   contact: string
   language: Language
-  /** IP address of the request. */
+  /** IP address. */
   address: string
 }
 
@@ -24,7 +24,6 @@ export type SubscribeOutcome = 'checkMail' | 'smsOn'
 
 export type SubscribeProblem = 'neither' | 'otherNumber' | 'over'
 
-/** In the requester's language. */
 export class SubscriptionRefused extends DomainError {
   constructor(
     readonly problem: SubscribeProblem,
@@ -39,9 +38,9 @@ export class SubscriptionRefused extends DomainError {
 }
 
 /**
- * Subscribes to a parcel's updates. E-mails start only after the address owner confirms, and the
- * answer never reveals an existing subscription. SMS cost money, so they go only to the booked
- * number. Throws SubscriptionRefused and E_TOO_MANY_REQUESTS.
+ * Mails start only after the address owner confirms, and the answer hides existing subscriptions.
+ * SMS cost money, so they go only to the booked number. Throws SubscriptionRefused and
+ * E_TOO_MANY_REQUESTS.
  */
 export async function subscribeToParcel(
   shipment: Shipment,
@@ -97,7 +96,7 @@ async function findOrCreateSubscription({ shipmentId, channel, email, language }
     .firstOrFail()
 }
 
-/** Prevents the abuse of our mails against strangers. */
+/** Prevents abuse of our mails against strangers. */
 async function limitConfirmationMails({ id }: Shipment, email: string, address: string) {
   const limits = [
     { requests: 5, duration: '1 hour', key: `news:address:${address}` },
@@ -107,10 +106,7 @@ async function limitConfirmationMails({ id }: Shipment, email: string, address: 
   for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
 }
 
-/**
- * Anyone with the full number is the receiver or close to them, so it also sets the language of
- * their messages.
- */
+/** The full number proves the receiver, so this also sets the language of their messages. */
 async function subscribeBySms(
   shipment: Shipment,
   { contact, language, address }: SubscribeRequest

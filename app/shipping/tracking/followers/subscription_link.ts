@@ -6,7 +6,7 @@ import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 
 const PURPOSE = 'news of a parcel'
 
-/** The page to confirm or stop a subscription. The encrypted token cannot be forged. */
+/** The token is encrypted and cannot be forged. */
 export function subscriptionLink({ id }: ParcelFollower): string {
   const token = encryption.encrypt(id, { purpose: PURPOSE })
   return urlFor('shipping.parcel_news', { token }, { prefixUrl: appUrl })
@@ -18,7 +18,7 @@ export async function findSubscriptionByToken(token: string): Promise<ParcelFoll
   return id === null ? null : ParcelFollower.query().where({ id }).preload('shipment').first()
 }
 
-/** The link for a receiver who gets SMS; null if there is no such subscription. */
+/** Null if the receiver gets no SMS. */
 export async function smsStopLink({ id }: Shipment): Promise<string | null> {
   const follower = await ParcelFollower.query()
     .where({ shipmentId: id, channel: 'sms' })

@@ -28,16 +28,12 @@ const SMS_EVENTS: NotificationEvent[] = [
 /** Per follower of a parcel, in case the courier reports changes endlessly. */
 const MAX_MESSAGES = { email: 20, sms: 6 }
 
-/** Whether anybody may still miss the latest update. */
 export async function hasTrackingSubscribers(shipmentId: number): Promise<boolean> {
   const follower = await activeSubscriptions().where({ shipmentId }).first()
   return follower !== null
 }
 
-/**
- * Sends each follower of a parcel the latest update. Idempotent, even in parallel: each follower's
- * row is locked and stores the last notification.
- */
+/** Idempotent, even in parallel: locks each follower's row, which stores the last notification. */
 export async function sendTrackingUpdates(shipmentId: number) {
   const shipment = await findTrackedShipmentById(shipmentId).catch((error) => {
     if (error instanceof NoTrackingInformation) return null
@@ -135,10 +131,7 @@ export async function parcelsWithSubscribers(except: number[] = []): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/**
- * Deletes unconfirmed subscriptions after two days, those of finished parcels after 30 days, and
- * all after 180 days.
- */
+/** Deletes unconfirmed ones after 2 days, finished ones after 30, and all after 180. */
 export async function deleteExpiredSubscriptions() {
   await db.rawQuery(
     `delete from parcel_followers using shipments where shipments.id = shipment_id
@@ -149,9 +142,7 @@ export async function deleteExpiredSubscriptions() {
   )
 }
 
-/**
- * Confirms a subscription. If the address is the receiver's, all their messages use its language.
- */
+/** If the address is the receiver's, all their messages use its language. */
 export async function confirmSubscription(follower: ParcelFollower) {
   await follower.begin()
   await db

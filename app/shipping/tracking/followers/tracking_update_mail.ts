@@ -7,9 +7,8 @@ import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 
-/** Reports an update to a follower, with no more than the public page shows. */
+/** Says no more than the public page. */
 export default class TrackingUpdateMail extends PlatformEmail {
-  /** `what`: the event in the follower's language. */
   constructor(
     private readonly follower: ParcelFollower,
     private readonly tracked: { shipment: Shipment; origin: string },

@@ -6,7 +6,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 /**
  * The day from which a parcel in transit is late for its lane. `database/functions/lane_facts.sql`
- * maintains it; a parcel that has arrived keeps its row until the nightly run.
+ * maintains it; arrived parcels keep their row until the nightly run.
  */
 export default class ParcelDue extends ParcelDueSchema {
   static selfAssignPrimaryKey = true

@@ -23,7 +23,6 @@ export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
   csrfToken: string
 }
 
-/** Needs no script. */
 export default function PublicTrack(props: PublicTrackProps) {
   const { trackingNumber, tracking, fieldError } = props
   const [busy, setBusy] = useState(false)

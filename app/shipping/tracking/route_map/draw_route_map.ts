@@ -34,7 +34,6 @@ export interface RoutePlace {
   latitude: number | null
 }
 
-/** The last known position: an end of the route, or a country in between. */
 export type Whereabouts =
   | ('not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown')
   | RoutePlace
@@ -45,10 +44,7 @@ export interface MapRoute {
   parcel: Whereabouts
 }
 
-/**
- * Draws the route along the great circle. Null if the position of an end is unknown: it has neither
- * coordinates nor a valid country code.
- */
+/** Follows the great circle. Null if an end has neither coordinates nor a valid country code. */
 export function drawRouteMap(
   { origin, destination, parcel }: MapRoute,
   words = getEnglishTranslator()
@@ -114,12 +110,12 @@ function projected(position: Position, { projection }: Pick<MapFrame, 'projectio
   return { x: round(x), y: round(y) }
 }
 
-/** Routes in the cache, some five megabytes. */
+/** Routes; some five megabytes. */
 const MOST_DRAWN = 300
 
 const surroundingsCache = new Map<string, ReturnType<typeof drawSurroundings>>()
 
-/** All parcels of a route share it; saves a third of the page's work. */
+/** Saves a third of the page's work, as all parcels of a route share it. */
 function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string[]) {
   const found = surroundingsCache.get(route) ?? drawWithinLength(frame, countryCodes)
   surroundingsCache.delete(route)
@@ -153,14 +149,12 @@ function drawSurroundings(
   return { land: draw(near), countries: draw(ends) }
 }
 
-/** How far the parcel has come, as far as we know. */
 function endOf(parcel: Whereabouts, [from, to]: Ends): Position {
   return parcel === 'at_destination' || parcel === 'delivered' ? to : from
 }
 
 type Ends = [from: Position, to: Position]
 
-/** The part behind the parcel and the part ahead. */
 function routeOf([from, to]: Ends, at: Position, { projection }: MapFrame) {
   const line = (...coordinates: Ends) => {
     const [one, other] = coordinates

@@ -8,7 +8,7 @@ export interface GeoBox {
   north: number
 }
 
-/** Returns the bounding box; it spans all longitudes if the shape crosses the date line. */
+/** Spans all longitudes if the shape crosses the date line. */
 export function boxAround({ geometry }: Feature): GeoBox {
   const box = { west: 180, east: -180, south: 90, north: -90 }
   if (!('coordinates' in geometry)) return box

@@ -10,7 +10,6 @@ import {
 export const MAP_WIDTH = 640
 export const MAP_HEIGHT = 340
 
-/** Room around the route for the labels. */
 const PADDING = { x: 84, y: 56 }
 
 /** Draws a margin outside the view, which hides the cut edge of the land. */
@@ -44,8 +43,7 @@ type FrameContent = {
 }
 
 /**
- * Fits the map to the route. Rotates the midpoint of the route to the centre of the world, so that
- * no route crosses the edge of the map.
+ * Rotates the midpoint of the route to the centre, so that no route crosses the edge of the map.
  */
 export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameContent): MapFrame {
   const [longitude, latitude] = geoInterpolate(from, to)(0.5)
@@ -80,7 +78,7 @@ export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameC
   return { projection, detail: isFine ? '50m' : '110m', view: isFine ? viewOf(projection) : null }
 }
 
-/** Turns the pole towards the viewer, as a polar route would run along the edge of the map. */
+/** Turns the pole towards the viewer: a polar route would run along the edge of the map. */
 function tiltOf(latitude: number) {
   return 2 * Math.sign(latitude) * Math.max(0, Math.abs(latitude) - POLAR_LATITUDE)
 }
@@ -109,7 +107,6 @@ function shapeOf(countryCode: string) {
   return isWide ? null : country.geometry
 }
 
-/** Returns the visible part of the world. */
 function viewOf(projection: GeoProjection): GeoBox {
   const [middle] = projection.invert!([MAP_WIDTH / 2, MAP_HEIGHT / 2])!
   const edge = [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((down) => [across, down]))

@@ -1,10 +1,7 @@
 import { MAP_HEIGHT, MAP_WIDTH } from '#shipping/tracking/route_map/map_frame'
 import type { MapLabel, MapPoint } from '#shipping/tracking/rules/route_map_drawing'
 
-/**
- * The largest font size of the labels: on a phone, where the map is half as wide. Labels that fit
- * there fit everywhere.
- */
+/** The largest size, on phones. Labels that fit there fit everywhere. */
 const FONT_SIZE = 22
 const LETTER_WIDTH = 0.56 * FONT_SIZE
 const LONGEST = 26
@@ -23,10 +20,7 @@ interface Placement {
   box: LabelBox
 }
 
-/**
- * Places both labels so that they cover neither each other, the route nor an end, and stay inside
- * the map.
- */
+/** Labels cover neither each other, the route nor an end, and stay inside the map. */
 export function placeLabels(
   ends: [MapPoint & { name: string }, MapPoint & { name: string }],
   route: MapPoint[]
@@ -46,7 +40,7 @@ export function placeLabels(
   return [best![0].label, best![1].label]
 }
 
-/** Lists the placements of a label, starting with the side away from the other end. */
+/** Starts with the side away from the other end. */
 function placementsOf({ x, y, name }: MapPoint & { name: string }, other: MapPoint): Placement[] {
   const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
   const width = text.length * LETTER_WIDTH

@@ -6,8 +6,7 @@ const SMALLEST_ISLAND = 1.6
 type Point = [x: number, y: number]
 
 /**
- * Builds SVG path data of shapes under a projection. Simplifies them so that no line is off by more
- * than `tolerance`, and writes relative steps in tenths, half the size of full coordinates.
+ * Simplifies lines within `tolerance`, and writes relative steps in tenths, which halves the size.
  */
 export function buildSvgPath(
   shapes: GeoPermissibleObjects,

@@ -46,7 +46,6 @@ export interface CountryOnMap {
 
 let countriesByCode: Map<string, CountryOnMap> | null = null
 
-/** Null for an unknown code. */
 export function findCountryOnMap(code: string): CountryOnMap | null {
   countriesByCode ??= readCountries()
   return countriesByCode.get(code) ?? null

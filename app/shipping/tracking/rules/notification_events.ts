@@ -1,4 +1,3 @@
-/** Events that receivers are notified of, in order. */
 export const NOTIFICATION_EVENTS = [
   'booked',
   'on_the_way',

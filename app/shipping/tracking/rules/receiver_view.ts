@@ -6,7 +6,6 @@ export type ShopProduct = {
   shopURL: string | null
   currency: string
   currentValue: number
-  /** Formatted value. */
   price: string
 }
 
@@ -14,7 +13,6 @@ export type ShopProduct = {
 export type ReceiverView = {
   sender: { fullname: string }
   receiver: { fullname: string; address: string }
-  /** Null if the courier has not reported a signature. */
   signedBy: string | null
   contents: { description: string; quantity: number }[]
   productList: ShopProduct[]

@@ -1,4 +1,4 @@
-/** A map of a parcel's route for an SVG, in units of its view box. */
+/** In units of the view box. */
 export type RouteMapDrawing = {
   viewBox: string
   width: number
@@ -8,16 +8,13 @@ export type RouteMapDrawing = {
   description: string
   /** Coasts, and borders on detailed maps. */
   land: string
-  /** The countries at both ends; empty if the atlas lacks them. */
   countries: string
   /** The route behind and ahead of the parcel; empty if there is none. */
   travelled: string
   ahead: string
   origin: LabelledPoint
   destination: LabelledPoint
-  /**
-   * The end where the parcel was last seen; null before it leaves, after delivery, and if unknown.
-   */
+  /** Null before the parcel leaves, after delivery, and if its position is unknown. */
   parcel: MapPoint | null
   delivered: boolean
 }

@@ -1,4 +1,4 @@
-/** Outcomes of a subscription request; each has a sentence in `tracking.news`. */
+/** Each has a sentence in `tracking.news`. */
 export const SUBSCRIBE_ANSWERS = [
   ...(['checkMail', 'smsOn'] as const),
   ...(['neither', 'otherNumber', 'over', 'wait'] as const),

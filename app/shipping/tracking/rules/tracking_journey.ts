@@ -22,7 +22,6 @@ export type JourneyStep = {
 
 export type Journey = {
   steps: JourneyStep[]
-  /** A full sentence. */
   next: string | null
   /** Usual transit time of the lane; null if unknown or not in transit. */
   usual: string | null

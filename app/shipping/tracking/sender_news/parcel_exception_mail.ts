@@ -29,7 +29,6 @@ const WORDS: Record<ParcelException, { subject: string; what: string; next: stri
   },
 }
 
-/** Tells the booker of a parcel about an exception, and what to do next. */
 export default class ParcelExceptionMail extends PlatformEmail {
   /** Takes a shipment from `Shipment.whole`. */
   constructor(

@@ -19,9 +19,8 @@ const EXCEPTION_OF_STATE = {
 const BATCH = 100
 
 /**
- * Mails the booker that a parcel is lost, damaged, cancelled by its courier or returned, each at
- * most once. Uses only the current state, so resolved exceptions send nothing. Idempotent, as the
- * inserted row is the claim.
+ * Mails each exception at most once. Uses only the current state, so resolved exceptions send
+ * nothing. Idempotent, as the inserted row is the claim.
  */
 export async function mailParcelException(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
@@ -67,7 +66,7 @@ export async function parcelsWithUnmailedExceptions(except: number[] = []): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Returns the exception that the sender must know of; null for nearly every parcel. */
+/** Null for nearly every parcel. */
 export async function findParcelException(shipment: Shipment): Promise<ParcelException | null> {
   if (shipment.isTest) return null
   const { id, status, parcelState } = shipment

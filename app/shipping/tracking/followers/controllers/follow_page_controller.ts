@@ -13,9 +13,7 @@ import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 export default class FollowPageController {
-  /**
-   * Handles the form without JavaScript. The redirect carries the outcome and the receiver's key.
-   */
+  /** Works without JavaScript. The redirect carries the outcome and the receiver's key. */
   async render(ctx: HttpContext) {
     const { request, response, params } = ctx
     const trackingNumber = parseTrackingNumber(params.trackingNumber)

@@ -13,7 +13,6 @@ class UnknownSubscriptionLink extends DomainError {
   }
 }
 
-/** Followers have no account; the token in the link identifies them. */
 export default class ParcelNewsController {
   async update({ params }: HttpContext) {
     const follower = await requireSubscription(params.token)

@@ -13,7 +13,6 @@ type News = { token: string; trackingNumber: string; state: State }
 
 type ParcelNewsProps = { news: News | null; words: PageTranslations; csrfToken: string }
 
-/** Lets a follower confirm or stop a subscription. */
 export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
   const t = useTrackingWords()
   return (
@@ -34,7 +33,6 @@ const WORDS = {
   stopped: ['tracking.answer.stoppedTitle', 'tracking.answer.stoppedText'],
 } as const
 
-/** Works without JavaScript: the page then answers the POST. */
 function Choice({ token, trackingNumber, state: given, csrfToken }: News & { csrfToken: string }) {
   const t = useTrackingWords()
   const [state, setState] = useState<State>(given)
