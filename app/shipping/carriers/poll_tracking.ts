@@ -5,8 +5,8 @@ import { PollingRound } from '#shipping/carriers/following/polling_round'
 import { courierCodesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /**
- * Asks each courier after the parcels whose turn it is. Couriers do not wait for one another, and one that fails is
- * told to the log. Any number of processes may do this at once.
+ * Polls all couriers in parallel for the parcels that are due, and logs failures. Any number of
+ * processes may run it at once.
  */
 export async function pollTracking(
   driverOf: DriverFinder = driverFor,
@@ -23,12 +23,12 @@ export async function pollTracking(
   )
 }
 
-/** What is tried moves everywhere, also where the sandbox carries nothing else. */
+/** Test shipments move even if the sandbox is no live driver. */
 export async function pollTestTracking() {
   if (!couriers.connections.includes('sandbox')) await pollTracking(driverFor, ['sandbox'])
 }
 
-/** The sandbox knows the parcels of all companies, whichever of them it plays. */
+/** The sandbox knows the parcels of all companies, so any of them will do. */
 export function sampleParcelOf(courierDriver: CourierConnection): Parameters<DriverFinder>[0] {
   const [courierCode] = courierCodesOf(courierDriver === 'sandbox' ? 'dhl' : courierDriver)
   const isTestAlone = !couriers.connections.includes(courierDriver)

@@ -9,7 +9,7 @@ import {
   voidShipmentIn,
 } from '#shipping/carriers/void_shipment'
 
-/** Voids that give more than an amount back. */
+/** Voids that refund more than a set amount. */
 const refundApproval: ApprovalKind<VoidCommand, VoidedShipment> = {
   name: 'refund',
   ability: 'bookAsStaff',

@@ -1,7 +1,7 @@
 import { SandboxParcelSchema } from '#database/schema'
 import type { sandboxFate } from '#shipping/carriers/sandbox_events'
 
-/** A parcel in the hands of the sandbox courier: its memory, not ours. */
+/** The sandbox courier's own record of a parcel. */
 export default class SandboxParcel extends SandboxParcelSchema {
   static selfAssignPrimaryKey = true
 

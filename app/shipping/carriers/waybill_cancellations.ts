@@ -10,12 +10,12 @@ import WaybillReturn from '#shipping/carriers/waybill_return'
 
 const BATCH = 100
 
-/** The column is that wide. */
+/** Column width. */
 const LONGEST_PROBLEM = 300
 
 const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
-/** Writes down that a courier is to get its waybill back, in the transaction that takes the parcel back. */
+/** Queues the cancellation in the transaction that voids the shipment. */
 export async function queueWaybillCancellation(
   trx: TransactionClientContract,
   { id, waybillNumber }: Pick<Shipment, 'id' | 'waybillNumber'>
@@ -29,8 +29,8 @@ export async function queueWaybillCancellation(
 }
 
 /**
- * Gives the waybill of a voided shipment back, if that has not been done. A refusal is kept for staff to read;
- * any other failure is thrown for the queue to try again. Safe to run twice: so is what the courier is asked.
+ * Cancels the waybill of a voided shipment. Saves a refusal for staff; any other failure throws, so
+ * that the queue retries. Idempotent.
  */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const owed = await WaybillReturn.query()
@@ -49,7 +49,7 @@ export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder =
   await openCancellation(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
 }
 
-/** The courier did not answer however often it was asked: staff read so, and the sweep asks again later. */
+/** For when all retries failed: staff see it, and the sweep retries in an hour. */
 export async function recordUnansweredCancellation(shipmentId: number) {
   const next = db.raw(`now() + interval '1 hour'`)
   await saveCancellationProblem(shipmentId, { problem: NO_ANSWER, next })
@@ -69,7 +69,7 @@ function openCancellation(shipmentId: number) {
   return db.from('waybill_returns').where({ shipment_id: shipmentId }).whereNull('given_back_at')
 }
 
-/** Those whose time has come, the most overdue first: their job was lost, or the courier was silent. */
+/** Most overdue first: their job was lost, or the courier did not answer. */
 export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
   const rows = await WaybillReturn.query()
     .whereNull('givenBackAt')
@@ -80,7 +80,7 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
   return rows.map(({ shipmentId }) => shipmentId)
 }
 
-/** What a courier has still and should not, the oldest first, for staff to settle with it. */
+/** Cancellations that staff must settle with the courier, oldest first. */
 export function cancellationsForStaff() {
   return WaybillReturn.query()
     .whereIn('shipmentId', Shipment.live().select('id'))
@@ -91,7 +91,7 @@ export function cancellationsForStaff() {
     .limit(BATCH)
 }
 
-/** Staff have settled it with the courier themselves. Throws E_ROW_NOT_FOUND where nothing waits for them. */
+/** Staff settled it with the courier. Throws E_ROW_NOT_FOUND if nothing is open. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
     const owed = await WaybillReturn.query({ client: trx })

@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** That a courier is to get the waybill of a voided shipment back, and whether it has. */
+/** The pending or completed cancellation of a voided shipment's waybill. */
 export default class WaybillReturn extends WaybillReturnSchema {
   static selfAssignPrimaryKey = true
 

@@ -15,22 +15,22 @@ const SERVICES = {
 } as const
 
 export interface AramexCall {
-  /** What staff read: "book", "track". */
+  /** Shown to staff: "book", "track". */
   operation: string
   method: keyof typeof SERVICES
-  /** Comes back with the answer. */
+  /** Aramex repeats it in the response. */
   reference: string
   body: object
   timeoutMs: number
 }
 
-/** The country of our account; the parcel may come from another. */
+/** The account's country; the parcel may come from another. */
 const ACCOUNT_COUNTRY = 'NG'
 
-/** What Aramex itself gives to whoever was given no other. */
+/** Aramex's default for clients without their own. */
 const SOURCE = 24
 
-/** Aramex knows us by what stands in each body, and answers 200 whatever happens. */
+/** Aramex takes the credentials in each body, and answers 200 even on errors. */
 export class AramexApi {
   private readonly wire: CarrierApi
 
@@ -51,7 +51,7 @@ export class AramexApi {
     })
   }
 
-  /** The body of the answer, which may still say that nothing was done. */
+  /** Returns the body, which may still report errors. */
   async ask(question: AramexCall): Promise<JsonObject> {
     return requireAramexBody(await this.post(question))
   }
@@ -72,7 +72,7 @@ export class AramexApi {
   }
 }
 
-/** Throws where the question itself was turned away, and for an answer that does not say whether it has errors. */
+/** Throws if the request was rejected, or if the response lacks `HasErrors`. */
 export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   if (answer.status >= 400) throw aramexRejection(answer)
   const body = toJsonObject(answer.body)
@@ -80,7 +80,7 @@ export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   throw new CourierUnresponsive('Aramex answered with something else')
 }
 
-/** All five must be there. */
+/** Aramex requires all five. */
 function transactionOf(reference: string) {
   return {
     Reference1: reference,

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000
 
 const NOT_ACCEPTED = 'Aramex did not accept this pickup. Our staff are looking into it.'
 
-/** A pickup is called off by its GUID; people name it by its number. */
+/** The API cancels a pickup by its GUID; people use its number. */
 export class AramexPickups implements PickupService {
   constructor(private readonly api: AramexApi) {}
 
@@ -105,7 +105,9 @@ function timeOnPickupDay({ day }: PickupRequest, clock: string): DateTime {
     .set({ hour, minute, second: 0, millisecond: 0 })
 }
 
-/** One for each product. What weighs what of them is not known, so each package counts alike. */
+/**
+ * One item per product. Spreads the weight evenly, because the parcels' own weights are unknown.
+ */
 function itemsOf({ parcels, packages, grams, at }: PickupRequest) {
   const kinds = Map.groupBy(parcels, ({ service, destinationCountryCode }) => {
     const isDomestic = destinationCountryCode === at.countryCode

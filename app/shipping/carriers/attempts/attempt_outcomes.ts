@@ -16,28 +16,29 @@ import { recordBookingCharge } from '#shipping/costs/record_booking_charge'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** The column is that wide. */
+/** Column width. */
 const LONGEST_PROBLEM = 500
 
-/** Minutes from one look to the next, then every hour until staff must decide. */
+/** Minutes between lookups, then hourly until staff must decide. */
 const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
-/** As many as that day holds. */
+/** Lookups within `LOOKUP_HOURS`. */
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** Whether the parcel has its waybill now, has another one, or the attempt was settled before. */
+/** `booked`: the shipment has this waybill now. `surplus`: nobody needs it. `known`: no change. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
   booking: CourierBooking
-  /** As they are kept. */
+  /** After `mergeLabels`. */
   papers: CourierDocument[]
   by?: number
 }
 
 /**
- * The carrier has made it: number, papers and state together. An answer may be late: then the parcel has another
- * waybill or none is wanted any more, and this one is to be given back; unless staff have adopted it meanwhile.
+ * Saves number, documents and status together. A late response may find another waybill or a
+ * shipment that needs none: then this waybill is surplus and will be voided, unless staff have
+ * adopted it.
  */
 export async function recordBooking(
   attemptId: number,
@@ -54,7 +55,9 @@ export async function recordBooking(
   }
 }
 
-/** The same within the caller's transaction. Throws a unique violation for a number that another parcel has. */
+/**
+ * Runs in the caller's transaction. Throws a unique violation if another shipment has the number.
+ */
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,
@@ -90,7 +93,7 @@ export async function recordBookingIn(
   return 'booked'
 }
 
-/** The sandbox gives out none, because our own waybill is its label. */
+/** The sandbox returns no label, because our own waybill serves as one. */
 async function publishLabelReady(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -103,18 +106,17 @@ async function publishLabelReady(
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })
 }
 
-/** Somebody's call, and whether it has left. */
 interface AttemptCall {
   attemptId: number
   isSent: boolean
 }
 
-/** Of a call that never left nothing is known once somebody else has sent it. */
+/** The outcome of an unsent call no longer counts once another process has sent the attempt. */
 function isSuperseded({ state, sentAt }: BookingAttempt, { isSent }: AttemptCall): boolean {
   return !OPEN_ATTEMPT_STATES.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** It will not, and nothing was made: staff decide. Of what is tried there is nothing to decide. */
+/** Nothing was made: staff decide. A refused test shipment is voided at once. */
 export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
@@ -135,7 +137,7 @@ export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) 
   })
 }
 
-/** Nothing was made, and it is called again later: never sooner than `retryAt`. */
+/** Nothing was made: retries later, never before `retryAt`. */
 export async function scheduleRetry(call: AttemptCall, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, call.attemptId)
@@ -155,7 +157,7 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
   })
 }
 
-/** No answer came: the first look is at once. */
+/** No response arrived: looks the booking up at once. */
 export async function scheduleImmediateLookup(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -171,7 +173,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
   })
 }
 
-/** It was not found so far. After a day staff decide; what they gave up is looked for a day longer. */
+/** Not found yet. After a day staff decide; abandoned attempts are looked up for another day. */
 export async function scheduleNextLookup(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -196,7 +198,7 @@ function settleAttempt(attempt: BookingAttempt): BookingAttempt {
   return attempt.merge({ ...ends, endedAt: DateTime.now() })
 }
 
-/** Only a person can say what it is. */
+/** Hands the attempt to staff. */
 async function escalateAttempt(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -206,7 +208,7 @@ async function escalateAttempt(attemptId: number, problem: string) {
   })
 }
 
-/** The shipment first: whoever pays, voids or moves it waits there too. */
+/** Locks the shipment first, like payments, voids and status changes do, to prevent deadlocks. */
 export async function lockAttempt(trx: TransactionClientContract, attemptId: number) {
   const { shipmentId } = await BookingAttempt.findOrFail(attemptId, { client: trx })
   const shipment = await Shipment.locked(trx, shipmentId)

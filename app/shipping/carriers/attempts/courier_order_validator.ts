@@ -8,7 +8,7 @@ const hasDecision =
   (data: Record<string, unknown>) =>
     decisions.includes(String(data.decision))
 
-/** A number belongs to adopting, a comment to giving up and to settling. */
+/** `adopt` needs a number; `give_up` and `settle` need a comment. */
 export const courierOrderValidator = vine.create(
   vine.object({ decision: vine.enum(['adopt', 'ask', 'book_again', 'give_up', 'settle']) }).merge(
     vine.group([

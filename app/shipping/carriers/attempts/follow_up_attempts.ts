@@ -9,7 +9,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
 
-/** Those whose time has come: given up by staff and still looked for, or made and not wanted. */
+/** Abandoned and surplus attempts that are due. */
 export async function attemptsToFollowUp(except: number[] = []): Promise<number[]> {
   const rows = await BookingAttempt.query()
     .select('id')
@@ -22,7 +22,7 @@ export async function attemptsToFollowUp(except: number[] = []): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Looks once more for what staff gave up, and gives back what nobody wants. Safe to run twice. */
+/** Looks up an abandoned attempt, or voids a surplus one. Idempotent. */
 export async function followUpAttempt(attemptId: number, driverOf: DriverFinder = driverFor) {
   const { state } = await BookingAttempt.findOrFail(attemptId)
   if (state === 'surplus') return voidOrphanWaybill(attemptId, driverOf)

@@ -5,8 +5,8 @@ import type { LedgerRule } from '#wallet/ledger/ledger_check'
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
 /**
- * What was paid for and nobody would ever see. What staff read under Courier Orders and By Hand waits for a courier or
- * for them, however long, and is no fault of the ledger.
+ * Finds paid shipments that nobody would ever see. Orders under Courier Orders and By Hand may wait
+ * for long without being a fault of the ledger.
  */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {

@@ -36,7 +36,7 @@ export interface EnteredNumbers {
   packageWaybillNumbers: (string | null)[]
 }
 
-/** As they are kept: spaces are for the eye, and capitals are no other number. */
+/** Removes spaces and converts to capitals. */
 export function normalizeWaybillNumbers(typed: {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
@@ -51,8 +51,8 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Throws TooManyNumbers, NumberTwice, and WaybillTaken for a number that another shipment with the same
- * company has. Two of the staff who enter one number at once wait for each other here, until `trx` ends.
+ * Throws TooManyNumbers, DuplicateWaybillNumber, and WaybillTaken if another shipment of the company
+ * has the number. A lock serialises staff who enter numbers at once, until `trx` ends.
  */
 export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,
