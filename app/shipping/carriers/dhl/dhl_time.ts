@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 
 const ZONE = 'Africa/Lagos'
 
-/** DHL takes "now" for the past by the time that it reads it. */
+/** DHL rejects "now" as past by the time it reads the request. */
 const EARLIEST_NOTICE = { minutes: 30 }
 
-/** The moment itself, or a little from now where that is over already. */
+/** Returns the moment, or a later one that is not past for DHL. */
 export function notBeforeNow(moment: DateTime): DateTime {
   const soonest = DateTime.now().plus(EARLIEST_NOTICE).startOf('second')
   return (moment > soonest ? moment : soonest).setZone(ZONE)

@@ -9,13 +9,13 @@ import {
 
 const CARRIER = 'FedEx'
 
-/** Papers go to a host of their own; where a test system stands in, it takes them too. */
+/** Documents have their own host, except in a test system. */
 const DOCUMENT_HOSTS: Record<string, string> = {
   'https://apis.fedex.com': 'https://documentapi.prod.fedex.com',
   'https://apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
 }
 
-/** A create may take this long, everything else half of it. */
+/** Time limits of creates and of all other calls. */
 const CREATE_MS = 60_000
 const ASK_MS = 30_000
 
@@ -25,13 +25,13 @@ interface FedexKeys {
 }
 
 type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
-  /** What FedEx repeats in its answer and keeps in its logs. At most 40 characters. */
+  /** FedEx repeats it in its response and logs. At most 40 characters. */
   mark: string
 }
 
 /**
- * FedEx's three doors. Each waits by itself when it is told to, so that a day's quota of tracking that is used up
- * stops no booking.
+ * FedEx's three APIs. Each waits on its own rate limit, so that a used-up tracking quota stops no
+ * booking.
  */
 export class FedexClient {
   private readonly doors: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
@@ -54,7 +54,7 @@ export class FedexClient {
     }
   }
 
-  /** Makes something, and is given the longest time for it. */
+  /** Has the longest time limit. */
   create(call: FedexCall): Promise<CarrierAnswer> {
     return this.through('shipping', call, CREATE_MS)
   }
@@ -71,7 +71,7 @@ export class FedexClient {
     return this.through('papers', call, ASK_MS)
   }
 
-  /** Throws KeysRefused. */
+  /** Throws CredentialsRefused. */
   async tryKeys() {
     for (const keys of this.allKeys) await this.granted(keys)
   }
@@ -85,7 +85,7 @@ export class FedexClient {
     return this.doors[door].call({ ...call, headers, timeoutMs })
   }
 
-  /** Whatever becomes of it, nothing is made by asking for a token. */
+  /** Throws CourierUnavailable, because a token request makes nothing. */
   private async granted({ id, secret }: FedexKeys): Promise<GrantedToken> {
     const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
     const answer = await this.tokenAnswer(new URLSearchParams(form))

@@ -35,17 +35,16 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const INVOICE_ON_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
 
-/** How often a booking that FedEx put aside is asked for before its answer counts as lost. */
+/** Checks of an asynchronous booking before its response counts as lost. */
 const MAX_RESULT_CHECKS = 5
 const RESULT_CHECK_INTERVAL_MS = 1000
 
-/** FedEx, by its REST API. */
 export class FedexCourier implements CourierDriver {
   readonly name = 'fedex'
   readonly trackedAtOnce = 30
   readonly pickups: FedexPickups
   private readonly wire: FedexClient
-  /** Countries for which FedEx turned a booking down over the papers that went ahead of it. */
+  /** Destinations for which FedEx rejected electronic trade documents. */
   private readonly paperCountries = new Set<string>()
 
   constructor(
@@ -66,7 +65,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Whatever is too long is refused before a paper goes anywhere.
+    // Refuses too long texts before any document is uploaded.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const goesAhead = request.customs?.invoicePdf && !this.isByPaper(request)
     const paper = goesAhead ? await uploadFedexInvoice(this.wire, request) : null
@@ -86,7 +85,7 @@ export class FedexCourier implements CourierDriver {
     if (answer.status < 400) return fedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
     const trouble = fedexErrorFrom(answer, 'find')
-    // A search that FedEx did not want to make found nothing out.
+    // A refused search proves nothing.
     throw trouble instanceof CourierRefused
       ? new CourierUnresponsive(trouble.theirWords ?? '')
       : trouble
@@ -151,7 +150,7 @@ export class FedexCourier implements CourierDriver {
     return output.jobId ? this.setAside(output.jobId, request) : output
   }
 
-  /** Where nobody knows whether FedEx acted, its words about our papers mean nothing. */
+  /** With an unknown outcome, FedEx's remarks about our documents prove nothing. */
   private troubleOf(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,
@@ -167,7 +166,10 @@ export class FedexCourier implements CourierDriver {
     )
   }
 
-  /** FedEx took the booking and works on it. It is there from now on, whatever goes wrong with asking for it. */
+  /**
+   * FedEx processes the booking asynchronously. From now on it may exist, whatever the checks
+   * return.
+   */
   private async setAside(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
     for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)

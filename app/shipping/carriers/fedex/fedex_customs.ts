@@ -25,8 +25,8 @@ export function fedexWeight(grams: number) {
 }
 
 /**
- * Papers cross a border with one line that says what they are. Null within one country. `payment` is how our account
- * pays.
+ * Documents need one line that describes them. Null for domestic shipments. `payment`: how our
+ * account pays.
  */
 export function fedexCustoms(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
@@ -50,7 +50,7 @@ export function fedexCustoms(request: BookingRequest, payment: object) {
   }
 }
 
-/** FedEx prints the invoice where we send none of our own. */
+/** FedEx prints an invoice unless we send our own. */
 export function fedexInvoiceRequest({ customs }: BookingRequest) {
   if (!customs || customs.invoicePdf) return null
   return {

@@ -10,7 +10,9 @@ import { POLL_URGENCY } from '#shipping/carriers/following/poll_schedule'
 
 const PURPOSE = 'courier alert'
 
-/** What a courier shows when it calls us: another one for each courier and deployment, and kept nowhere. */
+/**
+ * The secret that a courier sends with its calls. Derived per courier and deployment, never stored.
+ */
 function alertSecret(driver: string): string {
   return keyedHash(PURPOSE, driver)
 }
@@ -24,7 +26,10 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/** Not promised, or not for long; and not asked for in the last day, so that a refusal is not repeated. */
+/**
+ * Without an alert, or with one that soon expires. Asks at most once a day, to avoid repeating
+ * refusals.
+ */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
@@ -34,8 +39,8 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
 order by w.shipment_id`
 
 /**
- * Asks a courier that can do so to call us when something happens to these. Their first promise puts the next look
- * off; where none comes, they are looked at as all others are.
+ * Subscribes parcels to the courier's alerts, if it has any. The first subscription postpones the
+ * next poll; without one, polling goes on as usual.
  */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
@@ -69,14 +74,14 @@ async function subscribeParcels(
   }
 }
 
-/** A parcel that nobody will tell us of is looked at twice a day in any case: see `schedulePoll`. */
+/** Even with alerts we poll twice a day: see `schedulePoll`. */
 const MARK_SUBSCRIBED = `
 update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
   urgency = case when alerts_until is null then ${POLL_URGENCY.underway} else urgency end,
   next_look_at = case when alerts_until is null then clock_timestamp() + interval '12 hours' else next_look_at end
 where shipment_id = any(?) and stopped is null`
 
-/** A courier says that something happened to one of its parcels: it is asked, and nothing else is believed. */
+/** An alert only triggers a poll; its content is not trusted. */
 export async function scheduleImmediatePoll(driver: string, waybillNumber: string) {
   await db.rawQuery(
     `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${POLL_URGENCY.outForDelivery}, stopped = null,

@@ -13,8 +13,8 @@ const DAYS_KEPT = 90
 const callCount = () => wholeNumberField().min(0).max(MOST_CALLS)
 
 /**
- * How often each carrier may be asked a day. FedEx publishes 100,000 for tracking; 500 is what others report of DHL's
- * test accounts; UPS and Aramex publish nothing, so theirs are guesses until their account managers say more.
+ * Daily limits. FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts.
+ * UPS and Aramex publish none, so theirs are guesses until their account managers say more.
  */
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',
@@ -30,26 +30,28 @@ export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   }
 )
 
-/** What of a day's calls each urgency has for itself, so that the urgent ones never take all of it. */
+/**
+ * Share of the daily budget that each urgency has for itself, so that urgent polls never take all.
+ */
 const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
-/** How far it may run ahead of the clock with that: 0.1 is two hours and 24 minutes, 1 the whole day. */
+/** How far an urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * How many calls of an urgency may have been made by now; beyond them it may take what the others have left over,
- * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight. `passed` is the
- * share of the day that is over.
+ * Calls that an urgency may have used by now (`own`). Beyond them it may use what others have left,
+ * up to the clock's share of the budget (`together`), so that the budget lasts until midnight.
+ * `passed`: the share of the day that has passed.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
   const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
   return { own, together: Math.floor(budget * passed) }
 }
 
-/** Where calls are counted that follow no parcel. */
+/** Counter of calls other than polls. */
 const OTHER_CALLS = 5
 
-/** Counted by the database, so that all processes together stay within it. One statement, before the call is made. */
+/** Counted in the database, in one statement, so that all processes together respect the limit. */
 const RESERVE_CALL = `
 insert into courier_call_days as kept (driver, day, calls, by_urgency, used_up_at)
 select :driver, (clock_timestamp() at time zone 'UTC')::date, 1,
@@ -64,8 +66,8 @@ where kept.calls < :budget::int
 returning calls`
 
 /**
- * Answers whether a call may be made now, which counts it; null for one that follows no parcel, and needs only that
- * one is left. The sandbox may always be asked.
+ * Counts a call and returns whether it may be made. `urgency` null is no poll and only needs any
+ * call left. The sandbox has no limit.
  */
 export async function reserveCall(
   driver: CourierDriverName,
@@ -80,14 +82,14 @@ export async function reserveCall(
   return taken.length > 0
 }
 
-/** Null: nobody counts. */
+/** Null means unlimited. */
 export async function dailyCallBudget(driver: CourierDriverName): Promise<number | null> {
   if (driver === 'sandbox' || driver === 'manual') return null
   const budgets = await courierCallsPerDay.get()
   return budgets[driver]
 }
 
-/** Only the pace follows from it: which day it is, the database says. */
+/** Only sets the pace; the database decides which day it is. */
 function shareOfDay(): number {
   return (Date.now() % MS_A_DAY) / MS_A_DAY
 }

@@ -34,26 +34,25 @@ import {
 } from '#shipping/carriers/following/parcel_watches'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
-/** What came of wanting to ask; `left alone`: whoever else is due waits too. */
+/** `left alone`: the courier is paused, so the round ends. */
 type PollOutcome = 'asked' | 'without a call' | 'left alone'
 
-/** Calls of one process to one courier at the same time. */
+/** Per process and courier. */
 const CONCURRENT_CALLS = 4
 
-/** What is due then still is for the next round, so that rounds do not pile up. */
+/** Leaves the rest to the next round, so that rounds do not pile up. */
 const LONGEST_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
-/** What the sandbox has moved no more for so long waits, for ever perhaps. */
+/** After this silence a sandbox parcel is polled at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
-/** So many strange parcels in a round are none: it is the courier whom we do not understand. */
+/** This many unreadable parcels in a round mean that we no longer understand the courier. */
 const MAX_UNREADABLE_PARCELS = 3
 
 /**
- * Asks one courier after the parcels whose turn it is, within its budget. Any number of processes may do so at once:
- * each parcel is claimed.
+ * Polls one courier for the due parcels, within its budget. Claims let any number of processes run.
  */
 export class PollingRound {
   private readonly looked: number[] = []
@@ -117,12 +116,12 @@ export class PollingRound {
   ): Promise<PollOutcome> {
     await pauseCourier(this.driver.name, error)
     if (error instanceof CourierUnavailable) await releaseClaims(parcels)
-    // It may be one of these that it chokes on.
+    // One of these parcels may be the cause.
     else await postponePolls(parcels, retryDelayMinutes)
     return 'left alone'
   }
 
-  /** One of them is strange: each half is asked after without the other. */
+  /** Bisects the batch to isolate the unreadable parcel. */
   private async findStrange(
     parcels: ClaimedParcel[],
     urgency: PollUrgency,
@@ -190,14 +189,14 @@ export class PollingRound {
     this.looked.push(...parcelIds(parcels))
   }
 
-  /** The sandbox moves a parcel each few seconds, and is asked at each round after what moves. */
+  /** Sandbox parcels move every few seconds, so each round polls them. */
   private paced(plan: PollSchedule, isQuiet: boolean): PollSchedule {
     if (this.driver.name !== 'sandbox' || 'stopped' in plan || isQuiet) return plan
     return plan.urgency === POLL_URGENCY.stale ? plan : { ...plan, minutes: 0 }
   }
 }
 
-/** Whether the courier has called since we looked last. */
+/** Whether an alert arrived since the last poll. */
 function wasAlerted({ alertedAt, lookedAt }: ClaimedParcel): boolean {
   return alertedAt !== null && (lookedAt === null || alertedAt > lookedAt)
 }

@@ -2,7 +2,7 @@ import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
 import type ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** A parcel was taken back, and it may have been the last one that somebody was to come for. */
+/** The voided shipment may have been the last one of its pickup. */
 export default class CancelUnneededPickup {
   async handle({ shipmentId }: ShipmentVoided) {
     const { pickupId } = await Shipment.findOrFail(shipmentId)

@@ -24,7 +24,7 @@ import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pic
 import { hasPickupDayPassed, canChangePickup } from '#shipping/shipment/pickup_arrangement'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** It is too late, or somebody is at it; nothing was changed. */
+/** It is too late, or a worker is calling the courier; nothing was changed. */
 class PickupConflict extends DomainError {
   constructor(sentence: string, field?: string) {
     super('E_CONFLICT', sentence, field)
@@ -42,10 +42,9 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * Moves a pickup to another day or other hours. One that the courier knows is cancelled there first, and ordered anew
- * after that: there are never two. Asking for what stands already changes nothing. Answers a sentence.
- *
- * Throws E_ROW_NOT_FOUND for one out of sight, NotNow with the reason in words.
+ * Moves a pickup to another day or other hours, and returns a message. A booked one is cancelled
+ * with the courier first and then ordered again, so that there are never two. Unchanged wishes do
+ * nothing. Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,
@@ -68,7 +67,7 @@ export async function changePickup(
   return 'The pickup has been moved. We are telling the courier.'
 }
 
-/** Nobody is to come. Cancelling twice is cancelling once. Answers a sentence. Throws the same. */
+/** Idempotent. Returns a message. Throws E_ROW_NOT_FOUND and PickupConflict. */
 export async function cancelPickup(caller: Caller, id: number): Promise<string> {
   await Pickup.visibleTo(caller).where({ id }).firstOrFail()
   await db.transaction(async (trx) => {
@@ -84,7 +83,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
   return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
 }
 
-/** The last parcel of a pickup was taken back: nobody need come. Safe to run twice. */
+/** Cancels a pickup whose last parcel was voided. Idempotent. */
 export async function cancelIfUnneeded(pickupId: number) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, pickupId)
@@ -101,7 +100,7 @@ export async function cancelIfUnneeded(pickupId: number) {
   await TendPickupJob.dispatch({ pickupId })
 }
 
-/** What no courier was told of is over at once, and so is what was for a day that is over. */
+/** Ends at once if no courier knows of it, or if its day is over. */
 async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
     return startCanceling(trx, pickup, null)
@@ -110,7 +109,7 @@ async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
     .save()
 }
 
-/** What staff ordered on the telephone, they cancel on the telephone. */
+/** Staff must cancel by telephone what they ordered by telephone. */
 async function startCanceling(
   trx: TransactionClientContract,
   pickup: Pickup,
@@ -130,7 +129,9 @@ async function startCanceling(
     .save()
 }
 
-/** Throws NotNow where nobody comes then. One that was asked for long ahead may stay on its day. */
+/**
+ * Throws PickupConflict if there is no pickup then. A pickup booked long ahead may keep its day.
+ */
 async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Promise<PickupSlot> {
   const rules = await loadPickupRules(carrier)
   const { readyAt, closeAt } = rules.hours
@@ -186,7 +187,7 @@ async function requireParcels(trx: TransactionClientContract, pickupId: number) 
   if (!parcel) throw new PickupConflict(NO_PARCEL)
 }
 
-/** Whoever of the staff acts for a customer stands in the audit log. */
+/** Logs only the changes that staff make for a customer. */
 async function auditPickupChange(
   trx: TransactionClientContract,
   caller: Caller,

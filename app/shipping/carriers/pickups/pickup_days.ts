@@ -14,13 +14,13 @@ import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
 const ZONE = 'Africa/Lagos'
 
-/** Nobody is ready at once. */
+/** Time that a sender needs to prepare. */
 const NOTICE_MINUTES = 60
 
-/** Staff may take days out, but hardly a whole quarter. */
+/** Gives up after this many days without pickups. */
 const LONGEST_SEARCH_DAYS = 90
 
-/** A day as YYYY-MM-DD, with the hours in which somebody may come. */
+/** `day` is YYYY-MM-DD. */
 export interface PickupSlot extends PickupHours {
   day: string
   changeableUntil: DateTime
@@ -47,7 +47,7 @@ export async function loadPickupRules(
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
-/** The first day from the one that was asked for on which the courier can still be ordered. */
+/** Finds the first day from `asked` on for which the courier can still be ordered. */
 export function nextPickupSlot(rules: PickupRules, asked: string | null): PickupSlot {
   const today = rules.now.startOf('day')
   const first = asked ? DateTime.max(today, DateTime.fromISO(asked, { zone: ZONE })) : today
@@ -58,7 +58,7 @@ export function nextPickupSlot(rules: PickupRules, asked: string | null): Pickup
   throw new Error('There is no day left for a pickup: too many days are without')
 }
 
-/** Null where nobody comes on that day, or not any more. */
+/** Null if there is no pickup that day, or it is too late to order. */
 export function pickupSlotOn(
   rules: PickupRules,
   day: string,
@@ -83,14 +83,14 @@ function timeOnDay(day: string, time: string): DateTime {
   return DateTime.fromISO(`${day}T${time}`, { zone: ZONE })
 }
 
-/** On the next half hour after the notice. */
+/** Rounds up to the next half hour after the notice. */
 function earliestReadyTime(now: DateTime): DateTime {
   const from = now.plus({ minutes: NOTICE_MINUTES }).startOf('minute')
   const over = from.minute % 30
   return over === 0 ? from : from.plus({ minutes: 30 - over })
 }
 
-/** Today in Lagos, as YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function todayInLagos(): string {
   return DateTime.now().setZone(ZONE).toISODate()!
 }

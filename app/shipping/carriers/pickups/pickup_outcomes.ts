@@ -16,14 +16,14 @@ import {
 } from '#shipping/carriers/pickups/pickup_days'
 import type Pickup from '#shipping/shipment/models/pickup'
 
-/** The columns are that wide. */
+/** Column widths. */
 const LONGEST_PROBLEM = 500
 const LONGEST_NUMBER = 60
 
-/** Minutes until a courier that wants us to wait is asked again. */
+/** Minutes before an unavailable courier is called again. */
 const ORDER_RETRY_MINUTES = [2, 10, 30]
 
-/** The courier comes. An answer may be late, when the turn is over: it is believed as long as it is that order's. */
+/** Accepts late responses too, as long as they belong to the current order. */
 export async function recordPickupBooked(
   { id, reference }: Pickup,
   { number, handles, alerts }: PickupBooking,
@@ -43,7 +43,7 @@ export async function recordPickupBooked(
   })
 }
 
-/** No machine goes on from here. */
+/** Hands the pickup to staff. */
 export async function escalatePickup(
   { id, reference }: Pickup,
   state: 'by_hand' | 'refused' | 'unknown',
@@ -59,7 +59,7 @@ export async function escalatePickup(
   })
 }
 
-/** Nothing was ordered, and it is tried again: never sooner than `retryAt`. */
+/** Nothing was ordered: retries later, never before `retryAt`. */
 export async function scheduleOrderRetry(
   { id, reference }: Pickup,
   problem: string,
@@ -77,7 +77,7 @@ export async function scheduleOrderRetry(
   })
 }
 
-/** It was not cancelled so far; without a next time staff must tell the courier. */
+/** Not cancelled yet. Without `nextTryAt` staff must call the courier. */
 export async function scheduleCancelRetry(id: number, problem: string, nextTryAt: DateTime | null) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -87,7 +87,9 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
   })
 }
 
-/** Nobody comes any more: it has ended, or is wanted for the day it is moved to. The caller holds the row. */
+/**
+ * The courier confirmed: ends the pickup, or moves it to its next day. The caller holds the row.
+ */
 export async function recordPickupCancelled(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'canceling') return
   const { nextDay, nextReadyAt, nextCloseAt } = pickup

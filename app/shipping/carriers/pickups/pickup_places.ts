@@ -3,7 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** Whose door it is: of a business for all its people, otherwise of one person. As a hash, for it may name somebody. */
+/**
+ * One key per business, or per person for others, and address. Hashed, as it may contain a name.
+ */
 export async function pickupPlaceKey(shipment: Shipment): Promise<string> {
   const { isBusiness, isTest } = await Organization.findOrFail(shipment.organizationId)
   const { address, cityName, stateKey, countryCode } = shipment.address('origin')
@@ -22,7 +24,10 @@ function normalizeText(text: string): string {
     .trim()
 }
 
-/** Until the end of the transaction nobody else arranges anything for this door. Before the row of any pickup. */
+/**
+ * Serialises all changes to pickups of an address until the transaction ends. Take it before any
+ * pickup row.
+ */
 export async function lockPickupPlace(trx: TransactionClientContract, placeKey: string) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pickup ' || ?, 0))`, [
     placeKey,

@@ -3,7 +3,7 @@ import { buildLookupRequest, requireService } from '#shipping/carriers/build_boo
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Those that the courier has not got so far, each loaded whole, the first that was booked first. */
+/** Parcels that the courier has not collected, oldest booking first, from `Shipment.whole`. */
 export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -12,7 +12,7 @@ export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> 
   return Promise.all(rows.map(({ id }) => Shipment.whole(id)))
 }
 
-/** What the courier is told of a pickup. Throws CourierRefused where staff have set no service. */
+/** Throws CourierRefused if staff have set no service. */
 export async function buildPickupRequest(
   { reference, day, readyAt, closeAt }: Pickup,
   shipments: Shipment[]

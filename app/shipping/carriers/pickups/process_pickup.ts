@@ -26,13 +26,13 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const HOME = 'NG'
 
-/** Minutes after which a cancellation without an answer is tried again. */
+/** Minutes before a failed cancellation is retried. */
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**
- * Orders a pickup that is wanted, or tells the courier that nobody is to come. Each order is a committed row before it
- * leaves, because couriers do not let us look pickups up: one whose answer is lost is left to staff, and never sent a
- * second time by itself. Safe to run twice and at the same time.
+ * Orders a `wanted` pickup, or cancels a `canceling` one. Commits each order before its call,
+ * because couriers offer no lookup: if the response is lost, staff must ask, and nothing is ordered
+ * twice. Idempotent, even in parallel.
  */
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))
@@ -41,7 +41,7 @@ export async function processPickup(id: number, driverOf: DriverFinder = driverF
   else await orderPickup(claim.pickup, driverOf)
 }
 
-/** The turn is the caller's; where it took too long, somebody else has it now and nothing is ordered. */
+/** Orders nothing if preparation took so long that the lease was lost. */
 export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   const parcels = await listWaitingParcels(pickup.id)
   const prepared = await preparePickupOrder(pickup, parcels, driverOf)
@@ -66,7 +66,10 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   }
 }
 
-/** Before the call leaves: what was never sent may be sent by whoever comes after us. Answers whether it may leave. */
+/**
+ * Commits before the call that it leaves, because only an unsent order may be repeated. Returns
+ * false if the lease was lost.
+ */
 async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   const changed = await db
     .from('pickups')
@@ -79,7 +82,7 @@ async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
 
 type PreparedPickupOrder = { desk: PickupService; request: PickupRequest } | { problem: string }
 
-/** Whom to ask for what, or why only staff can. */
+/** Returns the request, or the reason why staff must order it. */
 async function preparePickupOrder(
   pickup: Pickup,
   parcels: Shipment[],
@@ -102,7 +105,7 @@ async function preparePickupOrder(
   }
 }
 
-/** Cancelling twice is cancelling once, so a silent courier is asked again, and staff call it before it is too late. */
+/** Cancelling is idempotent, so an unanswered call is retried until staff must call in time. */
 async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
   const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
   try {
@@ -129,11 +132,11 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
     return scheduleCancelRetry(id, task, nextTryAt)
   }
   await db.transaction(async (trx) => recordPickupCancelled(trx, await lockPickup(trx, id)))
-  // One that is moved is wanted now.
+  // A moved pickup is `wanted` now.
   await processPickup(id, driverOf)
 }
 
-/** Null once it has been tried often enough, or would be too late. */
+/** Null after the last retry, or if the next one would come after the cut-off. */
 function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown): DateTime | null {
   const minutes = CANCEL_RETRY_MINUTES[tries]
   if (minutes === undefined) return null

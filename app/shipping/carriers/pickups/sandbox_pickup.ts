@@ -1,6 +1,6 @@
 import { SandboxPickupSchema } from '#database/schema'
 
-/** That somebody of the sandbox courier is to come: its memory, not ours. */
+/** The sandbox courier's own record of a pickup. */
 export default class SandboxPickup extends SandboxPickupSchema {
   static selfAssignPrimaryKey = true
 }

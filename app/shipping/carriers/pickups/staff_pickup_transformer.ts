@@ -13,7 +13,6 @@ import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A line of the day's list: where somebody is to come, for what, and what is left to do. */
 export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
   toObject() {
     const pickup = this.resource

@@ -18,10 +18,10 @@ import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB: 453.59237 }
 
-/** The number is no number of UPS: asking again changes nothing, and others are to be followed all the same. */
+/** UPS rejects the number's format: retries are useless and must not stop other parcels. */
 const UNKNOWN_NUMBER = 'TV1002'
 
-/** Null where UPS knows nothing of it so far. */
+/** Null if UPS does not know the parcel yet. */
 export async function trackUpsParcel(
   { tracking }: UpsClients,
   { waybillNumber }: ParcelToTrack
@@ -45,12 +45,12 @@ export async function trackUpsParcel(
   return toUpsTracking(upsTrackedPackages(told), waybillNumber)
 }
 
-/** Of all shipments in an answer. One that is not found holds a warning and no package. */
+/** Of all shipments. An unknown one has a warning and no package. */
 export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
   return toUpsList(trackResponse?.shipment).flatMap((one) => toUpsList(one.package))
 }
 
-/** A shipment of several packages is told with each of them; the one that was asked for speaks. */
+/** UPS returns all packages of a shipment; uses the requested one if present. */
 function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTracking | null {
   const told = packages.map((one) => ({
     isAsked: toText(one.trackingNumber) === waybillNumber,
@@ -69,7 +69,7 @@ function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTra
   }
 }
 
-/** All is delivered with the last package of those that UPS tells of; what comes before is delivered in part. */
+/** The last delivery completes the shipment; earlier ones are partial. */
 function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
   const made = deliveries.filter((one) => one !== undefined)
   const last = made.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
@@ -81,7 +81,7 @@ function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent
   ]
 }
 
-/** Null unless UPS tells the weight of each package. */
+/** Null unless UPS reports every package's weight. */
 function gramsOf(packages: UpsObject[]): number | null {
   const expected = Number(packages[0]?.packageCount) || 1
   const grams = packages.map(({ weight }) => {

@@ -1,6 +1,6 @@
 interface Token {
   value: string
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   usableUntil: number
 }
 
@@ -9,12 +9,12 @@ export interface GrantedToken {
   seconds: number
 }
 
-/** A token that lives this much shorter than it was granted is never refused for its age. */
+/** Stops using a token this long before it expires. */
 const MARGIN_MS = 60_000
 
 /**
- * The token of one account. However many calls want one at once, it is asked for once; a token that was refused is
- * forgotten once, even where twenty calls were refused with it.
+ * Caches the token of one account. Simultaneous callers share one request, and calls that are
+ * rejected together discard the token once.
  */
 export class AccessTokens {
   private known: Token | null = null
@@ -28,7 +28,6 @@ export class AccessTokens {
     return this.asking
   }
 
-  /** Says that `token` was refused. */
   forget(token: string) {
     if (this.known?.value === token) this.known = null
   }

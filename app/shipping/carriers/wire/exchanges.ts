@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One question to a carrier and its answer, without secrets. */
+/** One request and its response, without secrets. */
 export interface Exchange {
   operation: string
   sentAt: Date
   ms: number
-  /** HTTP; null where no answer came. */
+  /** HTTP status; null without a response. */
   status: number | null
   request: string
   answer: string
@@ -13,7 +13,7 @@ export interface Exchange {
 
 const collectedExchanges = new AsyncLocalStorage<Exchange[]>()
 
-/** Runs `call` and hands over what was said on the wire meanwhile, also when it fails. */
+/** Runs `call` and passes its exchanges to `keep`, even if it fails. */
 export async function collectExchanges<Answer>(
   call: () => Promise<Answer>,
   keep: (exchanges: Exchange[]) => Promise<void>
@@ -26,7 +26,7 @@ export async function collectExchanges<Answer>(
   }
 }
 
-/** Kept where somebody collects, else forgotten. */
+/** Does nothing outside `collectExchanges`. */
 export function logExchange(exchange: Exchange) {
   collectedExchanges.getStore()?.push(exchange)
 }
