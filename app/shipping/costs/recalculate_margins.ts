@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** So many parcels wait for a moment at a time. */
+/** Shipments locked per transaction. */
 const BATCH = 500
 const PROGRESS_EVERY = 50_000
 
 /**
- * Brings margins and totals up to date after rows came in another way than by booking, such as a data set. Batch by
- * batch, each in a transaction of its own: it may run beside everything else, be killed, and run again.
+ * Recalculates margins and totals of rows that were imported, not booked. Runs in batches of one
+ * transaction each, so it may run in production, be killed and be repeated.
  */
 export async function recalculateMargins(
   tell: (counted: number) => void = () => {}

@@ -8,7 +8,7 @@ const MAX_HS_CODES_FOUND = 20
 
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
-/** Codes that begin with the digits, or whose goods are called by the words: the best first. */
+/** By leading digits or by words, best match first. */
 export async function searchHsCodes(asked: string): Promise<FoundHsCode[]> {
   const digits = asked.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))
@@ -28,7 +28,7 @@ async function findByDigits(digits: string): Promise<FoundHsCode[]> {
     .limit(MAX_HS_CODES_FOUND)
 }
 
-/** What stands before the semicolon is what the goods are; the rest tells them from their neighbours. */
+/** The part before the semicolon names the goods, so it ranks higher. */
 const SEARCH_BY_WORDS = `
   select code, description from hs_codes, to_tsquery('english', :query) as asked
   where to_tsvector('english', description) @@ asked and archived_at is null

@@ -18,7 +18,7 @@ type DeclarationInput = {
 
 type ShipmentToDeclare = { shipment: Shipment; said: DeclarationInput | null | undefined }
 
-/** Writes what was said for the customs of each, with the defaults of the sender; nothing at home. */
+/** Saves declarations with the sender's defaults, and deletes those of domestic shipments. */
 export async function writeDeclarations(
   trx: TransactionClientContract,
   declaring: ShipmentToDeclare[]

@@ -27,9 +27,8 @@ const STORIES_PER_WRITE = 400
 type Rows = Record<string, string | number | boolean | Date | null>[]
 
 /**
- * Six months of parcels for the demo accounts, as if they had been booked, paid for and delivered at the time: prices
- * are the tariff's, the money went through the ledger, and each parcel has its history. Only in a database where nobody
- * has sent anything so far, because what is written now may not stand before what was written earlier.
+ * Writes six months of parcels for the demo accounts, with tariff prices, ledger entries and
+ * histories. Only into a database without shipments, because the ledger must stay chronological.
  */
 export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   if (await Shipment.query().select('id').first()) return
@@ -111,7 +110,7 @@ async function writeParts(
   await insert(trx, 'sandbox_parcels', stories.flatMap(sandboxRows), 'reference')
 }
 
-/** Answers the ids, in the order of the rows. */
+/** Returns the ids in the order of the rows. */
 async function insert(
   trx: TransactionClientContract,
   table: string,

@@ -11,13 +11,16 @@ interface ParsedPlace {
   city: string | null
   cityName: string
   problems: CellProblem[]
-  /** What was left out, where couriers need it not. */
+  /** Ignored texts that couriers do not need. */
   notes: string[]
 }
 
 const HOME = 'NG'
 
-/** The place that a row of a sheet names, in the codes of our lists. Nothing but a town is one of Nigeria, in the state of that town. */
+/**
+ * Resolves a spreadsheet row to our codes. Without country and state, a town is Nigerian and
+ * implies its state.
+ */
 export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
   const words = PlaceNameIndex.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
@@ -36,7 +39,7 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   }
   place.country = country.code
   const isHome = country.code === HOME
-  // "Ikeja, Lagos" in the column of the town says both.
+  // "Ikeja, Lagos" in the town column names both.
   const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
   const said = stateText || (isHome ? rest : '')
   const state = findState(words, country.code, { said, town })
@@ -60,7 +63,7 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   return { ...place, problems: [problem] }
 }
 
-/** Abroad a town may be called like its state, such as London, and a country like its only one. */
+/** Abroad a town may name its state, such as London, or the only state of a country. */
 function findState(words: PlaceNameIndex, country: string, { said, town }: StateAndTown) {
   if (country === HOME) return said ? words.state(HOME, said) : stateOfTown(words, town)
   const name = said || (needsState(country) ? '' : town)
