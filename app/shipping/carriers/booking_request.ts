@@ -1,18 +1,15 @@
 import type { DateTime } from 'luxon'
 import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
-/**
- * One end of the route. Texts are ASCII and unshortened: a driver with shorter fields refuses them.
- */
+/** Texts are ASCII and unshortened: a driver with shorter fields refuses them. */
 export interface ShipmentParty {
   name: string
-  /** Null for a private person. */
   company: string | null
   /** International format: +2348031234567. */
   phone: string
   phoneExtension: string | null
   email: string
-  /** One line of at most 90 characters; `splitIntoLines` divides it. */
+  /** One line of at most 90 characters, see `splitIntoLines`. */
   street: string
   city: string
   /** Postal abbreviation without the country: LA for Lagos. */
@@ -40,15 +37,13 @@ export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxI
   invoicePdf: Buffer | null
 }
 
-/** Everything a courier must know about a shipment. Values are kobo. */
+/** Values are kobo. */
 export interface BookingRequest {
   /** Unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
-  /** The shop's own reference, such as an order number. */
   merchantReference: string | null
   /** The courier's service code, from the staff's table. */
   service: string
-  /** Never in the past. */
   readyAt: DateTime
   sender: ShipmentParty
   receiver: ShipmentParty

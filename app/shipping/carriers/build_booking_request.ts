@@ -99,7 +99,6 @@ async function renderInvoicePdf({ id }: Shipment): Promise<Buffer> {
   return pdf
 }
 
-/** The sandbox accepts any service. */
 async function findCarrierService(
   shipment: Shipment,
   isDocuments: boolean
@@ -110,7 +109,7 @@ async function findCarrierService(
   return row?.codeFor({ isDocuments }) || null
 }
 
-/** Throws CourierRefused if staff have set no service. */
+/** Throws CourierRefused. */
 export function requireService(
   { courier, kind }: Shipment,
   { service }: Pick<BookingRequest, 'service'>
@@ -127,7 +126,7 @@ function holdsOnlyDocuments({ packages }: Shipment): boolean {
   return items.every(({ category }) => category.contents === 'documents')
 }
 
-/** The preferred day, or the earliest possible hour; never in the past. */
+/** Never in the past. */
 function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
   const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
   if (!preferredPickupDate) return soonest
@@ -154,7 +153,7 @@ function partyOf(address: ShipmentAddress, company: string | null): Omit<Shipmen
   }
 }
 
-/** Falls back to the number as booked, because the driver of the van may make sense of it. */
+/** Falls back to the number as booked, as the driver of the van may make sense of it. */
 function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
   const number = dialledNumber && toInternationalNumber(dialledNumber)
   return number ? `+${number}` : parsePhoneParts(phoneNumber).number

@@ -36,12 +36,10 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Books a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Shipments
- * that staff book by hand stay PENDING.
- *
- * Couriers do not recognise a repeated booking. Each call is therefore committed as an attempt
- * first, and an attempt with unknown outcome is looked up, never repeated. Unknown outcomes throw,
- * so that the queue retries. Idempotent, even in parallel.
+ * Books a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers
+ * do not recognise repeated bookings, so each call is first committed as an attempt, and one with
+ * unknown outcome is looked up, never repeated. It throws, so that the queue retries. Idempotent,
+ * even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.whole(shipmentId)
@@ -53,7 +51,7 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
   await runAttempt(claim, shipment, driver)
 }
 
-/** Without a driver nobody can book, but an open attempt must still be looked up. */
+/** An open attempt must be looked up even without a driver. */
 async function findDriverOrFlagIssue(shipment: Shipment, driverOf: DriverFinder) {
   try {
     return driverOf(shipment)
@@ -121,7 +119,7 @@ export async function findLostBooking(
   return found
 }
 
-/** The waybill is saved first, so it survives any later failure. */
+/** Saves the waybill first, so that it survives any later failure. */
 export async function storeBooking(
   attempt: BookingAttempt,
   booking: CourierBooking,
@@ -141,9 +139,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/**
- * We can only compare naira with our price. A lost record arrives again with the courier's bill.
- */
+/** Only naira compare with our price. A lost record arrives again with the courier's bill. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charged }: CourierBooking

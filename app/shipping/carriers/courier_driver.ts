@@ -18,19 +18,15 @@ export interface CourierDocument {
 export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
-  /**
-   * Includes the label. Empty for a looked-up booking if the courier does not reissue documents.
-   */
+  /** Includes the label. May be empty for a looked-up booking. */
   papers: CourierDocument[]
   /** The courier's price in the currency of our account: 12.5 and "USD". */
   charged?: { amount: number; currency: string } | null
-  /** The courier's warnings, for staff. */
   alerts?: string[]
   /** Identifiers that a later void needs beside the waybill number. */
   handles?: Record<string, string>
 }
 
-/** A booking whose response was lost, as we sent it. */
 export interface LostBooking {
   reference: string
   sentAt: DateTime
@@ -44,18 +40,14 @@ export interface ParcelToTrack {
 }
 
 export interface CarrierTracking {
-  /** In any order. */
   events: CourierEvent[]
-  /** True if this is everything the courier knows, so that missing earlier events are withdrawn. */
+  /** The courier reported everything, so missing earlier events are withdrawn. */
   isWhole: boolean
   /** Measured weight of all packages together. */
   chargeableGrams: number | null
 }
 
-/**
- * `not_possible`: the courier does not cancel it, or no longer; `task` tells staff what to do
- * instead.
- */
+/** `not_possible`: it cannot be cancelled; `task` tells staff what to do. */
 export type VoidOutcome =
   | { outcome: 'voided' | 'already' }
   | { outcome: 'not_possible'; task: string }
@@ -74,7 +66,6 @@ export interface PickupRequest {
   readyAt: string
   closeAt: string
   at: ShipmentParty
-  /** All parcels together. */
   packages: number
   grams: number
   parcels: { waybillNumber: string; service: string; destinationCountryCode: string }[]
@@ -88,7 +79,7 @@ export interface PickupBooking {
   alerts: string[]
 }
 
-/** Responses may be lost here too, so an unanswered order is never repeated automatically. */
+/** Responses may get lost, so an unanswered order is never repeated automatically. */
 export interface PickupService {
   book(request: PickupRequest): Promise<PickupBooking>
   /** Idempotent. */
@@ -105,19 +96,18 @@ export interface TrackingAlertService {
 }
 
 /**
- * The contract of all courier drivers. Errors say what is known:
+ * Errors say what is known:
  * - CourierRefused: nothing was made, and the courier will not do it.
  * - CourierUnavailable: nothing was made, but a later attempt may succeed.
  * - CourierUnresponsive or anything else: the outcome is unknown.
- *
- * Couriers do not recognise a repeated booking, so call `book` once per reference, and
- * `findByReference` if its response was lost.
+ * Couriers do not recognise repeated bookings: call `book` once per reference, then
+ * `findByReference`.
  */
 export interface CourierDriver {
   /** Source of the tracking events, at most 20 characters. */
   readonly name: CourierDriverName
 
-  /** Harmless call that checks the credentials. Throws CourierRefused if they are not accepted. */
+  /** Checks the credentials. Throws CourierRefused if they are not accepted. */
   greet(): Promise<void>
 
   book(request: BookingRequest): Promise<CourierBooking>
@@ -125,7 +115,6 @@ export interface CourierDriver {
   /** Null if the courier has no booking with this reference yet. */
   findByReference(lost: LostBooking): Promise<CourierBooking | null>
 
-  /** Largest batch of `trackMany`. */
   readonly trackedAtOnce: number
 
   /** By waybill number; leaves out unknown ones. */
@@ -139,8 +128,7 @@ export interface CourierDriver {
 }
 
 /**
- * The courier will not do this, and nothing was made. `message` is a sentence for whoever must act,
- * which a customer may read; `theirWords` quotes the courier, for staff.
+ * Nothing was made. `message` may be read by customers; `theirWords` quotes the courier for staff.
  */
 export class CourierRefused extends Error {
   constructor(
@@ -152,7 +140,7 @@ export class CourierRefused extends Error {
   }
 }
 
-/** No response in time, or it was lost: the courier may or may not have acted. */
+/** The response is missing: the courier may or may not have acted. */
 export class CourierUnresponsive extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -160,9 +148,7 @@ export class CourierUnresponsive extends Error {
   }
 }
 
-/**
- * The courier certainly did nothing: unreachable, rejected credentials or rate limit. Retry later.
- */
+/** Nothing was done: unreachable, rejected credentials or rate limit. Retry later. */
 export class CourierUnavailable extends CourierUnresponsive {
   constructor(
     message: string,
@@ -173,9 +159,7 @@ export class CourierUnavailable extends CourierUnresponsive {
   }
 }
 
-/**
- * The courier rejects our credentials. Retrying alone does not help: staff must check the account.
- */
+/** Retries alone do not help: staff must check the account. */
 export class CredentialsRefused extends CourierUnavailable {
   constructor(message: string) {
     super(message)

@@ -43,14 +43,12 @@ const driverFactories: Record<CourierDriverName, (carrier: Carrier) => CourierDr
 /** Old rows name no driver, because the sandbox was the only one. */
 const LEGACY_DRIVER: CourierDriverName = 'sandbox'
 
-/**
- * One per company and process, because a driver holds the account's token and its rate-limit wait.
- */
+/** One per company and process, because it holds the account's token and rate-limit wait. */
 const createdDrivers = new Map<string, CourierDriver>()
 
 /**
- * Uses the driver fixed at payment; throws CourierRefused if it is no longer set up, because no
- * other one knows the parcel. Test shipments always use the sandbox.
+ * Uses the driver fixed at payment, as no other one knows the parcel. Test shipments use the
+ * sandbox. Throws CourierRefused if the driver is no longer set up.
  */
 export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizationId = 1 }) => {
   if (organizationId < 0) return testDriver(carrierOfCourier(courierCode))
@@ -73,7 +71,6 @@ function testDriver(carrier: Carrier): CourierDriver {
   return driver
 }
 
-/** Throws if the company has no account here. */
 function liveDriver(name: CourierDriverName, carrier: Carrier): CourierDriver {
   const key = `${name}/${carrier}`
   const known = createdDrivers.get(key)

@@ -10,15 +10,11 @@ const LONGEST_SECONDS = 20
 /** Pixels; enough to scan barcodes at the size of our own waybill. */
 const SIDE = 2400
 
-/** A6 in points. */
 const PAPER = { short: 297.64, long: 419.53 }
 
 const queueLabelPage = limitConcurrency({ atOnce: 1, waiting: 100 })
 
-/**
- * Turns a label image into a printable page, upright on white. Re-encodes it, which drops metadata
- * and anything hidden in the file. Throws FileUnsupported and TooBusy.
- */
+/** Re-encodes the image, upright on white, without metadata. Throws FileUnsupported and TooBusy. */
 export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
   if (!isSupportedImage(bytes)) throw new FileUnsupported()
   return queueLabelPage(async () => {

@@ -4,10 +4,7 @@ import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers
 import { PollingRound } from '#shipping/carriers/following/polling_round'
 import { courierCodesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/**
- * Polls all couriers in parallel for the parcels that are due, and logs failures. Any number of
- * processes may run it at once.
- */
+/** Couriers run in parallel; failures are logged. Any number of processes may run it at once. */
 export async function pollTracking(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections

@@ -9,7 +9,6 @@ import {
   voidShipmentIn,
 } from '#shipping/carriers/void_shipment'
 
-/** Voids that refund more than a set amount. */
 const refundApproval: ApprovalKind<VoidCommand, VoidedShipment> = {
   name: 'refund',
   ability: 'bookAsStaff',

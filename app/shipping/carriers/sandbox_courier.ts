@@ -18,21 +18,16 @@ import { sandboxEvents, sandboxFate } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 
-/** More attempts at a free number mean that something else is wrong. */
 const MOST_TRIES = 20
 
 const SECONDS_A_DAY = 86_400
 
 /**
- * A courier without a network, for development, demonstrations and tests. Moves a parcel one step
- * each `paceSeconds`; remembers parcels in `sandbox_parcels`. Words in the receiver's street
- * address make it misbehave:
- * - REFUSE: refuses the parcel.
- * - BUSY: never answers.
- * - SLOW: takes a day per step.
+ * A courier without a network. Moves a parcel one step each `paceSeconds`. Words in the receiver's
+ * street address make it misbehave:
+ * - REFUSE: refuses the parcel. BUSY: never answers. SLOW: takes a day per step.
  * - TWICE: loses its first response to a booking, and reports each event twice.
- * - COLLECT: leaves the parcel at a shop.
- * - MISSED, HOLD, CUSTOMS and RETURN: see `sandbox_events`.
+ * - COLLECT: leaves the parcel at a shop. MISSED, HOLD, CUSTOMS, RETURN: see `sandbox_events`.
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
@@ -88,7 +83,7 @@ export class SandboxCourier implements CourierDriver {
     return { outcome: Number(voided) > 0 ? 'voided' : 'already' }
   }
 
-  /** Returns no document, as our own waybill serves as its label. */
+  /** Our own waybill serves as its label. */
   private bookingOf(request: BookingRequest, waybillNumber: string) {
     const { reference, packages } = request
     const packageWaybillNumbers = packages.map((_, index) =>
@@ -106,7 +101,7 @@ export class SandboxCourier implements CourierDriver {
     throw new Error(`No free waybill number for ${request.reference}`)
   }
 
-  /** Does nothing if the reference has a parcel already, or another parcel has the number. */
+  /** Does nothing if the reference has a parcel, or another parcel has the number. */
   private async accept({ reference, sender, receiver }: BookingRequest, seed: string) {
     const { street } = receiver
     await db
@@ -137,7 +132,6 @@ function sandboxCharge({ packages, isDomestic }: BookingRequest) {
   return { amount: (base + step * Math.max(1, Math.ceil(grams / 500))) / 100, currency: 'USD' }
 }
 
-/** Couriers report the city, never the street. */
 function placeOf({ city, stateName, countryName }: ShipmentParty): string {
   const parts = [city, stateName ?? countryName].filter((part) => part !== '')
   return [...new Set(parts)].join(', ').slice(0, 120)

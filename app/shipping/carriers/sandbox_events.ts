@@ -29,7 +29,7 @@ const FAILED_DELIVERY: SandboxStep = {
   text: 'Delivery attempted, nobody was at home',
 }
 
-/** Words in the receiver's street address that decide what happens to a parcel. */
+/** Words in the receiver's street address. */
 const FATES = {
   missed: {
     word: /\bMISSED\b/,
@@ -75,10 +75,7 @@ function sandboxSteps({ originCountry, destinationCountry, fate }: SandboxParcel
   return fate ? FATES[fate].befalls(steps) : steps
 }
 
-/**
- * The events until `now`: one step each `paceSeconds` after acceptance, until it was voided. Pure,
- * so repeated calls agree.
- */
+/** Pure: one step each `paceSeconds` from acceptance until `now` or the void. */
 export function sandboxEvents(
   parcel: SandboxParcel,
   now: DateTime,

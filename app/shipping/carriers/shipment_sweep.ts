@@ -14,9 +14,8 @@ const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = sh
   or (state in ('waiting', 'unknown') and next_look_at > now()))`
 
 /**
- * Finds paid shipments that have waited too long for a waybill: their job was lost, or the courier
- * does not answer. Oldest first, test shipments last. Leaves out those that staff book or must
- * decide, and lookups that are not due yet.
+ * Finds shipments whose job was lost or whose courier does not answer, test shipments last. Leaves
+ * out those that staff must handle, and lookups that are not due.
  */
 export async function shipmentsWaitingForCourier(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()

@@ -13,7 +13,7 @@ export type VoidCommand = { id: number; reason: string }
 
 export type VoidedShipment = CommandResult & { shipment: Shipment; refundedKobo: number }
 
-/** Runs `voidShipmentIn` in its own transaction. Returns the refunded kobo. */
+/** Returns the refunded kobo. */
 export async function voidShipment(caller: Caller, id: number, reason: string): Promise<number> {
   const voided = await db.transaction((trx) => voidShipmentIn(trx, caller, { id, reason }))
   await voided.afterCommit?.()
@@ -21,8 +21,8 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
 }
 
 /**
- * Voids a paid shipment, for staff only. Refunds the price once, and tells the courier after the
- * commit. Throws E_ROW_NOT_FOUND and ForbiddenTransition.
+ * Staff only. Refunds the price once, and tells the courier after the commit. Throws
+ * E_ROW_NOT_FOUND and ForbiddenTransition.
  */
 export async function voidShipmentIn(
   trx: TransactionClientContract,

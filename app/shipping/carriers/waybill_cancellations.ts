@@ -15,7 +15,7 @@ const LONGEST_PROBLEM = 300
 
 const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
-/** Queues the cancellation in the transaction that voids the shipment. */
+/** Runs in the transaction that voids the shipment. */
 export async function queueWaybillCancellation(
   trx: TransactionClientContract,
   { id, waybillNumber }: Pick<Shipment, 'id' | 'waybillNumber'>
@@ -28,10 +28,7 @@ export async function queueWaybillCancellation(
   )
 }
 
-/**
- * Cancels the waybill of a voided shipment. Saves a refusal for staff; any other failure throws, so
- * that the queue retries. Idempotent.
- */
+/** Saves a refusal for staff; any other failure throws, so that the queue retries. Idempotent. */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const owed = await WaybillReturn.query()
     .where({ shipmentId })
@@ -69,7 +66,7 @@ function openCancellation(shipmentId: number) {
   return db.from('waybill_returns').where({ shipment_id: shipmentId }).whereNull('given_back_at')
 }
 
-/** Most overdue first: their job was lost, or the courier did not answer. */
+/** Most overdue first. */
 export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
   const rows = await WaybillReturn.query()
     .whereNull('givenBackAt')
@@ -80,7 +77,7 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
   return rows.map(({ shipmentId }) => shipmentId)
 }
 
-/** Cancellations that staff must settle with the courier, oldest first. */
+/** Oldest first. */
 export function cancellationsForStaff() {
   return WaybillReturn.query()
     .whereIn('shipmentId', Shipment.live().select('id'))
@@ -91,7 +88,7 @@ export function cancellationsForStaff() {
     .limit(BATCH)
 }
 
-/** Staff settled it with the courier. Throws E_ROW_NOT_FOUND if nothing is open. */
+/** Throws E_ROW_NOT_FOUND if nothing is open. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
     const owed = await WaybillReturn.query({ client: trx })

@@ -3,7 +3,6 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** The pending or completed cancellation of a voided shipment's waybill. */
 export default class WaybillReturn extends WaybillReturnSchema {
   static selfAssignPrimaryKey = true
 

@@ -15,16 +15,14 @@ const SERVICES = {
 } as const
 
 export interface AramexCall {
-  /** Shown to staff: "book", "track". */
   operation: string
   method: keyof typeof SERVICES
-  /** Aramex repeats it in the response. */
   reference: string
   body: object
   timeoutMs: number
 }
 
-/** The account's country; the parcel may come from another. */
+/** The parcel may come from another country. */
 const ACCOUNT_COUNTRY = 'NG'
 
 /** Aramex's default for clients without their own. */
@@ -51,7 +49,6 @@ export class AramexApi {
     })
   }
 
-  /** Returns the body, which may still report errors. */
   async ask(question: AramexCall): Promise<JsonObject> {
     return requireAramexBody(await this.post(question))
   }
@@ -80,7 +77,6 @@ export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   throw new CourierUnresponsive('Aramex answered with something else')
 }
 
-/** Aramex requires all five. */
 function transactionOf(reference: string) {
   return {
     Reference1: reference,

@@ -37,7 +37,7 @@ export function aramexShipmentRequest(
     Reference2: merchantReferenceOf(request, 50)[0] ?? '',
     Reference3: '',
     Shipper: partyOf(sender, reference, accountNumber, "The sender's address"),
-    // The reference by which `findByReference` finds a lost shipment.
+    // The reference of `findByReference`.
     Consignee: partyOf(receiver, reference, '', "The receiver's address"),
     ThirdParty: null,
     ShippingDateTime: readyAt,
@@ -145,7 +145,6 @@ function piecesOf(packages: RequestedPackage[]) {
   }))
 }
 
-/** For the customs broker. */
 function propertiesOf({ customs, sender, receiver }: BookingRequest) {
   if (!customs) return []
   const told = {

@@ -18,7 +18,6 @@ export async function suggestAramexCities(api: AramexApi, request: BookingReques
   return new CourierRefused(`${failure.message} It knows ${cities.join(', ')}.`, failure.theirWords)
 }
 
-/** Empty without suggestions or a response. */
 async function findSimilarCities(
   api: AramexApi,
   request: BookingRequest,

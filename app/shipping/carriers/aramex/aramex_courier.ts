@@ -41,10 +41,7 @@ const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
-/**
- * Aramex's Shipping API in JSON. It does not recognise repeated bookings and cannot cancel
- * shipments.
- */
+/** Aramex's Shipping API in JSON. It repeats bookings blindly and cannot cancel shipments. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly trackedAtOnce = 50
@@ -89,7 +86,6 @@ export class AramexCourier implements CourierDriver {
     if (!waybillNumber && hasErrors)
       throw await suggestAramexCities(this.api, request, aramexErrorFrom(notes))
     if (!waybillNumber) throw new CourierUnresponsive('Aramex named no waybill')
-    // The response contradicts itself: it has a waybill and errors.
     if (hasErrors)
       throw new CourierUnresponsive(`Aramex failed at ${waybillNumber}: ${aramexMessage(notes)}`)
     if (isTurnedAway) this.takesInvoices = false
@@ -146,7 +142,6 @@ export class AramexCourier implements CourierDriver {
     }
   }
 
-  /** Calls Aramex exactly once. */
   private async created(request: BookingRequest, withInvoice: boolean): Promise<JsonObject> {
     const accountNumber = this.api.account.ACCOUNT
     const answer = await this.api.post({

@@ -21,11 +21,9 @@ export const UNKNOWN_ARAMEX_CITY = 'Aramex does not know the city'
 const ACCOUNT_CODES = new Set(['ERR01', 'ERR02', 'ERR03', 'ERR51'])
 const ACCOUNT_WORDS = /user ?name|password|credential|client ?info|account ?(number|pin|entity)/i
 
-/** Aramex already has a shipment with this reference. */
 const KNOWN_CODE = 'ERR30'
 const KNOWN_WORDS = /duplicate|already (exist|used|been used)/i
 
-/** Aramex failed midway. */
 const BROKEN_WORDS =
   /internal|unexpected|unhandled|exception|time-?d? ?out|try again|object reference|deadlock/i
 
@@ -61,7 +59,6 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/address|\bline ?\d/i, (whose) => `Aramex does not accept ${whose} address. Please check it.`],
 ]
 
-/** Collects the notifications of a response and of its parts. */
 export function aramexNotifications(...parts: JsonObject[]): AramexNotification[] {
   return parts.flatMap(({ Notifications }) =>
     toJsonObjects(Notifications).map(({ Code, Message }) => ({
@@ -71,7 +68,6 @@ export function aramexNotifications(...parts: JsonObject[]): AramexNotification[
   )
 }
 
-/** For staff: quotes Aramex. */
 export function aramexMessage(notes: AramexNotification[]): string {
   return notes.map(({ code, message }) => `${code} ${message}`.trim()).join('; ')
 }
@@ -80,10 +76,7 @@ export function isAramexAccountError({ code, message }: AramexNotification): boo
   return ACCOUNT_CODES.has(code) || ACCOUNT_WORDS.test(message)
 }
 
-/**
- * Converts an error response. Without a reason, or after an internal failure, the outcome is
- * unknown.
- */
+/** Without a reason, or after an internal failure, the outcome is unknown. */
 export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACCEPTED): Error {
   if (notes.length === 0) return new CourierUnresponsive('Aramex gave no reason')
   if (notes.some(isAramexAccountError)) return aramexUnavailable(aramexMessage(notes))
@@ -97,8 +90,8 @@ export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACC
 }
 
 /**
- * Converts a rejected request or the wrong host. Aramex rejects unreadable requests with 400 or 413
- * and answers all others with 200, so any other status comes from a proxy.
+ * Aramex rejects unreadable requests with 400 or 413 and answers all others with 200, so any other
+ * status comes from a proxy or the wrong host.
  */
 export function aramexRejection({ status, body }: CarrierAnswer): Error {
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -7,7 +7,6 @@ import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_even
 
 const GRAMS = { KG: 1000, LB: 453.592 }
 
-/** Unknown codes already reported to staff. */
 const reported = new Set<string>()
 
 /** By waybill number. */
@@ -22,8 +21,8 @@ export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTrac
 }
 
 /**
- * Finds the waybills of our reference. Aramex keys a result by waybill or by the requested
- * reference; any other key belongs to another customer's reference.
+ * Aramex keys a result by waybill or by the requested reference; any other key belongs to another
+ * customer's reference.
  */
 export function aramexWaybillNumbers(answer: JsonObject, reference: string): string[] {
   const found = toJsonObjects(answer.TrackingResults).flatMap(({ Key, Value }) => {
@@ -99,7 +98,6 @@ function namedCountries(): [string, string][] {
   })
 }
 
-/** The latest weighing. */
 function chargeableGrams(updates: JsonObject[]): number | null {
   const weighed = updates
     .map((update) => ({ grams: gramsOf(update), at: parseWcfDate(update.UpdateDateTime) }))

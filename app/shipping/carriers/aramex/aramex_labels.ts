@@ -8,7 +8,7 @@ import type { BookingRequest } from '#shipping/carriers/booking_request'
 /** A booked shipment must not wait long for its label. */
 const TIMEOUT_MS = 15_000
 
-/** Aramex's report IDs for normal and label printers. Both return one PDF for all packages. */
+/** Report IDs for normal and label printers. Both return one PDF for all packages. */
 const REPORTS = { pdf: 9201, zpl: 9729 } as const
 
 type ReportType = 'URL' | 'RPT'

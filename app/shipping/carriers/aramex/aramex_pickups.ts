@@ -105,9 +105,7 @@ function timeOnPickupDay({ day }: PickupRequest, clock: string): DateTime {
     .set({ hour, minute, second: 0, millisecond: 0 })
 }
 
-/**
- * One item per product. Spreads the weight evenly, because the parcels' own weights are unknown.
- */
+/** One item per product. Spreads the weight evenly, as the parcels' weights are unknown. */
 function itemsOf({ parcels, packages, grams, at }: PickupRequest) {
   const kinds = Map.groupBy(parcels, ({ service, destinationCountryCode }) => {
     const isDomestic = destinationCountryCode === at.countryCode

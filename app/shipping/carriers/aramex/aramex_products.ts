@@ -1,6 +1,5 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 
-/** Domestic products; all others are international. */
 const DOMESTIC = new Set(['OND', 'ONP', 'CDS'])
 
 /** Throws CourierRefused if the staff's table names a product for the other kind of route. */

@@ -9,15 +9,14 @@ import Shipment from '#shipping/shipment/models/shipment'
 /** Longer than a token, a booking and its documents may take together. */
 const LEASE_MINUTES = 5
 
-/** The exclusive right to call the courier, or to look up an earlier call. */
 export interface AttemptClaim {
   attempt: BookingAttempt
   turn: 'book' | 'look'
 }
 
 /**
- * Claims a paid shipment and commits the claim before any call. Null if there is nothing to do now:
- * the shipment needs no booking, another process holds the lease, or a retry is not due yet.
+ * Commits the claim before any call. Null if no booking is needed, another process holds the lease,
+ * or a retry is not due.
  */
 export async function claimAttempt(
   shipmentId: number,
@@ -35,8 +34,8 @@ export async function claimAttempt(
 }
 
 /**
- * Commits before the call that it leaves, because only an unsent call may be repeated. Returns true
- * to exactly one of two processes whose leases overlapped after a stall.
+ * Commits before the call leaves, as only an unsent call may be repeated. Of two processes with
+ * overlapping leases, only one gets true.
  */
 export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
@@ -50,7 +49,7 @@ export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Claims an abandoned attempt to look it up, or a surplus one to void it. */
+/** For lookups of abandoned attempts and voids of surplus ones. */
 export async function claimForLookup(attemptId: number): Promise<BookingAttempt | null> {
   return db.transaction(async (trx) => {
     const attempt = await BookingAttempt.query({ client: trx })
@@ -81,7 +80,6 @@ function isAttemptClaimed(
   return (leaseUntil !== null && leaseUntil > now) || (nextLookAt !== null && nextLookAt > now)
 }
 
-/** Only an attempt that was never sent may be sent. */
 function nextTurn({ state, sentAt }: BookingAttempt): AttemptClaim['turn'] {
   const isUnsent = state === 'calling' && sentAt === null
   return state === 'waiting' || isUnsent ? 'book' : 'look'

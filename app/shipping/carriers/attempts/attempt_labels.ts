@@ -29,7 +29,6 @@ export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   settled: 'Settled',
 }
 
-/** Null if nothing happens automatically. */
 export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | null {
   if (!nextLookAt) return null
   const at = optionalMomentText(nextLookAt)

@@ -22,7 +22,6 @@ const LONGEST_PROBLEM = 500
 /** Minutes between lookups, then hourly until staff must decide. */
 const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
-/** Lookups within `LOOKUP_HOURS`. */
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
 /** `booked`: the shipment has this waybill now. `surplus`: nobody needs it. `known`: no change. */
@@ -30,15 +29,13 @@ type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
   booking: CourierBooking
-  /** After `mergeLabels`. */
   papers: CourierDocument[]
   by?: number
 }
 
 /**
- * Saves number, documents and status together. A late response may find another waybill or a
- * shipment that needs none: then this waybill is surplus and will be voided, unless staff have
- * adopted it.
+ * Saves number, documents and status together. If a late response finds the shipment settled
+ * otherwise, its waybill is surplus and will be voided.
  */
 export async function recordBooking(
   attemptId: number,
@@ -55,9 +52,7 @@ export async function recordBooking(
   }
 }
 
-/**
- * Runs in the caller's transaction. Throws a unique violation if another shipment has the number.
- */
+/** Throws a unique violation if another shipment has the number. */
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,
@@ -93,7 +88,7 @@ export async function recordBookingIn(
   return 'booked'
 }
 
-/** The sandbox returns no label, because our own waybill serves as one. */
+/** The sandbox returns no label; our own waybill serves as one. */
 async function publishLabelReady(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -116,7 +111,7 @@ function isSuperseded({ state, sentAt }: BookingAttempt, { isSent }: AttemptCall
   return !OPEN_ATTEMPT_STATES.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** Nothing was made: staff decide. A refused test shipment is voided at once. */
+/** Staff decide. A refused test shipment is voided at once. */
 export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
@@ -157,7 +152,6 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
   })
 }
 
-/** No response arrived: looks the booking up at once. */
 export async function scheduleImmediateLookup(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -173,7 +167,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
   })
 }
 
-/** Not found yet. After a day staff decide; abandoned attempts are looked up for another day. */
+/** After a day staff decide; abandoned attempts are looked up for another day. */
 export async function scheduleNextLookup(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -198,7 +192,6 @@ function settleAttempt(attempt: BookingAttempt): BookingAttempt {
   return attempt.merge({ ...ends, endedAt: DateTime.now() })
 }
 
-/** Hands the attempt to staff. */
 async function escalateAttempt(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -208,7 +201,7 @@ async function escalateAttempt(attemptId: number, problem: string) {
   })
 }
 
-/** Locks the shipment first, like payments, voids and status changes do, to prevent deadlocks. */
+/** Locks the shipment first, like payments and voids do, to prevent deadlocks. */
 export async function lockAttempt(trx: TransactionClientContract, attemptId: number) {
   const { shipmentId } = await BookingAttempt.findOrFail(attemptId, { client: trx })
   const shipment = await Shipment.locked(trx, shipmentId)

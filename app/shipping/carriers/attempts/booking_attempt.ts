@@ -31,7 +31,7 @@ export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'unresolved',
 ]
 
-/** One order to a courier. Saved before the call, because a second order makes a second label. */
+/** Saved before the call, because a second order makes a second label. */
 export default class BookingAttempt extends BookingAttemptSchema {
   declare state: AttemptState
   declare driver: CourierDriverName

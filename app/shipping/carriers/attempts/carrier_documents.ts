@@ -71,9 +71,8 @@ export async function saveCarrierDocuments(
 }
 
 /**
- * Moves documents from the database to the file store, of one shipment or a batch of all. Stores
- * the file before the row names it; a sweep deletes files that a crash orphaned. Throws
- * StorageUnavailable.
+ * Moves documents of one shipment, or a batch of all. Stores the file before the row names it; a
+ * sweep deletes files that a crash orphaned. Throws StorageUnavailable.
  */
 export async function moveDocumentsToFileStore(shipmentId?: number) {
   const query = CarrierPaper.query().whereNotNull('bytes').orderBy('id').limit(BATCH)

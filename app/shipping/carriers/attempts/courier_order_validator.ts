@@ -8,7 +8,6 @@ const hasDecision =
   (data: Record<string, unknown>) =>
     decisions.includes(String(data.decision))
 
-/** `adopt` needs a number; `give_up` and `settle` need a comment. */
 export const courierOrderValidator = vine.create(
   vine.object({ decision: vine.enum(['adopt', 'ask', 'book_again', 'give_up', 'settle']) }).merge(
     vine.group([

@@ -46,7 +46,7 @@ type AttemptDecisionInput =
   | { decision: 'ask' | 'book_again' }
   | { decision: 'give_up' | 'settle'; comment: string }
 
-/** Carries out the decision and returns a message. Throws what each decision throws. */
+/** Returns a message. */
 export async function decideAttempt(
   caller: Caller,
   attemptId: number,
@@ -74,8 +74,7 @@ export async function decideAttempt(
 }
 
 /**
- * Books with the number that staff entered; the rest is as with any booking. Throws
- * E_ROW_NOT_FOUND, AttemptAlreadyDecided, WaybillAlreadyVoided, and what
+ * Throws E_ROW_NOT_FOUND, AttemptAlreadyDecided, WaybillAlreadyVoided, and what
  * `requireUnusedWaybillNumbers` throws.
  */
 export async function adoptWaybillNumber(
@@ -97,7 +96,6 @@ export async function adoptWaybillNumber(
   await ShipmentBooked.dispatch(shipmentId)
 }
 
-/** A waybill that is voided, or about to be, carries nothing. */
 async function requireWaybillNotVoided(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment,
@@ -110,7 +108,7 @@ async function requireWaybillNotVoided(
   if (given) throw new WaybillAlreadyVoided(waybillNumber)
 }
 
-/** Looks the booking up at once. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
+/** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function requestLookupNow(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'ask')
@@ -126,8 +124,8 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
 }
 
 /**
- * Orders again under another reference, once staff have made sure. Whatever the first order still
- * brings is looked up and voided. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided.
+ * Orders again under another reference. Whatever the first order still brings is looked up and
+ * voided. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided.
  */
 export async function rebookAttempt(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
@@ -151,10 +149,7 @@ export async function abandonAttempt(caller: Caller, attemptId: number, reason: 
   })
 }
 
-/**
- * Staff settled a surplus waybill with the courier. Throws E_ROW_NOT_FOUND and
- * AttemptAlreadyDecided.
- */
+/** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function settleOrphanWaybill(caller: Caller, attemptId: number, comment: string) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'settle')
@@ -177,7 +172,6 @@ async function lockUndecidedAttempt(
   return both
 }
 
-/** An attempt that was certainly never sent needs no lookup. */
 async function markAbandoned(
   trx: TransactionClientContract,
   attempt: BookingAttempt,

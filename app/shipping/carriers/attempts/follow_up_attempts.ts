@@ -9,7 +9,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
 
-/** Abandoned and surplus attempts that are due. */
 export async function attemptsToFollowUp(except: number[] = []): Promise<number[]> {
   const rows = await BookingAttempt.query()
     .select('id')
@@ -22,7 +21,7 @@ export async function attemptsToFollowUp(except: number[] = []): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Looks up an abandoned attempt, or voids a surplus one. Idempotent. */
+/** Idempotent. */
 export async function followUpAttempt(attemptId: number, driverOf: DriverFinder = driverFor) {
   const { state } = await BookingAttempt.findOrFail(attemptId)
   if (state === 'surplus') return voidOrphanWaybill(attemptId, driverOf)

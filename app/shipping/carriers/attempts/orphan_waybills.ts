@@ -7,7 +7,6 @@ import type { DriverFinder } from '#shipping/carriers/courier_drivers'
 import type { VoidOutcome } from '#shipping/carriers/courier_driver'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Voids a waybill that no shipment uses, or gives staff a task. */
 export async function voidOrphanWaybill(attemptId: number, driverOf: DriverFinder) {
   const attempt = await claimForLookup(attemptId)
   if (attempt?.state !== 'surplus') return

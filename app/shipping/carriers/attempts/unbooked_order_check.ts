@@ -5,8 +5,7 @@ import type { LedgerRule } from '#wallet/ledger/ledger_check'
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
 /**
- * Finds paid shipments that nobody would ever see. Orders under Courier Orders and By Hand may wait
- * for long without being a fault of the ledger.
+ * Paid shipments that nobody would ever see. Those under Courier Orders and By Hand may wait long.
  */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {

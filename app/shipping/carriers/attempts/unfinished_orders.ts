@@ -7,11 +7,9 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const LONGEST_LIST = 100
 
-/** Leaves out test mode. */
 const IS_LIVE = `exists (select from shipments
   where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
 
-/** The states listed under Courier Orders. */
 export const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
 /** Those that only staff can finish come first, then the oldest. */
@@ -36,7 +34,7 @@ export async function countOrdersToDecide(): Promise<number> {
   return row.$extras.total
 }
 
-/** Booked through our own account, but without a label. Oldest first. */
+/** Booked through our own account. Oldest first. */
 export function listBookedWithoutLabel() {
   return Shipment.query()
     .where('status', 'BOOKED')

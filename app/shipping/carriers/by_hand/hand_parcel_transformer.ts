@@ -35,7 +35,6 @@ function describeEvent(event: TrackingEvent) {
     occurredText: sortableMoment(occurredAt),
     /** Staff can only withdraw their own events. */
     isOurs: source === STAFF_EVENT_SOURCE,
-    /** Only staff can see it. */
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }
 }

@@ -12,9 +12,8 @@ import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 
 /**
- * Books a paid shipment with the numbers that staff got from the courier; the rest is as with any
- * courier. Throws E_ROW_NOT_FOUND, ManualParcelConflict and what `requireUnusedWaybillNumbers`
- * throws.
+ * Books with the numbers that staff entered. Throws E_ROW_NOT_FOUND, ManualParcelConflict and what
+ * `requireUnusedWaybillNumbers` throws.
  */
 export async function bookManually(caller: Caller, id: number, entered: EnteredNumbers) {
   const { shipment: whole } = await loadManualParcel(caller, id)
@@ -37,10 +36,7 @@ export async function bookManually(caller: Caller, id: number, entered: EnteredN
   await ShipmentBooked.dispatch(id)
 }
 
-/**
- * The courier refused it; staff then retry or void. Throws E_ROW_NOT_FOUND and
- * ManualParcelConflict.
- */
+/** Throws E_ROW_NOT_FOUND and ManualParcelConflict. */
 export async function refuseManually(caller: Caller, id: number, reason: string) {
   await loadManualParcel(caller, id)
   await db.transaction(async (trx) => {

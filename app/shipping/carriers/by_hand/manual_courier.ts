@@ -16,7 +16,6 @@ export class ManualCourier implements CourierDriver {
     return null
   }
 
-  /** Staff record the events themselves. */
   async trackMany(): Promise<Map<string, CarrierTracking>> {
     return new Map()
   }

@@ -64,8 +64,8 @@ export interface ManualEvent {
 }
 
 /**
- * Records an event as if the courier had reported it; the same event of the same minute is one row.
- * Throws E_ROW_NOT_FOUND, ManualParcelConflict, InvalidEventTime and UnknownEventCountry.
+ * The same event of the same minute is one row. Throws E_ROW_NOT_FOUND, ManualParcelConflict,
+ * InvalidEventTime and UnknownEventCountry.
  */
 export async function recordManualEvent(caller: Caller, id: number, heard: ManualEvent) {
   const { shipment: whole } = await loadManualParcel(caller, id)
@@ -98,8 +98,8 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
 }
 
 /**
- * Deletes an event that staff recorded by mistake, and reverts the status that only it caused.
- * Mails already sent stay sent. Throws E_ROW_NOT_FOUND, also for a courier's or a withdrawn event.
+ * Also reverts the status that only this event caused. Mails already sent stay sent. Throws
+ * E_ROW_NOT_FOUND, also for a courier's or a withdrawn event.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

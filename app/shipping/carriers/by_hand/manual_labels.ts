@@ -21,7 +21,6 @@ const readPdfPages = runInReadingThread<typeof pagesIn>({
   remedy: 'Print the label into a new PDF and try again.',
 })
 
-/** Holds nothing but uploaded labels. */
 export const MANUAL_LABEL_FOLDER = 'labels'
 
 /** Throws E_ROW_NOT_FOUND, also for sandbox parcels, and ManualParcelConflict. */
@@ -39,9 +38,8 @@ function requireRealCourier(shipment: Shipment) {
 }
 
 /**
- * Saves or replaces the label; a picture becomes a PDF page. Stores the file first: if the row is
- * refused it is removed at once, and after a crash by the sweep. Throws FileUnsupported,
- * ManualParcelConflict and StorageUnavailable.
+ * Stores the file first: if the row is refused it is removed at once, and after a crash by the
+ * sweep. Throws FileUnsupported, ManualParcelConflict and StorageUnavailable.
  */
 export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
   const isWhole = isPdf(bytes)

@@ -2,7 +2,6 @@ import { DomainError } from '#shared/errors/domain_error'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** Another person was quicker, or it is too early; nothing was changed. */
 class ManualParcelConflict extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)
@@ -32,12 +31,12 @@ const NOT_UNDERWAY: StatusMessages = {
   VOIDED: () => 'This parcel was voided. You cannot add more events.',
 }
 
-/** Throws ManualParcelConflict unless it waits for its waybill. */
+/** Throws ManualParcelConflict. */
 export function requireBookable(shipment: Shipment) {
   if (shipment.status !== 'PENDING') throwConflict(shipment, NOT_TO_BOOK)
 }
 
-/** Throws ManualParcelConflict unless it is in transit. */
+/** Throws ManualParcelConflict. */
 export function requireOnItsWay(shipment: Shipment) {
   if (shipment.status !== 'BOOKED' && shipment.status !== 'COURIER_ASSIGNED') {
     throwConflict(shipment, NOT_UNDERWAY)
@@ -49,7 +48,7 @@ export function requireNotVoided(shipment: Shipment) {
   if (shipment.status === 'VOIDED') throwConflict(shipment, NOT_UNDERWAY)
 }
 
-/** Throws ManualParcelConflict unless it waits for its waybill or is in transit. */
+/** Throws ManualParcelConflict. */
 export function requireLabelAllowed(shipment: Shipment) {
   if (shipment.status !== 'PENDING') requireOnItsWay(shipment)
 }

@@ -17,10 +17,8 @@ export interface WaitingParcel {
   since: DateTime
 }
 
-/** Source of the events that staff record. */
 export const STAFF_EVENT_SOURCE = 'manual'
 
-/** A retry restarts the wait. */
 const WAITING_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'PENDING')`
 
@@ -39,7 +37,7 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   }))
 }
 
-/** Booked or refused by staff and not finished, latest first. */
+/** Latest first. */
 export function listParcelsUnderway() {
   return Shipment.live()
     .where('courierDriver', 'manual')
@@ -78,7 +76,7 @@ export async function loadManualParcel(caller: Caller, id: number) {
   return { shipment, label, events }
 }
 
-/** Throws E_ROW_NOT_FOUND unless staff book the shipment by hand. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function lockManualParcel(
   trx: TransactionClientContract,
   id: number

@@ -51,8 +51,8 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Throws TooManyNumbers, DuplicateWaybillNumber, and WaybillTaken if another shipment of the company
- * has the number. A lock serialises staff who enter numbers at once, until `trx` ends.
+ * Serialises staff until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber, and
+ * WaybillTaken if another shipment of the company has the number.
  */
 export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,

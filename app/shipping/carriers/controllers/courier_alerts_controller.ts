@@ -22,10 +22,7 @@ class WrongAlertCredential extends DomainError {
 }
 
 export default class CourierAlertsController {
-  /**
-   * An alert only triggers a poll; its content is not trusted. Unknown numbers are ignored
-   * silently.
-   */
+  /** Only triggers a poll, as the content is not trusted. Unknown numbers are ignored. */
   async store({ request, params }: HttpContext) {
     const { driver } = params
     if (!isAlertSecret(request.header('credential') ?? '', driver)) {

@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** According to DHL's list of codes. */
 const CODES: Record<string, TrackingCode[]> = {
   PU: ['PICKED_UP'],
   SA: ['PICKED_UP'],

@@ -43,7 +43,7 @@ export class DhlCourier implements CourierDriver {
     this.tracking = new DhlTracking(this.api, ACCOUNT)
   }
 
-  /** Any answer about the address will do. */
+  /** Any response will do. */
   async greet() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {

@@ -75,7 +75,6 @@ function dhlErrorFrom(body: unknown, status: number): Error {
   return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)
 }
 
-/** True if DHL answered, not a proxy with an error page. */
 export function isDhlAnswer(body: unknown): boolean {
   return typeof body === 'object' && body !== null
 }

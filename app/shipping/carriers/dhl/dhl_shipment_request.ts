@@ -22,7 +22,7 @@ const INVOICE = {
   invoiceType: 'commercial',
 }
 
-/** Throws CourierRefused if a text is too long for DHL. */
+/** Throws CourierRefused. */
 export function dhlShipmentRequest(request: BookingRequest, account: string) {
   const { service, reference, sender, receiver } = request
   return {
@@ -101,10 +101,7 @@ function asksForInvoice({ customs }: BookingRequest): boolean {
   return customs !== null && customs.invoicePdf === null
 }
 
-/**
- * Sent with the booking, because DHL accepts a separate upload only ten minutes later, when the
- * parcel may be on its way.
- */
+/** DHL accepts a separate upload only ten minutes later, when the parcel may be on its way. */
 function invoiceImageOf({ customs }: BookingRequest) {
   if (!customs?.invoicePdf) return {}
   const content = customs.invoicePdf.toString('base64')

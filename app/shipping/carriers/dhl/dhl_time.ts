@@ -5,7 +5,6 @@ const ZONE = 'Africa/Lagos'
 /** DHL rejects "now" as past by the time it reads the request. */
 const EARLIEST_NOTICE = { minutes: 30 }
 
-/** Returns the moment, or a later one that is not past for DHL. */
 export function notBeforeNow(moment: DateTime): DateTime {
   const soonest = DateTime.now().plus(EARLIEST_NOTICE).startOf('second')
   return (moment > soonest ? moment : soonest).setZone(ZONE)

@@ -48,7 +48,7 @@ export class DhlTracking {
     return new Map(found)
   }
 
-  /** DHL stores our reference with the shipment, but returns documents only once. */
+  /** DHL stores our reference, but returns documents only once. */
   async find({ reference, sentAt, request }: LostBooking): Promise<CourierBooking | null> {
     const lastDay = request.readyAt > sentAt ? request.readyAt : sentAt
     const shipments = await this.ask('find', {
@@ -109,10 +109,7 @@ function requireTrackingAnswer({ status, body }: CarrierAnswer) {
   throw new CourierRefused('DHL does not tell of these parcels together.', dhlMessage(body))
 }
 
-/**
- * Empty only if DHL says so. Any other answer proves nothing: a 404 of another server must not read
- * as "never booked".
- */
+/** Any other answer proves nothing: a 404 of another server must not read as "never booked". */
 function shipmentsIn({ status, body }: CarrierAnswer): DhlShipments {
   const { shipments } = toJsonObject(body)
   if (status < 400 && Array.isArray(shipments)) return toJsonObjects(shipments)

@@ -76,7 +76,6 @@ export interface FedexTrackResult {
   packageDetails?: {
     sequenceNumber?: string | number
     count?: string | number
-    /** Counts all packages of the shipment. */
     undeliveredCount?: string | number
     weightAndDimensions?: { weight?: FedexAmount[] }
   }
@@ -105,7 +104,6 @@ export function requireFedexOutput(body: unknown, operation: string): FedexOutpu
   throw new CourierUnresponsive(`FedEx answered ${operation} with nothing`)
 }
 
-/** For staff: quotes FedEx. */
 export function fedexMessage({ code, message }: FedexProblem | FedexAlert): string {
   return [code, message].filter(Boolean).join(': ')
 }

@@ -65,9 +65,7 @@ function paymentOf({ sender }: BookingRequest, account: string) {
   }
 }
 
-/**
- * FedEx returns one label per package: a PDF for a single package, else images for our own pages.
- */
+/** One label per package: a PDF for a single package, else images for our own pages. */
 function labelOf({ labelFormat, packages }: BookingRequest) {
   const picture = packages.length === 1 ? 'PDF' : 'PNG'
   return {

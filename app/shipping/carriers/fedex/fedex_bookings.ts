@@ -43,7 +43,6 @@ export function fedexBookingFrom(output: FedexOutput, packages: number): Courier
   }
 }
 
-/** One entry per package, in order. */
 function piecesOf({ pieceResponses = [] }: FedexShipment, packages: number): (Piece | undefined)[] {
   const numbered = pieceResponses.map((piece, at) => ({
     piece,
@@ -99,7 +98,6 @@ function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
   return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexMessage)
 }
 
-/** One package may have several labels, and another none. */
 function missingLabels(papers: CourierDocument[], packages: number): string[] {
   const labels = papers.filter(({ kind }) => kind === 'label')
   if (labels.length === 0) {

@@ -15,7 +15,6 @@ const DOCUMENT_HOSTS: Record<string, string> = {
   'https://apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
 }
 
-/** Time limits of creates and of all other calls. */
 const CREATE_MS = 60_000
 const ASK_MS = 30_000
 
@@ -29,10 +28,7 @@ type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
   mark: string
 }
 
-/**
- * FedEx's three APIs. Each waits on its own rate limit, so that a used-up tracking quota stops no
- * booking.
- */
+/** Each API waits on its own rate limit, so that a used-up tracking quota stops no booking. */
 export class FedexClient {
   private readonly doors: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
   private readonly allKeys: FedexKeys[]
@@ -54,7 +50,6 @@ export class FedexClient {
     }
   }
 
-  /** Has the longest time limit. */
   create(call: FedexCall): Promise<CarrierAnswer> {
     return this.through('shipping', call, CREATE_MS)
   }

@@ -66,10 +66,7 @@ const BY_WORDS: Record<string, TrackingCode> = {
   SE: 'DELAYED',
 }
 
-/**
- * The first match wins. Texts that only suggest an arrival count as transit, because DELIVERED is
- * final.
- */
+/** Texts that only suggest an arrival count as transit, because DELIVERED is final. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],
@@ -95,7 +92,6 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/information (sent|received)|label (created|printed)/i, 'INFORMATION_RECEIVED'],
 ]
 
-/** Logs each unknown code once, so that we can extend the table. */
 const unknownCodes = new Set<string>()
 
 /** Null if the scan says nothing about where the parcel is. */

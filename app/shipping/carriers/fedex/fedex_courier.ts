@@ -65,7 +65,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses too long texts before any document is uploaded.
+    // Refuses too long texts before the upload.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
     const goesAhead = request.customs?.invoicePdf && !this.isByPaper(request)
     const paper = goesAhead ? await uploadFedexInvoice(this.wire, request) : null
@@ -166,10 +166,7 @@ export class FedexCourier implements CourierDriver {
     )
   }
 
-  /**
-   * FedEx processes the booking asynchronously. From now on it may exist, whatever the checks
-   * return.
-   */
+  /** The booking may exist from now on, whatever the checks return. */
   private async setAside(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
     for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)

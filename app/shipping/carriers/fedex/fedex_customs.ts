@@ -24,10 +24,7 @@ export function fedexWeight(grams: number) {
   return { units: 'KG', value: kilogramsOf(grams) }
 }
 
-/**
- * Documents need one line that describes them. Null for domestic shipments. `payment`: how our
- * account pays.
- */
+/** Documents need one describing line. Null if domestic. `payment`: how our account pays. */
 export function fedexCustoms(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request

@@ -80,7 +80,6 @@ export function fedexProblemsIn(body: unknown): FedexProblem[] {
   return Array.isArray(errors) ? (errors as FedexProblem[]) : []
 }
 
-/** Whether FedEx rejects electronic trade documents for this destination. */
 export function refusesElectronicInvoice({ body }: CarrierAnswer): boolean {
   return fedexProblemsIn(body).some((problem) =>
     DOCUMENT_ERROR_WORDS.test(fedexMessage(problem).toUpperCase())

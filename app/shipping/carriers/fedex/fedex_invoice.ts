@@ -6,7 +6,7 @@ import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 const TYPE = 'application/pdf'
 const NAME = 'invoice.pdf'
 
-/** Uploads our invoice before the booking. Null if FedEx did not accept it. */
+/** Null if FedEx did not accept it. */
 export async function uploadFedexInvoice(
   wire: FedexClient,
   request: BookingRequest

@@ -50,7 +50,6 @@ export function fedexFoundBooking(
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
   if (failure) throw new CourierUnresponsive(`FedEx could not look: ${fedexMessage(failure)}`)
-  // Skips cancelled shipments and those with another reference.
   const carried = results.filter(
     ({ error, latestStatusDetail }) => !error && latestStatusDetail?.code !== CANCELLED
   )
@@ -80,7 +79,6 @@ function referencesOf({ additionalTrackingInfo }: FedexTrackResult): string[] {
     .flatMap(({ value, values = [] }) => [...values, ...(value ? [value] : [])])
 }
 
-/** In the order of the packages. */
 function numbersOf(results: FedexTrackResult[]): string[] {
   const numbers = results
     .toSorted((one, other) => placeOf(one) - placeOf(other))

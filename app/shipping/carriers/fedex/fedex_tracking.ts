@@ -50,7 +50,6 @@ function shippedAt(result: FedexTrackResult): DateTime | undefined {
   return (told?.dateTime && momentOf(told.dateTime)) || datesOf(result)[0]
 }
 
-/** Past dates of the parcel, in order. */
 function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): DateTime[] {
   const happened = dateAndTimes.filter(({ type = '' }) => /^(ACTUAL|SHIP$)/.test(type))
   return [...scanEvents.map(({ date }) => date), ...happened.map(({ dateTime }) => dateTime)]

@@ -14,15 +14,11 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 interface FedexVoid {
   operation: string
-  /**
-   * Null on success, else FedEx's message. Throws CourierUnresponsive if the response does not say.
-   */
+  /** Null on success. Throws CourierUnresponsive if the response does not say. */
   wordsIn: (output: FedexOutput) => string | null
-  /** The task for staff after a failure. */
   task: (theirWords: string) => string
 }
 
-/** The outcome of a cancelled shipment or pickup. */
 export function fedexVoidOutcome(
   answer: CarrierAnswer,
   { operation, wordsIn, task }: FedexVoid

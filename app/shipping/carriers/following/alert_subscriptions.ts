@@ -10,9 +10,7 @@ import { POLL_URGENCY } from '#shipping/carriers/following/poll_schedule'
 
 const PURPOSE = 'courier alert'
 
-/**
- * The secret that a courier sends with its calls. Derived per courier and deployment, never stored.
- */
+/** Derived per courier and deployment, never stored. */
 function alertSecret(driver: string): string {
   return keyedHash(PURPOSE, driver)
 }
@@ -26,10 +24,7 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/**
- * Without an alert, or with one that soon expires. Asks at most once a day, to avoid repeating
- * refusals.
- */
+/** Without alert or soon expiring. Asks once a day, so that refusals are not repeated. */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
@@ -38,10 +33,7 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`
 
-/**
- * Subscribes parcels to the courier's alerts, if it has any. The first subscription postpones the
- * next poll; without one, polling goes on as usual.
- */
+/** The first subscription postpones the next poll; without one, polling goes on as usual. */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return

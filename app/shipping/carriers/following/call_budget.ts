@@ -30,25 +30,21 @@ export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   }
 )
 
-/**
- * Share of the daily budget that each urgency has for itself, so that urgent polls never take all.
- */
+/** Shares of the daily budget, so that urgent polls never take all. */
 const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
 /** How far an urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * Calls that an urgency may have used by now (`own`). Beyond them it may use what others have left,
- * up to the clock's share of the budget (`together`), so that the budget lasts until midnight.
- * `passed`: the share of the day that has passed.
+ * An urgency may use its `own` calls by now, and beyond them what others left of the clock's share
+ * (`together`), so that the budget lasts until midnight. `passed`: share of the day.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
   const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
   return { own, together: Math.floor(budget * passed) }
 }
 
-/** Counter of calls other than polls. */
 const OTHER_CALLS = 5
 
 /** Counted in the database, in one statement, so that all processes together respect the limit. */
@@ -65,10 +61,7 @@ where kept.calls < :budget::int
   and (kept.by_urgency[:at::int] < :own::int or kept.calls < :together::int)
 returning calls`
 
-/**
- * Counts a call and returns whether it may be made. `urgency` null is no poll and only needs any
- * call left. The sandbox has no limit.
- */
+/** Counts the call. Without urgency it needs only any call left. The sandbox has no limit. */
 export async function reserveCall(
   driver: CourierDriverName,
   urgency: PollUrgency | null
@@ -89,7 +82,6 @@ export async function dailyCallBudget(driver: CourierDriverName): Promise<number
   return budgets[driver]
 }
 
-/** Only sets the pace; the database decides which day it is. */
 function shareOfDay(): number {
   return (Date.now() % MS_A_DAY) / MS_A_DAY
 }

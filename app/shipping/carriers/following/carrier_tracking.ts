@@ -37,7 +37,7 @@ interface ReportedParcel {
   known: KnownEvents
 }
 
-/** Saves a courier's report. Returns whether it contained new events. */
+/** Returns whether there were new events. */
 export async function recordCarrierTracking({
   id,
   driver,

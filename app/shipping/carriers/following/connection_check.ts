@@ -20,9 +20,7 @@ on conflict (driver) do update set greeted_at = excluded.greeted_at, greeting = 
   greeting_since = case when kept.greeting = excluded.greeting then kept.greeting_since else excluded.greeting_since end,
   greeting_failures = case when excluded.greeting = 'answers' then 0 else kept.greeting_failures + 1 end`
 
-/**
- * Tests each courier and our credentials. Costs a call of the budget, and is skipped without one.
- */
+/** Costs a call of the budget, and is skipped without one. */
 export async function checkCourierConnections(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections
@@ -39,11 +37,10 @@ async function checkConnection(driver: CourierConnection, driverOf: DriverFinder
 
 interface ConnectionCheck {
   greeting: ConnectionStatus
-  /** The reason for a failure. */
   words: string | null
 }
 
-/** Tests one courier and saves nothing. */
+/** Saves nothing. */
 export async function testConnection(
   driver: CourierConnection,
   driverOf: DriverFinder = driverFor

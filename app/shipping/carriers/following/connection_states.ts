@@ -48,9 +48,7 @@ export async function loadConnectionStates(
 interface ParcelCounts {
   followed: number
   due: number
-  /** How long the oldest has been due. */
   oldestSeconds: number
-  /** No longer polled after a long silence. */
   silent: number
 }
 
@@ -67,7 +65,7 @@ group by driver`
 
 const NONE: ParcelCounts = { followed: 0, due: 0, oldestSeconds: 0, silent: 0 }
 
-/** Adds counts of parcels; leaves out couriers that are not set up and have none. */
+/** Leaves out couriers that are not set up and have no parcels. */
 export async function loadPollingStates(): Promise<PollingState[]> {
   const counts = await queryRows<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
   const states = await loadConnectionStates(counts.map(({ driver }) => driver))

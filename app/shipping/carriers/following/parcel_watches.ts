@@ -7,7 +7,6 @@ import {
   type PollUrgency,
 } from '#shipping/carriers/following/poll_schedule'
 
-/** A due parcel that no other process polls meanwhile. */
 export interface ClaimedParcel {
   id: number
   waybillNumber: string
@@ -22,8 +21,8 @@ export interface ClaimedParcel {
 }
 
 /**
- * Longer than any driver call, after which the parcels of a dead process are free. A table of its
- * own, because each poll would rewrite a wide shipment row with all its indexes.
+ * Longer than any driver call. A table of its own, because each poll would rewrite a wide shipment
+ * row with all its indexes.
  */
 const LEASE = `interval '10 minutes'`
 
@@ -65,7 +64,7 @@ returning w.shipment_id as id, s.waybill_number as "waybillNumber",
 
 interface PollTurn {
   driver: CourierDriverName
-  /** Database time when the round began; later due parcels belong to the next round. */
+  /** Database time; later due parcels belong to the next round. */
   began: string
 }
 
@@ -83,7 +82,6 @@ export function claimDueParcels(
   urgency: PollUrgency,
   most: number
 ): Promise<ClaimedParcel[]> {
-  // Single-parcel calls have no room for early ones.
   const rides = Object.values(EARLY_POLL_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
   const bindings = { driver, began, urgency, most, urgencies: URGENCIES, rides }
   return queryRows<ClaimedParcel>(db, CLAIM, bindings)
@@ -92,7 +90,6 @@ export function claimDueParcels(
 export interface CompletedPoll {
   id: number
   plan: PollSchedule
-  /** Something happened without an alert. */
   isAlertMissed: boolean
 }
 
@@ -134,7 +131,6 @@ export async function completePolls(looks: CompletedPoll[], began: string) {
   if (ended.length > 0) await db.rawQuery(FORGET_DELIVERED, { ids: parcelIds(ended) })
 }
 
-/** For parcels that were not polled: they stay due. */
 export async function releaseClaims(parcels: ClaimedParcel[]) {
   await db
     .from('parcel_watches')
@@ -142,7 +138,6 @@ export async function releaseClaims(parcels: ClaimedParcel[]) {
     .update({ claimed_until: null })
 }
 
-/** For failed polls. */
 export async function postponePolls(
   parcels: ClaimedParcel[],
   minutes: (failures: number) => number

@@ -1,4 +1,3 @@
-/** Priorities when the budget does not suffice for all. */
 export const POLL_URGENCY = { outForDelivery: 0, fresh: 1, underway: 2, stale: 3 } as const
 
 export type PollUrgency = (typeof POLL_URGENCY)[keyof typeof POLL_URGENCY]
@@ -14,9 +13,7 @@ const REVERSAL_PERIOD = 3 * DAY
 
 export interface PolledParcel {
   followedSince: Date
-  /** The tracking code that decides. */
   code: string | null
-  /** Time of the latest new event. */
   newsAt: Date | null
   /** The courier sends alerts for it. */
   isAlerted: boolean
@@ -58,7 +55,6 @@ export const EARLY_POLL_MINUTES: Record<PollUrgency, number> = {
   [POLL_URGENCY.stale]: 12 * HOUR,
 }
 
-/** Grows with each failure, so that others come first. */
 export function retryDelayMinutes(failures: number): number {
   return Math.min(10 * 2 ** Math.min(failures, 10), 2 * HOUR)
 }

@@ -51,9 +51,7 @@ const SANDBOX_QUIET_MS = 600_000
 /** This many unreadable parcels in a round mean that we no longer understand the courier. */
 const MAX_UNREADABLE_PARCELS = 3
 
-/**
- * Polls one courier for the due parcels, within its budget. Claims let any number of processes run.
- */
+/** Claims let any number of processes run at once. */
 export class PollingRound {
   private readonly looked: number[] = []
   private strange = 0

@@ -38,7 +38,7 @@ export function listSilentParcels(): Promise<SilentParcel[]> {
   )
 }
 
-/** Makes the parcel due at once. Returns whether it had been stopped. */
+/** Returns whether polling had been stopped. */
 export async function resumePolling(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -55,7 +55,6 @@ export async function resumePolling(
   return Number(found) > 0
 }
 
-/** Restarts the ninety days until a parcel counts as silent. */
 export async function resumeSilentParcel({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
     const live = Shipment.live().useTransaction(trx)

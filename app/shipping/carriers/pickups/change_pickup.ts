@@ -24,7 +24,6 @@ import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pic
 import { hasPickupDayPassed, canChangePickup } from '#shipping/shipment/pickup_arrangement'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** It is too late, or a worker is calling the courier; nothing was changed. */
 class PickupConflict extends DomainError {
   constructor(sentence: string, field?: string) {
     super('E_CONFLICT', sentence, field)
@@ -42,9 +41,8 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * Moves a pickup to another day or other hours, and returns a message. A booked one is cancelled
- * with the courier first and then ordered again, so that there are never two. Unchanged wishes do
- * nothing. Throws E_ROW_NOT_FOUND and PickupConflict.
+ * A booked pickup is cancelled first and then ordered again, so that there are never two. Returns a
+ * message. Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,
@@ -83,7 +81,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
   return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
 }
 
-/** Cancels a pickup whose last parcel was voided. Idempotent. */
+/** Idempotent. */
 export async function cancelIfUnneeded(pickupId: number) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, pickupId)
@@ -129,9 +127,7 @@ async function startCanceling(
     .save()
 }
 
-/**
- * Throws PickupConflict if there is no pickup then. A pickup booked long ahead may keep its day.
- */
+/** Throws PickupConflict. A pickup booked long ahead may keep its day. */
 async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Promise<PickupSlot> {
   const rules = await loadPickupRules(carrier)
   const { readyAt, closeAt } = rules.hours

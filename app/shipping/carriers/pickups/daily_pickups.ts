@@ -9,7 +9,6 @@ const MISSED = `state = 'booked' and day < ?
 
 const FOR_STAFF: PickupState[] = ['unknown', 'refused', 'by_hand']
 
-/** Unknown, refused, by hand or missed, or its cancellation needs a call. */
 export function needsStaff(pickup: Pickup): boolean {
   const { state, nextTryAt } = pickup
   if (FOR_STAFF.includes(state) || wasPickupMissed(pickup)) return true
@@ -22,7 +21,7 @@ export function wasPickupMissed(pickup: Pickup): boolean {
   return pickup.state === 'booked' && hasPickupDayPassed(pickup) && isLeft
 }
 
-/** Lists the pickups of a day; today also earlier ones that staff must settle. */
+/** Today's list also has earlier pickups that staff must settle. */
 export function listPickups(day: string) {
   const isToday = day === todayInLagos()
   return Pickup.live()

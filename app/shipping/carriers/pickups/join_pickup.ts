@@ -26,8 +26,8 @@ const OPEN_PICKUP_STATES: PickupState[] = [
 ]
 
 /**
- * Adds a booked parcel to the pickup of its address, company and day, or creates a `wanted` one.
- * Returns the pickup's id, or null if the parcel needs none. Idempotent.
+ * Joins the pickup of the address, company and day, or creates one. Returns its id, or null if the
+ * parcel needs none. Idempotent.
  */
 export async function joinPickup(shipmentId: number): Promise<number | null> {
   const whole = await Shipment.whole(shipmentId)
@@ -97,9 +97,8 @@ function fieldsOf({ day, ...slot }: PickupSlot) {
 }
 
 /**
- * Moves a pickup that the courier does not know to another day. If there is one at the address that
- * day, its parcels join that and this one ends. The caller holds the place lock and the row.
- * Returns the id of the pickup that has the parcels now.
+ * If the address has another pickup that day, the parcels join it and this one ends. The caller
+ * holds the place lock and the row. Returns the id of the pickup that has the parcels now.
  */
 export async function reschedulePickup(
   trx: TransactionClientContract,
@@ -127,8 +126,8 @@ export async function reschedulePickup(
 }
 
 /**
- * Orders again for parcels left after the day; collected ones stay with this pickup. The caller
- * holds the place lock and the row. Returns the id of the new pickup.
+ * Collected parcels stay with this pickup; the others get a new one, whose id is returned. The
+ * caller holds the place lock and the row.
  */
 export async function reorderMissedPickup(
   trx: TransactionClientContract,
@@ -149,7 +148,6 @@ export async function reorderMissedPickup(
   return next.id
 }
 
-/** Ends all automatic work on it. */
 export const CLEARED_PICKUP_FIELDS = {
   leaseUntil: null,
   nextTryAt: null,

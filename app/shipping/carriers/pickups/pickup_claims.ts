@@ -23,8 +23,8 @@ export interface PickupClaim {
 }
 
 /**
- * Claims a pickup and commits the claim before any call. Null if there is nothing to do now:
- * another process holds the lease, a retry is not due yet, or staff must act.
+ * Commits the claim before any call. Null if another process holds the lease, a retry is not due,
+ * or staff must act.
  */
 export async function claimPickup(id: number): Promise<PickupClaim | null> {
   return db.transaction(async (trx) => {

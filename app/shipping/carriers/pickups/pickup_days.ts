@@ -17,7 +17,6 @@ const ZONE = 'Africa/Lagos'
 /** Time that a sender needs to prepare. */
 const NOTICE_MINUTES = 60
 
-/** Gives up after this many days without pickups. */
 const LONGEST_SEARCH_DAYS = 90
 
 /** `day` is YYYY-MM-DD. */
@@ -47,7 +46,7 @@ export async function loadPickupRules(
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
-/** Finds the first day from `asked` on for which the courier can still be ordered. */
+/** From `asked` on. */
 export function nextPickupSlot(rules: PickupRules, asked: string | null): PickupSlot {
   const today = rules.now.startOf('day')
   const first = asked ? DateTime.max(today, DateTime.fromISO(asked, { zone: ZONE })) : today
@@ -58,7 +57,7 @@ export function nextPickupSlot(rules: PickupRules, asked: string | null): Pickup
   throw new Error('There is no day left for a pickup: too many days are without')
 }
 
-/** Null if there is no pickup that day, or it is too late to order. */
+/** Null without pickups that day, or after the cut-off. */
 export function pickupSlotOn(
   rules: PickupRules,
   day: string,

@@ -80,5 +80,4 @@ async function publishPickupEvent(
   })
 }
 
-/** Keeps an event below 20 kB. */
 const MOST_NUMBERS = 500

@@ -31,7 +31,6 @@ export const PICKUP_STATE_LABELS: Record<PickupState, string> = {
 /** For a booked pickup whose day is over. */
 export const MISSED_PICKUP_LABEL = 'Booked, but not all was fetched'
 
-/** Null if nothing happens automatically. */
 export function nextPickupStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null
   const at = sortableMoment(nextTryAt)

@@ -20,7 +20,6 @@ import type Pickup from '#shipping/shipment/models/pickup'
 const LONGEST_PROBLEM = 500
 const LONGEST_NUMBER = 60
 
-/** Minutes before an unavailable courier is called again. */
 const ORDER_RETRY_MINUTES = [2, 10, 30]
 
 /** Accepts late responses too, as long as they belong to the current order. */
@@ -43,7 +42,6 @@ export async function recordPickupBooked(
   })
 }
 
-/** Hands the pickup to staff. */
 export async function escalatePickup(
   { id, reference }: Pickup,
   state: 'by_hand' | 'refused' | 'unknown',
@@ -77,7 +75,7 @@ export async function scheduleOrderRetry(
   })
 }
 
-/** Not cancelled yet. Without `nextTryAt` staff must call the courier. */
+/** Without `nextTryAt` staff must call the courier. */
 export async function scheduleCancelRetry(id: number, problem: string, nextTryAt: DateTime | null) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -87,9 +85,7 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
   })
 }
 
-/**
- * The courier confirmed: ends the pickup, or moves it to its next day. The caller holds the row.
- */
+/** Ends the pickup, or moves it to its next day. The caller holds the row. */
 export async function recordPickupCancelled(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'canceling') return
   const { nextDay, nextReadyAt, nextCloseAt } = pickup

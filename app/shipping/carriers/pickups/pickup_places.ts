@@ -3,9 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * One key per business, or per person for others, and address. Hashed, as it may contain a name.
- */
+/** Per business, or per person for others. Hashed, as an address may contain a name. */
 export async function pickupPlaceKey(shipment: Shipment): Promise<string> {
   const { isBusiness, isTest } = await Organization.findOrFail(shipment.organizationId)
   const { address, cityName, stateKey, countryCode } = shipment.address('origin')
@@ -24,10 +22,7 @@ function normalizeText(text: string): string {
     .trim()
 }
 
-/**
- * Serialises all changes to pickups of an address until the transaction ends. Take it before any
- * pickup row.
- */
+/** Serialises changes until the transaction ends. Take it before any pickup row. */
 export async function lockPickupPlace(trx: TransactionClientContract, placeKey: string) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pickup ' || ?, 0))`, [
     placeKey,

@@ -3,7 +3,7 @@ import { buildLookupRequest, requireService } from '#shipping/carriers/build_boo
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Parcels that the courier has not collected, oldest booking first, from `Shipment.whole`. */
+/** Oldest booking first, from `Shipment.whole`. */
 export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')

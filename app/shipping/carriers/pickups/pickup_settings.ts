@@ -44,7 +44,6 @@ const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
 
 export const DEFAULT_CUT_OFF = '14:00'
 
-/** Companies without an entry use the default. */
 export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_offs', {
   description: 'Until when a courier is ordered, moved or cancelled for the same day, in Lagos',
   default: CARRIERS.map((carrier) => ({ carrier, until: DEFAULT_CUT_OFF })),

@@ -30,9 +30,8 @@ const HOME = 'NG'
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**
- * Orders a `wanted` pickup, or cancels a `canceling` one. Commits each order before its call,
- * because couriers offer no lookup: if the response is lost, staff must ask, and nothing is ordered
- * twice. Idempotent, even in parallel.
+ * Commits each order before its call, because couriers offer no lookup: if the response is lost,
+ * staff must ask, and nothing is ordered twice. Idempotent, even in parallel.
  */
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))
@@ -66,10 +65,7 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   }
 }
 
-/**
- * Commits before the call that it leaves, because only an unsent order may be repeated. Returns
- * false if the lease was lost.
- */
+/** Only an unsent order may be repeated. Returns false if the lease was lost. */
 async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   const changed = await db
     .from('pickups')
@@ -82,7 +78,6 @@ async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
 
 type PreparedPickupOrder = { desk: PickupService; request: PickupRequest } | { problem: string }
 
-/** Returns the request, or the reason why staff must order it. */
 async function preparePickupOrder(
   pickup: Pickup,
   parcels: Shipment[],

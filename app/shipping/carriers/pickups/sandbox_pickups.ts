@@ -12,12 +12,9 @@ import {
 import SandboxPickup from '#shipping/carriers/pickups/sandbox_pickup'
 
 /**
- * Pickups of the sandbox courier, remembered in `sandbox_pickups`. Words in the sender's street
- * address make it misbehave:
- * - NOPICKUP: refuses the pickup.
- * - LATERPICKUP: asks us to wait.
- * - LOSTPICKUP: books it, but loses the response.
- * - NOCANCEL: refuses to cancel.
+ * Words in the sender's street address make it misbehave:
+ * - NOPICKUP: refuses the pickup. LATERPICKUP: asks us to wait.
+ * - LOSTPICKUP: books it, but loses the response. NOCANCEL: refuses to cancel.
  */
 export class SandboxPickups implements PickupService {
   async book({ reference, at }: PickupRequest): Promise<PickupBooking> {

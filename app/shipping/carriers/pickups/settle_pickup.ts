@@ -34,10 +34,7 @@ const SENTENCES: Record<PickupSettlement['decision'], string> = {
   order_again: 'We are ordering the pickup again. Check again in a minute.',
 }
 
-/**
- * Records what staff agreed with the courier. Returns a message. Throws E_ROW_NOT_FOUND and
- * PickupAlreadySettled.
- */
+/** Returns a message. Throws E_ROW_NOT_FOUND and PickupAlreadySettled. */
 export async function settlePickup(caller: Caller, id: number, settled: PickupSettlement) {
   await Pickup.live().where({ id }).firstOrFail()
   const pickupId = await db.transaction(async (trx) => {

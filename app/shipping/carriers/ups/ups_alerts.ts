@@ -10,10 +10,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const NONE_OF_THEM = 'VSS210'
 
-/**
- * UPS Track Alert. Its calls are unsigned and only carry our secret, so they may only trigger a
- * poll.
- */
+/** Track Alert calls are unsigned and only carry our secret, so they only trigger a poll. */
 export class UpsAlerts implements TrackingAlertService {
   readonly mostAtOnce = 100
   readonly days = 14

@@ -38,7 +38,6 @@ export function upsMessage(problems: UpsProblem[]): string {
   return problems.map(({ code, message }) => (code ? `${message} (${code})` : message)).join('; ')
 }
 
-/** For staff. */
 export function upsAlertsIn(response: UpsObject | undefined): string[] {
   return toUpsList(response?.Alert).map(({ Code, Description }) =>
     upsMessage([{ code: toText(Code), message: toText(Description) }])
@@ -51,8 +50,8 @@ const ACCOUNT_WORDS =
   /(shipper|account) ?number|access license|(account|merchant|client|user)[^.]*(blocked|suspended|not (authori[sz]ed|enabled))|blocked merchant/i
 
 /**
- * Throws for every 4xx: CourierUnavailable for account problems, `refusal` if UPS gives reasons,
- * and CourierUnresponsive if a proxy answered, which proves nothing.
+ * Throws for every 4xx: CourierUnavailable for account problems, `refusal` with UPS's reasons, and
+ * CourierUnresponsive if a proxy answered.
  */
 export function requireUpsSuccess(
   answer: CarrierAnswer,
@@ -68,9 +67,7 @@ export function requireUpsSuccess(
   throw refusal(problems)
 }
 
-/**
- * Throws CourierUnavailable if UPS rejects our account: nothing was made, and staff must check it.
- */
+/** Throws CourierUnavailable if UPS rejects our account: nothing was made. */
 export function requireUpsAccount(problems: UpsProblem[]) {
   const isOurs = problems.some(
     ({ code, message }) => ACCOUNT_CODES.test(code) || ACCOUNT_WORDS.test(message)

@@ -36,7 +36,7 @@ export function upsBookingFrom(answer: UpsObject): CourierBooking {
   }
 }
 
-/** Reads a label recovery; null without a number. */
+/** Null without a number. */
 export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   const found: UpsObject = answer.LabelRecoveryResponse ?? {}
   const results = toUpsList(found.LabelResults)
@@ -66,7 +66,6 @@ function imagesOf({ Form, ControlLogReceipt }: UpsObject): CourierDocument[] {
   ]
 }
 
-/** Empty without a file, or for an unsupported format. */
 function toUpsCourierDocuments(
   kind: CourierDocumentKind,
   made: unknown,
@@ -86,7 +85,6 @@ function upsCharge({ NegotiatedRateCharges, ShipmentCharges }: UpsObject) {
   return currency && Number.isFinite(amount) ? { amount, currency } : null
 }
 
-/** An alert for staff if a package has no label. */
 export function upsMissingLabels(labels: number, packages: number): string[] {
   if (labels >= packages) return []
   return ['UPS gave out fewer labels than packages. Please print the missing ones on its website.']

@@ -14,7 +14,6 @@ export interface UpsOptions {
   timeoutMs?: number
 }
 
-/** Lifetime of a token if UPS does not say. */
 const USUAL_SECONDS = 3600
 
 /** UPS limits each product apart, so a paused tracking client must not delay bookings. */

@@ -68,7 +68,7 @@ export class UpsCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Refuses too long texts before UPS gets anything.
+    // Refuses too long texts before the upload.
     const plain = upsShipmentRequest(request, this.account, null)
     const invoice = await uploadUpsInvoice(this.wire, this.account, request)
     const answer = await this.wire.shipping.call({

@@ -12,10 +12,7 @@ const BY_CODE: Record<string, string> = {
   121210: NO_SERVICE,
 }
 
-/**
- * For UPS's thousands of codes. The first match wins; `{whose}` is the sender, the receiver or
- * either.
- */
+/** The first match wins; `{whose}` is the sender, the receiver or either. */
 const BY_WORDS: [RegExp, string][] = [
   [
     /phone/i,

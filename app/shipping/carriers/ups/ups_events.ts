@@ -47,7 +47,7 @@ function eventOf(activity: UpsObject, { piece, occurredAt, told }: UpsEventConte
 }
 
 /**
- * Prefers local time with offset, then UTC. Without either assumes Lagos time in Nigeria, else UTC.
+ * Prefers local time with offset, then UTC; else assumes Lagos time in Nigeria and UTC elsewhere.
  */
 function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObject): DateTime {
   const local = `${toText(date)}${digitsOf(time)}`

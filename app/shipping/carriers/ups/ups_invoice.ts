@@ -5,17 +5,13 @@ import { toText } from '#shipping/carriers/wire/json_values'
 import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 
 interface UploadedUpsInvoice {
-  /** Null if UPS did not accept it. */
   id: string | null
   alerts: string[]
 }
 
 const INVOICE = '002'
 
-/**
- * Uploads our commercial invoice before the booking. UPS must enable the account for it. Failures
- * only become alerts and stop no booking.
- */
+/** UPS must enable the account for it. Failures only become alerts and stop no booking. */
 export async function uploadUpsInvoice(
   { papers }: UpsClients,
   account: string,

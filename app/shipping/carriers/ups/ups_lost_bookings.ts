@@ -42,7 +42,6 @@ export async function findUpsBooking(
   return withBookingAlerts(booking, lost, numbers)
 }
 
-/** Adds the alerts that staff need for a booking found later. */
 function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, numbers: string[]) {
   const labels = booking.papers.filter(({ kind }) => kind === 'label')
   const several = `UPS has several numbers under our reference: ${numbers.join(', ')}. Please check that they are packages of one shipment.`
@@ -76,7 +75,6 @@ async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named:
   return answerOrNull(answer)
 }
 
-/** Numbers whose reference equals ours exactly. */
 async function findTrackedNumbers(
   { tracking }: UpsClients,
   account: string,

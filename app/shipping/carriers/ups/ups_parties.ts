@@ -10,7 +10,6 @@ const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']
 /** Kosovo has no official ISO 3166 code. */
 const OWN_COUNTRY_CODES: Record<string, string> = { XK: 'KV' }
 
-/** `whose` is used in refusals of too long texts. */
 export function upsParty(party: ShipmentParty, whose: string) {
   const { taxId } = party
   return {
@@ -21,7 +20,6 @@ export function upsParty(party: ShipmentParty, whose: string) {
   }
 }
 
-/** A party without tax number. */
 export function upsContact(party: ShipmentParty, whose: string) {
   const { name } = party
   return {

@@ -75,14 +75,12 @@ const BY_TYPE: Record<string, TrackingCode> = {
   RS: 'RETURNED',
 }
 
-/** Logs each unknown code once, so that we can extend the list. */
 const loggedUnknownCodes = new Set<string>()
 
 /** Uses the number, because the two letters of a scan are ambiguous. */
 export function upsTrackingCode({ type, statusCode, code, description }: UpsObject): TrackingCode {
   const words = toText(description)
   const known = CODES.get(Number(toText(statusCode) || Number.NaN))
-  // Delivered back to the shipper.
   if (toText(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
   if (known === 'ON_THE_WAY') return byWords(PASSAGES, words) ?? known
   if (known) return known

@@ -1,6 +1,5 @@
 interface Token {
   value: string
-  /** Epoch milliseconds. */
   usableUntil: number
 }
 
@@ -12,10 +11,7 @@ export interface GrantedToken {
 /** Stops using a token this long before it expires. */
 const MARGIN_MS = 60_000
 
-/**
- * Caches the token of one account. Simultaneous callers share one request, and calls that are
- * rejected together discard the token once.
- */
+/** Simultaneous callers share one request, and rejected calls discard the token only once. */
 export class AccessTokens {
   private known: Token | null = null
   private asking: Promise<string> | null = null

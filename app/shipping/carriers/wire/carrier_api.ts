@@ -8,12 +8,10 @@ import { logExchange } from '#shipping/carriers/wire/exchanges'
 import { redactBody } from '#shipping/carriers/wire/redaction'
 
 export interface CarrierApiOptions {
-  /** Display name: DHL. */
   carrier: string
   /** Without a trailing slash. */
   baseUrl: string
   headers?: Record<string, string>
-  /** Source of the bearer token. */
   tokens?: AccessTokens
   /** Overrides the time limit of each call, for tests. */
   timeoutMs?: number
@@ -25,11 +23,9 @@ export interface CarrierCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Includes the query. */
   path: string
-  /** Objects are sent as JSON. */
   body?: object | URLSearchParams | FormData
   headers?: Record<string, string>
   timeoutMs: number
-  /** A success may have no body. */
   mayBeEmpty?: boolean
 }
 
@@ -51,9 +47,8 @@ const PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 24 * 3600_000
 
 /**
- * HTTP client of the drivers, with time limits, tokens, rate-limit waits and error mapping. Returns
- * 2xx and 4xx responses for the driver to read; a 2xx without JSON throws CourierUnresponsive,
- * because it may hide a shipment.
+ * Returns 2xx and 4xx responses for the driver to read. A 2xx without JSON throws
+ * CourierUnresponsive, because it may hide a shipment.
  */
 export class CarrierApi {
   private pausedUntil = 0
@@ -61,8 +56,8 @@ export class CarrierApi {
   constructor(private readonly wire: CarrierApiOptions) {}
 
   /**
-   * Throws CourierUnavailable if nothing was done: unreachable, credentials rejected or rate limit.
-   * Throws CourierUnresponsive if the outcome is unknown: timeout, 5xx or a truncated response.
+   * Throws CourierUnavailable if nothing was done: unreachable, credentials rejected or rate limit;
+   * CourierUnresponsive if the outcome is unknown: timeout, 5xx or a truncated response.
    */
   async call(call: CarrierCall): Promise<CarrierAnswer> {
     const token = await this.wire.tokens?.current()
@@ -177,7 +172,6 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Parses seconds or a date. */
 function retryAfterMs(retryAfter: string | null): number {
   if (!retryAfter) return PAUSE_MS
   const seconds = Number(retryAfter)

@@ -5,9 +5,7 @@ export function declaredKobo({ items }: CustomsDeclaration): number {
   return items.reduce((sum, { quantity, unitValueKobo }) => sum + quantity * unitValueKobo, 0)
 }
 
-/**
- * Splits an amount by package value, or evenly if no package has one. The parts add up to the kobo.
- */
+/** By package value, or evenly if none has one. The parts add up to the kobo. */
 export function splitByPackageValue(kobo: number, packages: RequestedPackage[]): number[] {
   const values = packages.map(({ valueKobo }) => valueKobo)
   const parts = values.some((value) => value > 0) ? values : packages.map(() => 1)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One request and its response, without secrets. */
+/** Without secrets. */
 export interface Exchange {
   operation: string
   sentAt: Date
@@ -13,7 +13,7 @@ export interface Exchange {
 
 const collectedExchanges = new AsyncLocalStorage<Exchange[]>()
 
-/** Runs `call` and passes its exchanges to `keep`, even if it fails. */
+/** Passes the exchanges to `keep` even if `call` fails. */
 export async function collectExchanges<Answer>(
   call: () => Promise<Answer>,
   keep: (exchanges: Exchange[]) => Promise<void>

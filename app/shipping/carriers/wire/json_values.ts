@@ -5,7 +5,6 @@ export function toJsonObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null ? (value as JsonObject) : {}
 }
 
-/** Empty unless it is a list. */
 export function toJsonObjects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(toJsonObject) : []
 }

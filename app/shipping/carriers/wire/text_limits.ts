@@ -2,8 +2,8 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Wraps a text at `width` characters, between words if possible. Throws CourierRefused if it needs
- * more lines, because a truncated address is undeliverable.
+ * Breaks between words if possible. Throws CourierRefused if the text needs more lines, because a
+ * truncated address is undeliverable.
  */
 export function splitIntoLines(
   text: string,
@@ -50,10 +50,7 @@ export function requireMaxLength(text: string, most: number, what: string): stri
   )
 }
 
-/**
- * The shop's reference, or none if it is too long or unprintable: a paid parcel must not be refused
- * for it.
- */
+/** Empty if it is too long or unprintable: a paid parcel must not be refused for it. */
 export function merchantReferenceOf(
   { merchantReference }: { merchantReference: string | null },
   most: number
