@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
-/** Texts are ASCII and unshortened: a driver with shorter fields refuses them. */
+/** Texts are ASCII and untruncated: a driver with shorter fields refuses them. */
 export interface ShipmentParty {
   name: string
   company: string | null
@@ -42,7 +42,6 @@ export interface BookingRequest {
   /** Unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
   merchantReference: string | null
-  /** The courier's service code, from the staff's table. */
   service: string
   readyAt: DateTime
   sender: ShipmentParty

@@ -74,7 +74,6 @@ export async function buildLookupRequest(
   })
 }
 
-/** Converts all texts inside to the Latin letters that couriers print. */
 function toLatinTexts<Told>(told: Told): Told {
   if (typeof told === 'string') return toLatin(told) as Told
   if (Array.isArray(told)) return told.map(toLatinTexts) as Told
@@ -126,7 +125,6 @@ function holdsOnlyDocuments({ packages }: Shipment): boolean {
   return items.every(({ category }) => category.contents === 'documents')
 }
 
-/** Never in the past. */
 function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
   const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
   if (!preferredPickupDate) return soonest

@@ -36,10 +36,9 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Books a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers
- * do not recognise repeated bookings, so each call is first committed as an attempt, and one with
- * unknown outcome is looked up, never repeated. It throws, so that the queue retries. Idempotent,
- * even in parallel.
+ * PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers do not recognise
+ * repeated bookings, so each call is first committed as an attempt, and one with unknown outcome is
+ * looked up, never repeated: it throws, so that the queue retries. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.whole(shipmentId)
@@ -104,7 +103,6 @@ async function placeOrder(attempt: BookingAttempt, driver: CourierDriver, reques
   )
 }
 
-/** Null if the courier has no booking yet. */
 export async function findLostBooking(
   attempt: BookingAttempt,
   driver: CourierDriver,

@@ -7,7 +7,7 @@ import type {
   CourierDocumentKind,
 } from '#shipping/shipment/models/carrier_paper'
 
-/** A file from the courier. `position` is its package, from 0; null means the whole shipment. */
+/** `position` is the package, from 0; null means the whole shipment. */
 export interface CourierDocument {
   kind: CourierDocumentKind
   format: CourierDocumentFormat
@@ -41,7 +41,7 @@ export interface ParcelToTrack {
 
 export interface CarrierTracking {
   events: CourierEvent[]
-  /** The courier reported everything, so missing earlier events are withdrawn. */
+  /** The report is complete, so missing earlier events are withdrawn. */
   isWhole: boolean
   /** Measured weight of all packages together. */
   chargeableGrams: number | null
@@ -73,7 +73,6 @@ export interface PickupRequest {
 }
 
 export interface PickupBooking {
-  /** The confirmation number for telephone calls. */
   number: string
   handles: Record<string, string>
   alerts: string[]
@@ -86,10 +85,8 @@ export interface PickupService {
   cancel(pickup: PickupBooking & { day: DateTime; senderCountryCode: string }): Promise<VoidOutcome>
 }
 
-/** A courier that pushes tracking alerts to a webhook. */
 export interface TrackingAlertService {
   readonly mostAtOnce: number
-  /** Lifetime of a subscription. */
   readonly days: number
   /** Returns the accepted numbers. The courier sends `secret` when it calls `url`. */
   subscribe(waybillNumbers: string[], to: { url: string; secret: string }): Promise<string[]>
@@ -112,7 +109,7 @@ export interface CourierDriver {
 
   book(request: BookingRequest): Promise<CourierBooking>
 
-  /** Null if the courier has no booking with this reference yet. */
+  /** Null if the courier has none yet. */
   findByReference(lost: LostBooking): Promise<CourierBooking | null>
 
   readonly trackedAtOnce: number
@@ -127,9 +124,7 @@ export interface CourierDriver {
   readonly alerts?: TrackingAlertService
 }
 
-/**
- * Nothing was made. `message` may be read by customers; `theirWords` quotes the courier for staff.
- */
+/** Nothing was made. Customers may read `message`; `theirWords` quotes the courier for staff. */
 export class CourierRefused extends Error {
   constructor(
     message: string,

@@ -26,7 +26,7 @@ const COURIER = {
   desks: ['pickups', 'alerts'],
 } as const
 
-/** Finds the driver of a parcel. Without an organization it is live. */
+/** Without an organization, the parcel is live. */
 export type DriverFinder = (
   parcel: Pick<Shipment, 'courierCode' | 'courierDriver'> & { organizationId?: number }
 ) => CourierDriver
@@ -47,8 +47,8 @@ const LEGACY_DRIVER: CourierDriverName = 'sandbox'
 const createdDrivers = new Map<string, CourierDriver>()
 
 /**
- * Uses the driver fixed at payment, as no other one knows the parcel. Test shipments use the
- * sandbox. Throws CourierRefused if the driver is no longer set up.
+ * Returns the driver fixed at payment, as no other one knows the parcel; the sandbox for tests.
+ * Throws CourierRefused if it is no longer set up.
  */
 export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizationId = 1 }) => {
   if (organizationId < 0) return testDriver(carrierOfCourier(courierCode))

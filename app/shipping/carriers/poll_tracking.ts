@@ -25,7 +25,6 @@ export async function pollTestTracking() {
   if (!couriers.connections.includes('sandbox')) await pollTracking(driverFor, ['sandbox'])
 }
 
-/** The sandbox knows the parcels of all companies, so any of them will do. */
 export function sampleParcelOf(courierDriver: CourierConnection): Parameters<DriverFinder>[0] {
   const [courierCode] = courierCodesOf(courierDriver === 'sandbox' ? 'dhl' : courierDriver)
   const isTestAlone = !couriers.connections.includes(courierDriver)

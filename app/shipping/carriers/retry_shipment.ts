@@ -6,8 +6,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenTransition, changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * Staff only. Throws E_ROW_NOT_FOUND, and ForbiddenTransition for any other status: an unpaid
- * booking would otherwise travel for free.
+ * Staff only. Throws E_ROW_NOT_FOUND, and ForbiddenTransition for other statuses: an unpaid booking
+ * would otherwise travel for free.
  */
 export async function retryShipment(caller: Caller, id: number) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()

@@ -29,7 +29,7 @@ const FAILED_DELIVERY: SandboxStep = {
   text: 'Delivery attempted, nobody was at home',
 }
 
-/** Words in the receiver's street address. */
+/** The words are in the receiver's street address. */
 const FATES = {
   missed: {
     word: /\bMISSED\b/,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 
-/** Number formats, by which people and scanners tell carriers apart. */
+/** People and scanners tell carriers apart by these formats. */
 const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {
   fedex: (digits) => withFedexCheck(digits(11)),
   ups: (digits) => withUpsCheck(`1Z${digits(6)}66${digits(7)}`),

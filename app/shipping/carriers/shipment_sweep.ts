@@ -14,8 +14,8 @@ const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = sh
   or (state in ('waiting', 'unknown') and next_look_at > now()))`
 
 /**
- * Finds shipments whose job was lost or whose courier does not answer, test shipments last. Leaves
- * out those that staff must handle, and lookups that are not due.
+ * Finds lost jobs and silent couriers, test shipments last. Leaves out those that staff must
+ * handle, and lookups that are not due.
  */
 export async function shipmentsWaitingForCourier(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
@@ -31,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The process died after staff booked, before it mailed the sender. */
+/** The process died between staff's booking and the mail to the sender. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')

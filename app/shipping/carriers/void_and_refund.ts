@@ -7,8 +7,8 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * Refunds a paid shipment to its source and queues the cancellation of its waybill. The caller
- * holds the row lock. Returns the refunded kobo. Throws ForbiddenTransition.
+ * The caller holds the row lock. Returns the kobo refunded to the source. Throws
+ * ForbiddenTransition.
  */
 export async function voidAndRefund(
   trx: TransactionClientContract,

@@ -20,10 +20,7 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
   return voided.refundedKobo
 }
 
-/**
- * Staff only. Refunds the price once, and tells the courier after the commit. Throws
- * E_ROW_NOT_FOUND and ForbiddenTransition.
- */
+/** Staff only. Throws E_ROW_NOT_FOUND and ForbiddenTransition. */
 export async function voidShipmentIn(
   trx: TransactionClientContract,
   caller: Caller,

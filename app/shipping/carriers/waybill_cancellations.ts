@@ -46,7 +46,7 @@ export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder =
   await openCancellation(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
 }
 
-/** For when all retries failed: staff see it, and the sweep retries in an hour. */
+/** Runs after the last retry: staff see it, and the sweep tries again in an hour. */
 export async function recordUnansweredCancellation(shipmentId: number) {
   const next = db.raw(`now() + interval '1 hour'`)
   await saveCancellationProblem(shipmentId, { problem: NO_ANSWER, next })

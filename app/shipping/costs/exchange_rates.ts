@@ -24,9 +24,8 @@ interface NewRate {
 }
 
 /**
- * Sets the rate of a currency from a day on. Existing naira worths stay; charges since that day
- * without one get it, and so do their margins. Returns the number of such charges. Throws
- * RateDayOutOfRange.
+ * Existing naira worths stay; charges since that day without one get it, and so do their margins.
+ * Returns their number. Throws RateDayOutOfRange.
  */
 export async function setExchangeRate(
   by: number,
@@ -54,7 +53,6 @@ export async function setExchangeRate(
   })
 }
 
-/** Newest first, with who set them. */
 export function latestExchangeRates(most = 20): Promise<ExchangeRate[]> {
   return ExchangeRate.query()
     .preload('setter')

@@ -6,8 +6,8 @@ const BATCH = 500
 const PROGRESS_EVERY = 50_000
 
 /**
- * Recalculates margins and totals of rows that were imported, not booked. Runs in batches of one
- * transaction each, so it may run in production, be killed and be repeated.
+ * For imported rows. Each batch is a transaction, so it may run in production, be killed and
+ * repeated.
  */
 export async function recalculateMargins(
   tell: (counted: number) => void = () => {}

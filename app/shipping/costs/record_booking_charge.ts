@@ -10,10 +10,7 @@ interface BookingChargeInput {
   charged: { amount: number; currency: string } | null
 }
 
-/**
- * Saves the price in a booking response, an estimate until the invoice arrives, in the transaction
- * of the waybill. Skips test shipments. Idempotent.
- */
+/** An estimate until the invoice arrives, in the transaction of the waybill. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
   { shipment, attemptId, charged }: BookingChargeInput

@@ -4,8 +4,8 @@ import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
 /**
- * No row means no carrier yet, or voided without charges; `costKobo` null means unknown. For queries
- * over many shipments, join `shipment_margins`.
+ * No row means no carrier yet, or voided without charges; `costKobo` null means unknown. For
+ * queries over many shipments, join `shipment_margins`.
  */
 export async function loadShipmentMargins(
   shipmentIds: readonly number[]
@@ -25,14 +25,12 @@ export async function loadCarriage(shipmentId: number): Promise<Carriage | null>
 export interface Carriage {
   charges: CarrierCharge[]
   margin: ShipmentMargin | null
-  /** By invoice line id. */
   invoices: Map<number, BillingInvoice>
 }
 
 interface BillingInvoice {
   id: number
   number: string
-  /** The search term that finds the line. */
   search: string
 }
 

@@ -18,7 +18,6 @@ export type HsCodeProposal = {
   from: 'earlier' | 'category' | null
 }
 
-/** Proposes the classification of an item that names none. */
 export async function proposeHsCode(caller: Caller, item: NamedItem): Promise<HsCodeProposal> {
   const [known] = await findKnownClassifications(caller, [item])
   const { code, from, originCountry } = known!
@@ -34,10 +33,7 @@ export async function proposeHsCode(caller: Caller, item: NamedItem): Promise<Hs
 type ItemToClassify = NamedItem & { hsCode?: string | null; countryOfOrigin?: string | null }
 export type ItemClassification = { hsCode: string | null; originCountry: string }
 
-/**
- * Per item: the given code, or else the proposed one. Origin defaults to the country it is sent
- * from.
- */
+/** Prefers the given code over the proposed one. Origin defaults to the country it is sent from. */
 export async function classifyItems(
   caller: Caller,
   items: (ItemToClassify & { sentFrom: string })[]
@@ -74,7 +70,6 @@ async function findKnownClassifications(
       [...earlier, ...categories].flatMap(({ hsCode }) => hsCode ?? [])
     )
     .whereNull('archivedAt')
-  // The map keeps the latest of each description.
   const latest = new Map(earlier.toReversed().map((good) => [good.description, good]))
   return items.map((item) => {
     const before = latest.get(descriptionKey(item.description))

@@ -32,8 +32,8 @@ export interface CustomsData {
 }
 
 /**
- * Takes a shipment from `Shipment.whole`. Null for domestic shipments and pure documents. Bookings
- * without a declaration get the sender's defaults.
+ * Null for domestic shipments and pure documents. Bookings without a declaration get the sender's
+ * defaults. Takes a shipment from `Shipment.whole`.
  */
 export function buildCustomsData(shipment: Shipment): CustomsData | null {
   if (!needsCustomsDeclaration(shipment)) return null

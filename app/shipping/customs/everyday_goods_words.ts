@@ -1,7 +1,4 @@
-/**
- * Maps everyday words to terms of the Harmonized System. All words of a term must match; one of the
- * alternatives is enough.
- */
+/** All words of a term must match; one of the alternatives is enough. */
 export const HS_WORDS_OF_GOODS: Record<string, string[]> = {
   agbada: ['garments'],
   ankara: ['cotton printed woven'],

@@ -15,12 +15,11 @@ class ExportBlocked extends DomainError {
 
 type GoodsToExport = { description: string; category: number }
 
-/** Goods per package, in order. */
 type ExportToCheck = { from: string; to: string; packages: GoodsToExport[][] }
 
 const SEVERITY_ORDER: ExportFinding['severity'][] = ['block', 'paper', 'warn']
 
-/** Lists obstacles at the border, most severe first; none for domestic shipments and documents. */
+/** Most severe first; none for domestic shipments and documents. */
 export function checkExportReadiness(
   { from, to, packages }: ExportToCheck,
   facts: BorderFacts
@@ -41,7 +40,7 @@ export function checkExportReadiness(
   )
 }
 
-/** For a booked shipment from `Shipment.whole`. */
+/** Takes a shipment from `Shipment.whole`. */
 export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
   const asked = {
     from: shipment.address('origin').countryCode,
@@ -74,10 +73,7 @@ const FIND_BOOKING_BLOCK = {
     order by id limit 1`,
 }
 
-/**
- * Before a payment starts. Throws ExportBlocked if staff have forbidden the goods since the
- * booking.
- */
+/** Throws ExportBlocked if staff have forbidden the goods since the booking. */
 export async function requireExportStillAllowed(
   trx: TransactionClientContract,
   { id: shipmentId, kind }: Pick<Shipment, 'id' | 'kind'>

@@ -8,7 +8,7 @@ const MAX_HS_CODES_FOUND = 20
 
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
-/** By leading digits or by words, best match first. */
+/** Best match first. */
 export async function searchHsCodes(asked: string): Promise<FoundHsCode[]> {
   const digits = asked.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))

@@ -18,7 +18,6 @@ type DeclarationInput = {
 
 type ShipmentToDeclare = { shipment: Shipment; said: DeclarationInput | null | undefined }
 
-/** Saves declarations with the sender's defaults, and deletes those of domestic shipments. */
 export async function writeDeclarations(
   trx: TransactionClientContract,
   declaring: ShipmentToDeclare[]

@@ -24,7 +24,6 @@ export type DemoParcel = {
   category: string
   unitValue: number
   weightKg: number
-  /** The courier's reason for a refusal. */
   refusal?: string
   /** Completed steps of the sandbox courier. */
   stepsDone?: number

@@ -32,10 +32,7 @@ import { voidShipment } from '#shipping/carriers/void_shipment'
 
 const SLOW_PACE_SECONDS = 86_400
 
-/**
- * Creates a parcel in every state for each demo account, through the customer's own code paths.
- * Once.
- */
+/** Uses the customer's own code paths. Runs once. */
 export async function seedDemoShipments() {
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
   await assignDemoBillingGroup()
@@ -101,7 +98,6 @@ async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParce
   return bookWithCourier(shipmentId, () => refusing)
 }
 
-/** A sandbox courier with one fixed response. */
 class UnresponsiveCourier extends SandboxCourier {
   constructor(private answer: Error) {
     super('dhl', SLOW_PACE_SECONDS)

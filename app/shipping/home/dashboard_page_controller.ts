@@ -33,9 +33,7 @@ export default class DashboardPageController {
   }
 }
 
-/**
- * Every retail customer has their own wallet, so only members of the organization have one here.
- */
+/** Retail customers each have a wallet of their own, so a visitor has none to see. */
 function hasWallet({ caller, isMember }: VisibleOrganization): boolean {
   return isMember || caller.organization.isBusiness
 }

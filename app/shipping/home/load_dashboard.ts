@@ -30,9 +30,7 @@ export function loadDashboard(caller: Caller): Promise<DashboardFigures> {
   return buildDashboard(Shipment.visibilityOf(caller), Shipment.visibleTo(caller))
 }
 
-/**
- * The whole organization for its members and staff, or only the caller's part for retail customers.
- */
+/** Returns the whole organization to members and staff; to retail customers only their part. */
 export function loadOrganizationDashboard(caller: Caller): Promise<DashboardFigures> {
   const { organization, user } = caller
   const { id: organizationId } = organization

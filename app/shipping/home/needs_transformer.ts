@@ -5,7 +5,6 @@ import type { HomeTasks, ActionableShipments, ActionableStatus } from '#shipping
 import type Shipment from '#shipping/shipment/models/shipment'
 import { PARCEL_STATE_TEXTS, toParcelState } from '#shipping/shipment/rules/parcel_states'
 
-/** A line of "Needs you": the problem, the action and the page for it. */
 export interface HomeTaskLine {
   key: string
   title: string
@@ -99,7 +98,6 @@ function clearanceLine(need: ActionableShipments): HomeTaskLine {
   }
 }
 
-/** Opens a single shipment, or lists several. */
 function taskLink({ count, latest }: ActionableShipments, status: ActionableStatus | null) {
   if (count === 1) {
     return {

@@ -32,8 +32,8 @@ const HOME = 'NG'
 const WITHOUT_POST_BOXES = ['US', 'CA', 'GB']
 
 /**
- * Normalizes an address for booking and pricing: territories become countries, postal codes get the
- * local format, and city states and emirates get their city.
+ * Territories become countries, postal codes get the local format, and city states and emirates get
+ * their city.
  */
 export function normalizeAddress<Given extends CheckedAddress>(
   given: Given,
@@ -73,7 +73,6 @@ export function addressProblems(given: CheckedAddress, places: KnownPlaces): Add
   ]
 }
 
-/** Warns about a deliverable address. */
 export function addressWarning(given: CheckedAddress): string | null {
   const box = findPostBox(given.address, given.country)
   if (box === 'beside') return STREET_COUNTS

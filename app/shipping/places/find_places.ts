@@ -15,7 +15,6 @@ interface FoundPlace {
 
 interface PlaceSearch {
   search: string
-  /** Country code that limits the search. */
   country?: string
 }
 
@@ -32,10 +31,7 @@ const ALL = `
     from cities join states on states.key = cities.state_key
       join countries on countries.code = states.country_code`
 
-/**
- * Searches countries, states and listed cities. Exact matches come first, then prefixes, then large
- * places before small ones.
- */
+/** Exact matches first, then prefixes; large places before small ones. */
 export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace[]> {
   const same = escapeLike(foldText(search))
   return queryRows<FoundPlace>(

@@ -34,7 +34,7 @@ const LOCAL: [countries: string, pattern: RegExp][] = [
   ['CN TW HK MO', /[郵邮][政]?信箱\s*\d+/],
 ]
 
-/** Finds a post box by its local name: `alone`, `beside` a street, or null. */
+/** Returns `beside` if there is also a street. */
 export function findPostBox(address: string, country: string): 'alone' | 'beside' | null {
   const local = LOCAL.filter(([countries]) => countries.split(' ').includes(country))
   const patterns = [...ANYWHERE, ...local.map(([, pattern]) => pattern)]

@@ -17,10 +17,7 @@ class UnknownPlace extends DomainError {
   }
 }
 
-/**
- * Resolves the place for pricing. Throws UnknownPlace with the field for an unknown country or
- * city, or a state of another country.
- */
+/** Throws UnknownPlace with the field, also for a state of another country. */
 export function resolvePlaceIn(places: KnownPlaces, keys: PlaceKeys, side: Side): TariffPlace {
   const { country, state, city } = requirePlaces(places, keys, side)
   return {

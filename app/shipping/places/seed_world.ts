@@ -58,7 +58,6 @@ export async function stateRows(countries: CountryRow[]) {
   return lists.flat()
 }
 
-/** Only Nigerian cities come from a list. */
 export async function nigerianCityRows() {
   const states = await getStatesOfCountry('NG')
   const lists = await Promise.all(

@@ -30,7 +30,6 @@ export function courierCountry({ country, stateKey, postalCode }: Located): stri
 
 const MILITARY_STATES = ['US_AA', 'US_AE', 'US_AP']
 
-/** Recognises US military addresses by state, postal code or city. */
 export function isMilitary(place: Located & { cityName?: string | null }): boolean {
   const { country, stateKey, postalCode, cityName } = place
   if (country !== 'US') return false

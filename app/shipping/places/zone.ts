@@ -1,7 +1,4 @@
-/**
- * Where a tariff applies. Codes: ISO 3166 countries, bare state codes, and place_codes.ts for the
- * rest.
- */
+/** Codes: ISO 3166 countries, bare state codes, and place_codes.ts for the rest. */
 
 export const ZONE_KINDS = ['export', 'import', 'local', 'city'] as const
 export const GEOGRAPHIES = ['all', 'country', 'region', 'continent'] as const

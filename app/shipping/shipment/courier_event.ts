@@ -13,7 +13,6 @@ export interface CourierEvent {
   occurredAt: DateTime
   /** Signature on delivery, if the courier reports it. Only the receiver may see it. */
   signedBy?: string
-  /** Set when the parcel waits at a pickup point. */
   accessPoint?: AccessPoint
 }
 
@@ -33,10 +32,7 @@ interface EventIdParts {
   place: string
 }
 
-/**
- * Builds a `sourceId` for couriers that give none. Repeated reports of one scan get the same id.
- * The text is left out because couriers edit it later.
- */
+/** The text is left out because couriers edit it later. Repeated reports keep their id. */
 export function buildEventId({ carrier, piece, time, code, place }: EventIdParts): string {
   const parts = [carrier, piece, time, code, place].map((part) => part.trim())
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

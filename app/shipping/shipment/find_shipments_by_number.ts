@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * Finds shipments, newest first, by tracking number, or else by the waybill of the shipment or of a
- * package. Couriers may issue the same waybill number twice. Never finds test shipments.
+ * By tracking number, or else by the waybill of the shipment or of a package, newest first.
+ * Couriers may issue the same waybill number twice. Never finds test shipments.
  */
 export async function findShipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())

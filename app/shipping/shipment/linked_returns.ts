@@ -37,7 +37,6 @@ interface Row {
   status: ShipmentStatus
 }
 
-/** Loads the returns and exchanges of a shipment; they all have the same owner. */
 export async function loadReturnLinks(id: number): Promise<ReturnLinks> {
   const rows = await queryRows<Row>(db, LINKS, { id })
   const numberOf = (link: Row['link']) => rows.find((row) => row.link === link)?.number ?? null

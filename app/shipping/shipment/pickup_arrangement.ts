@@ -8,7 +8,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 const NOT_ORDERED: PickupState[] = ['refused', 'canceled']
 const CHANGEABLE: PickupState[] = ['wanted', 'booked', 'by_hand', ...NOT_ORDERED]
 
-/** Describes the pickup to the sender; null before one is requested and after a void. */
+/** Null before a pickup is requested and after a void. */
 export function describePickup({ arrangedPickup, status }: Shipment) {
   if (!arrangedPickup || status === 'VOIDED') return null
   const { id, state, number, readyAt, closeAt } = arrangedPickup
@@ -22,7 +22,6 @@ export function describePickup({ arrangedPickup, status }: Shipment) {
   }
 }
 
-/** Once the day is over, the parcel may be picked up on another day. */
 export function hasPickupDayPassed({ state, day }: Pickup): boolean {
   return (state === 'booked' || state === 'done') && isDayOver(day)
 }

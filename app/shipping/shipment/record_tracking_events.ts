@@ -28,9 +28,8 @@ type EventCause = { by?: number; reason?: string }
 type EventReport = { isWhole?: boolean }
 
 /**
- * Records events and updates the status. `source` names the reporter (at most 20 characters).
- * Repeated events stay one row, and their order does not matter: the status follows from all of
- * them.
+ * `source` names the reporter (at most 20 characters). Repeated events stay one row, and their
+ * order does not matter, because the status follows from all of them.
  */
 export async function recordTrackingEvents(
   shipmentId: number,
@@ -47,7 +46,7 @@ export async function recordTrackingEvents(
   await ShipmentUpdated.dispatch(shipmentId)
 }
 
-/** Does the same for a caller that holds the shipment's row lock in `trx`. */
+/** The caller holds the shipment's row lock in `trx`. */
 export async function recordEventsIn(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -109,7 +108,7 @@ async function saveSignatures(
   }
 }
 
-/** Only between the reported times: couriers drop old scans and report new ones late. */
+/** Looks only between the reported times: couriers drop old scans and report new ones late. */
 async function withdrawMissingEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -129,10 +128,7 @@ function idsOf(events: CourierEvent[]): string[] {
   return events.map(({ sourceId }) => sourceId)
 }
 
-/**
- * Deletes an event that did not happen, and reverts the status that only it caused. The caller
- * holds the shipment's row lock in `trx`.
- */
+/** Reverts the status that only this event caused. The caller holds the row lock in `trx`. */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -144,8 +140,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * Withdraws wrong events for good, even if the courier repeats them; staff can still read them. The
- * caller holds the shipment's row lock in `trx`.
+ * The events count no more, even if the courier repeats them. The caller holds the row lock in
+ * `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,

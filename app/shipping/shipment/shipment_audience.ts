@@ -14,7 +14,6 @@ const FIND_OWNERS = `select organization_id as "organizationId", user_id as "use
     tracking_number as "trackingNumber"
   from shipments where id = any(:ids)`
 
-/** Returns the channels of the owners, of the public parcel pages and of the staff console. */
 export async function shipmentAudience(ids: number[]): Promise<LiveUpdate[]> {
   const shipments = await queryRows<ShipmentOwnerRow>(db.connection(), FIND_OWNERS, { ids })
   return shipments.flatMap(({ organizationId, userId, trackingNumber }): LiveUpdate[] => {

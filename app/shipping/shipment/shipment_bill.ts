@@ -9,8 +9,8 @@ import { discountKobo } from '#shipping/pricing/charges'
 export type BillTotals = { beforeKobo: number; discountKobo: number; paymentKobo: number }
 
 /**
- * Recalculates discount and total of an unpaid bill. A discount is a percentage of all other lines,
- * or a fixed amount, and never exceeds them. The caller holds the shipment's row lock in `trx`.
+ * A discount is a percentage of all other lines, or a fixed amount, and never exceeds them. The
+ * caller holds the shipment's row lock in `trx`.
  */
 export async function recalculateBill(
   trx: TransactionClientContract,

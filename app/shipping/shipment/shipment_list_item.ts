@@ -10,7 +10,6 @@ export interface ShipmentListItem {
   id: number
   trackingNumber: number
   transactionReference: string
-  /** The shop's own reference. */
   reference: string | null
   metadata: Record<string, string>
   kind: ShipmentKind

@@ -46,8 +46,8 @@ export class ForbiddenTransition extends DomainError {
 }
 
 /**
- * Changes the status and records who did it and why. The caller holds the shipment's row lock in
- * `trx`. Throws ForbiddenTransition and then changes nothing.
+ * The caller holds the shipment's row lock in `trx`. Throws ForbiddenTransition and then changes
+ * nothing.
  */
 export async function changeStatus(
   trx: TransactionClientContract,
@@ -75,8 +75,8 @@ const REVERSIONS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
 }
 
 /**
- * Reverts the last transition; the history shows it as a further one. The caller holds the
- * shipment's row lock in `trx`. Throws ForbiddenTransition.
+ * The history shows it as a further transition. The caller holds the shipment's row lock in `trx`.
+ * Throws ForbiddenTransition.
  */
 export async function revertStatus(
   trx: TransactionClientContract,
@@ -97,7 +97,7 @@ export function requireTransition(from: ShipmentStatus, to: ShipmentStatus) {
   if (!TRANSITIONS[from].includes(to)) throw new ForbiddenTransition(from, to)
 }
 
-/** Records the first history entry of new shipments. All must have the same status. */
+/** All must have the same status. */
 export async function recordCreations(
   trx: TransactionClientContract,
   shipments: Shipment[],
@@ -135,7 +135,6 @@ const RECORD_TRANSITION = {
     values (:shipmentId, :from, :to, :reason, :by)`,
 }
 
-/** Explains to the customer why an action came too early or too late. */
 const STATUS_REFUSALS: Record<ShipmentStatus, string> = {
   AWAITING_PAYMENT_CONFIRMATION: 'This booking is not paid for yet. Pay for it or cancel it.',
   PENDING: 'This shipment is already paid for, and we are booking it with the courier.',

@@ -102,7 +102,6 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     return this.extra.links ?? NO_RETURN_LINKS
   }
 
-  /** In the order of the bill. */
   private fees() {
     return {
       /** @api Naira */
@@ -216,7 +215,6 @@ function describeDeclaration(declaration: ShipmentDeclaration | null) {
   }
 }
 
-/** The largest length, width and height among the packages. */
 function dimensionOf(packages: ShipmentPackage[]): [number, number, number] {
   const largest = (side: 'lengthCm' | 'widthCm' | 'heightCm') =>
     Math.max(0, ...packages.map((parcel) => parcel[side]))

@@ -1,6 +1,5 @@
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 
-/** In the order of the journey. */
 export const MOVING_CODES = [
   'PICKED_UP',
   'DEPARTED_ORIGIN',

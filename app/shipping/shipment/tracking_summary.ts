@@ -7,7 +7,6 @@ export interface TrackingScan {
 }
 
 export interface TrackingSummary<S extends TrackingScan> {
-  /** The code that decides; null before the first event. */
   state: TrackingCode | null
   since: S | null
   isHandedOver: boolean

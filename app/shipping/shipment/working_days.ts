@@ -19,7 +19,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const OPENS = 8 * 60
 const CLOSES = 17 * 60
 
-/** Monday to Friday, in office hours. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   const [start, end] = [from, to].map((moment) => (moment.getTime() + LAGOS_AHEAD_MS) / MINUTE_MS)
   let minutes = 0

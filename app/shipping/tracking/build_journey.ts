@@ -48,7 +48,6 @@ function stepNames({ kind }: Shipment): JourneyStepName[] {
   return ['booked', 'pickedUp', ...crossing, 'outForDelivery', 'delivered']
 }
 
-/** The parcel has arrived, or never will. */
 function isJourneyOver({ status, parcelState }: Shipment): boolean {
   if (status === 'DELIVERED') return true
   return (
@@ -106,7 +105,6 @@ function describeStep(
   }
 }
 
-/** Returns only promised days: pickup and delivery. */
 function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
   const { pickup, preferredPickupDate, estimatedDeliveryOn, status, parcelState } = shipment
   if (name === 'pickedUp') return pickup ? preferredPickupDate : null

@@ -58,8 +58,7 @@ export async function loadTrackingDetail(
 }
 
 /**
- * Tracks any parcel for anybody; API keys and test-mode callers find only parcels of their own
- * mode. Throws NoTrackingInformation.
+ * API keys and test-mode callers find only parcels of their own mode. Throws NoTrackingInformation.
  */
 export async function findTrackedShipment(
   trackingNumber: number,

@@ -36,13 +36,11 @@ const REPEATABLE_EVENTS = new Set<NotificationEvent>([
 
 export type RecordedScan = TrackingScan & { recordedAt: DateTime }
 
-/** `occurrence`: the day of a repeatable event; empty for events announced only once. */
 export type DueNotification = { event: NotificationEvent; occurrence: string }
 
 /**
- * Returns the booking and the parcel's current state, if a receiver should hear of them. Skips
- * states that have passed, repeats, and events recorded before `since`, when notifications were
- * off.
+ * Returns the booking and the current state. Skips past states, repeats, and events recorded before
+ * `since`, when notifications were off.
  */
 export function dueNotifications(
   bookedAt: DateTime | null,

@@ -27,8 +27,8 @@ let lastRead: Promise<unknown> = Promise.resolve()
 let nextRead: { numbers: Set<number>; answer: Promise<Versions> } | null = null
 
 /**
- * Changes with everything a tracking page shows; null for an unknown parcel. Never older than the
- * call: callers that arrive during a running statement share the next one.
+ * Null for an unknown parcel. Never older than the call: callers that arrive during a running
+ * statement share the next one.
  */
 export async function loadParcelVersion(trackingNumber: number): Promise<string | null> {
   nextRead ??= openBatch()

@@ -47,7 +47,6 @@ export function receiverKey({ trackingNumber }: Pick<Shipment, 'trackingNumber'>
   return receiverKeys(trackingNumber)[0]!
 }
 
-/** Checks the key `k` that our message about this parcel put into the link. */
 export function isReceiverLink(
   { k: key }: Record<string, unknown>,
   { trackingNumber }: Pick<Shipment, 'trackingNumber'>
@@ -67,8 +66,8 @@ function receiverKeys(trackingNumber: number): string[] {
 }
 
 /**
- * Limits guesses per parcel and per IP address, as there are only ten thousand combinations. Throws
- * NotFourDigits, WrongLastDigits and E_TOO_MANY_REQUESTS.
+ * Limits guesses, as there are only ten thousand combinations. Throws NotFourDigits,
+ * WrongLastDigits and E_TOO_MANY_REQUESTS.
  */
 export async function checkLastFour(shipment: Shipment, given: unknown, address: string) {
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''

@@ -3,7 +3,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MOST = 6
 
-/** Lists the caller's latest parcels, undelivered ones first. */
 export function listRecentParcels({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query()
     .where('organizationId', organization.id)

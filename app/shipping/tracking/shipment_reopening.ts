@@ -20,10 +20,7 @@ class ShipmentNotReopenable extends DomainError {
   }
 }
 
-/**
- * Dismisses the final events of a shipment that staff know did not arrive. Throws E_ROW_NOT_FOUND
- * and ShipmentNotReopenable.
- */
+/** Dismisses the final events. Throws E_ROW_NOT_FOUND and ShipmentNotReopenable. */
 export async function reopenShipment(caller: Caller, id: number, reason: string) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const by = caller.user.id

@@ -3,14 +3,12 @@ import { findReadableColour } from '#shared/colours/rules/contrast'
 import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
 import type { TrackingInfo } from '#shipping/tracking/build_tracking_detail'
 
-/** Brand colours of the couriers, from tokens.css. */
+/** From tokens.css. */
 const COURIER_COLOURS = { fedex: '#4d148c', ups: '#5e3d1f', dhl: '#bd0011', aramex: '#b0133f' }
 
 type TrackingCardText = Pick<SocialCard, 'headline' | 'line'>
 
-/**
- * Contains no number, name or place, because a chat shows the card to people without the number.
- */
+/** Omits number, names and places, because a chat shows the card to people without the number. */
 export function trackingCardText(
   { origin, destination, courier, courierName, isTest, statusText }: TrackingInfo,
   ground: string

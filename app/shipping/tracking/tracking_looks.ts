@@ -49,7 +49,6 @@ export type TrackingTone = 'good' | 'warning' | 'danger'
 type StatusLook = {
   icon: TrackingIcon
   tone: TrackingTone
-  /** A promised delivery day still holds. */
   isComing?: true
 }
 

@@ -26,7 +26,6 @@ type LookupResult = {
   lookup: TrackingLookup
   shipment: Shipment | null
   status: number
-  /** Seconds until the next attempt is allowed. */
   wait: number | null
 }
 

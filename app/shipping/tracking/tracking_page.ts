@@ -9,9 +9,7 @@ import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 
 type TrackingPageOptions = { words: Translator; thing?: ParcelNoun; origin?: string }
 
-/**
- * One prop, so that a partial reload can refresh it. Takes a shipment from `findTrackedShipment`.
- */
+/** Uses one prop, so that a partial reload can refresh it. */
 export function buildTrackingPage(
   shipment: Shipment,
   { words, thing, origin = appUrl }: TrackingPageOptions

@@ -7,7 +7,6 @@ type OriginFinder = { originOf: (organizationId: number) => Promise<string | nul
 /** The shops module provides it, so that tracking does not depend on shops. */
 export const shopOrigins = port<Lazy<OriginFinder>>('origins of shops')
 
-/** Returns the shop's own origin, or else ours. */
 export async function trackingPageOrigin({ organizationId }: Shipment): Promise<string> {
   const { originOf } = await shopOrigins.provided()
   return (await originOf(organizationId)) ?? appUrl

@@ -127,7 +127,6 @@ function itemOf(item: CustomsDeclarationItem) {
   }
 }
 
-/** For a single package the details already say it. */
 function piecesOf(packages: RequestedPackage[]) {
   if (packages.length === 1) return []
   return packages.map((one) => ({

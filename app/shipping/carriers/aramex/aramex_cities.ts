@@ -8,7 +8,6 @@ import { toJsonObjects, toText } from '#shipping/carriers/wire/json_values'
 const TIMEOUT_MS = 15_000
 const MOST_NAMES = 5
 
-/** Adds Aramex's spelling suggestions to a refusal of the city. */
 export async function suggestAramexCities(api: AramexApi, request: BookingRequest, failure: Error) {
   if (!(failure instanceof CourierRefused)) return failure
   if (!failure.message.startsWith(UNKNOWN_ARAMEX_CITY)) return failure

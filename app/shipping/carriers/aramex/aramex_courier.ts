@@ -41,7 +41,7 @@ const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
-/** Aramex's Shipping API in JSON. It repeats bookings blindly and cannot cancel shipments. */
+/** Aramex's Shipping API in JSON. Bookings must not be repeated, and shipments cannot be cancelled. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly trackedAtOnce = 50

@@ -90,7 +90,7 @@ export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACC
 }
 
 /**
- * Aramex rejects unreadable requests with 400 or 413 and answers all others with 200, so any other
+ * Aramex rejects unreadable requests with 400 or 413 and answers others with 200, so any other
  * status comes from a proxy or the wrong host.
  */
 export function aramexRejection({ status, body }: CarrierAnswer): Error {

@@ -21,8 +21,7 @@ export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTrac
 }
 
 /**
- * Aramex keys a result by waybill or by the requested reference; any other key belongs to another
- * customer's reference.
+ * Aramex keys results by waybill or by the requested reference; other keys are other customers'.
  */
 export function aramexWaybillNumbers(answer: JsonObject, reference: string): string[] {
   const found = toJsonObjects(answer.TrackingResults).flatMap(({ Key, Value }) => {

@@ -21,7 +21,7 @@ export function aramexLabelInfo(
   return { ReportID: REPORTS[labelFormat], ReportType: type }
 }
 
-/** Reads the label from a response or its URL; null if there is none. */
+/** Null if there is none. */
 export async function readAramexLabel(answer: unknown, { account, timeoutMs }: AramexApi) {
   const { LabelFileContents, LabelURL } = toJsonObject(toJsonObject(answer).ShipmentLabel)
   const bytes = bytesOf(LabelFileContents)

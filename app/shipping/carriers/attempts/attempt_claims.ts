@@ -14,10 +14,7 @@ export interface AttemptClaim {
   turn: 'book' | 'look'
 }
 
-/**
- * Commits the claim before any call. Null if no booking is needed, another process holds the lease,
- * or a retry is not due.
- */
+/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
 export async function claimAttempt(
   shipmentId: number,
   driver: CourierDriverName
@@ -33,10 +30,7 @@ export async function claimAttempt(
   })
 }
 
-/**
- * Commits before the call leaves, as only an unsent call may be repeated. Of two processes with
- * overlapping leases, only one gets true.
- */
+/** Only an unsent call may be repeated. Of two processes with overlapping leases, one gets true. */
 export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
   const rows: unknown[] = await db
@@ -49,7 +43,7 @@ export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   return rows.length === 1
 }
 
-/** For lookups of abandoned attempts and voids of surplus ones. */
+/** Claims an abandoned attempt to look it up, or a surplus one to void it. */
 export async function claimForLookup(attemptId: number): Promise<BookingAttempt | null> {
   return db.transaction(async (trx) => {
     const attempt = await BookingAttempt.query({ client: trx })

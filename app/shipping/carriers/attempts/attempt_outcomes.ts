@@ -34,8 +34,8 @@ export interface ReceivedBooking {
 }
 
 /**
- * Saves number, documents and status together. If a late response finds the shipment settled
- * otherwise, its waybill is surplus and will be voided.
+ * Saves number, documents and status together. A waybill that the shipment no longer needs becomes
+ * surplus, and will be voided.
  */
 export async function recordBooking(
   attemptId: number,

@@ -12,7 +12,7 @@ export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
 
 const BATCH = 20
 
-/** Merges labels into one PDF and one ZPL file. An unreadable label stays unmerged. */
+/** Returns one PDF and one ZPL file. An unreadable label stays unmerged. */
 export async function mergeLabels(papers: CourierDocument[]): Promise<CourierDocument[]> {
   const labels = papers
     .filter(({ kind }) => kind === 'label')
@@ -71,8 +71,8 @@ export async function saveCarrierDocuments(
 }
 
 /**
- * Moves documents of one shipment, or a batch of all. Stores the file before the row names it; a
- * sweep deletes files that a crash orphaned. Throws StorageUnavailable.
+ * Stores the file before the row names it; a sweep deletes files that a crash orphaned. Throws
+ * StorageUnavailable.
  */
 export async function moveDocumentsToFileStore(shipmentId?: number) {
   const query = CarrierPaper.query().whereNotNull('bytes').orderBy('id').limit(BATCH)

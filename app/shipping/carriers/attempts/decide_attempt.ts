@@ -46,7 +46,6 @@ type AttemptDecisionInput =
   | { decision: 'ask' | 'book_again' }
   | { decision: 'give_up' | 'settle'; comment: string }
 
-/** Returns a message. */
 export async function decideAttempt(
   caller: Caller,
   attemptId: number,
@@ -124,8 +123,8 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
 }
 
 /**
- * Orders again under another reference. Whatever the first order still brings is looked up and
- * voided. Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided.
+ * Whatever the first order still brings is looked up and voided. Throws E_ROW_NOT_FOUND and
+ * AttemptAlreadyDecided.
  */
 export async function rebookAttempt(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
@@ -139,7 +138,7 @@ export async function rebookAttempt(caller: Caller, attemptId: number) {
   await BookWithCourierJob.dispatch({ shipmentId })
 }
 
-/** Moves the shipment to PENDING_ISSUE, where staff can retry or void it. Throws the same. */
+/** Staff can then retry or void it. Throws the same. */
 export async function abandonAttempt(caller: Caller, attemptId: number, reason: string) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')

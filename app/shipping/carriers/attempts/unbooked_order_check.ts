@@ -4,9 +4,7 @@ import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
-/**
- * Paid shipments that nobody would ever see. Those under Courier Orders and By Hand may wait long.
- */
+/** Nobody would ever see these. Shipments under Courier Orders and By Hand may wait long. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {
     name: 'a paid shipment is with no courier and nobody is told, for more than an hour',

@@ -12,7 +12,6 @@ const IS_LIVE = `exists (select from shipments
 
 export const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
-/** Those that only staff can finish come first, then the oldest. */
 export function listUnfinishedOrders() {
   return BookingAttempt.query()
     .whereIn('state', STAFF_ATTEMPT_STATES)

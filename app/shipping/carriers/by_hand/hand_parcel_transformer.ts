@@ -33,7 +33,6 @@ function describeEvent(event: TrackingEvent) {
     place: [place, countryCode].filter(Boolean).join(', '),
     occurredAt: occurredAt.toISO()!,
     occurredText: sortableMoment(occurredAt),
-    /** Staff can only withdraw their own events. */
     isOurs: source === STAFF_EVENT_SOURCE,
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }

@@ -11,10 +11,7 @@ import { markBooked, flagIssue } from '#shipping/carriers/mark_booked'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 
-/**
- * Books with the numbers that staff entered. Throws E_ROW_NOT_FOUND, ManualParcelConflict and what
- * `requireUnusedWaybillNumbers` throws.
- */
+/** Throws E_ROW_NOT_FOUND, ManualParcelConflict and what `requireUnusedWaybillNumbers` throws. */
 export async function bookManually(caller: Caller, id: number, entered: EnteredNumbers) {
   const { shipment: whole } = await loadManualParcel(caller, id)
   await db.transaction(async (trx) => {

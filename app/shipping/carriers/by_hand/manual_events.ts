@@ -98,8 +98,7 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
 }
 
 /**
- * Also reverts the status that only this event caused. Mails already sent stay sent. Throws
- * E_ROW_NOT_FOUND, also for a courier's or a withdrawn event.
+ * Mails already sent stay sent. Throws E_ROW_NOT_FOUND, also for a courier's or a withdrawn event.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

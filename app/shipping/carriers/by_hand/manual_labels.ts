@@ -38,8 +38,8 @@ function requireRealCourier(shipment: Shipment) {
 }
 
 /**
- * Stores the file first: if the row is refused it is removed at once, and after a crash by the
- * sweep. Throws FileUnsupported, ManualParcelConflict and StorageUnavailable.
+ * Removes the file at once if the row is refused; after a crash the sweep does. Throws
+ * FileUnsupported, ManualParcelConflict and StorageUnavailable.
  */
 export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
   const isWhole = isPdf(bytes)

@@ -37,7 +37,6 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   }))
 }
 
-/** Latest first. */
 export function listParcelsUnderway() {
   return Shipment.live()
     .where('courierDriver', 'manual')

@@ -36,7 +36,6 @@ export interface EnteredNumbers {
   packageWaybillNumbers: (string | null)[]
 }
 
-/** Removes spaces and converts to capitals. */
 export function normalizeWaybillNumbers(typed: {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
@@ -51,8 +50,8 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Serialises staff until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber, and
- * WaybillTaken if another shipment of the company has the number.
+ * Serialises staff until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber and
+ * WaybillTaken.
  */
 export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,

@@ -46,7 +46,7 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
   }
 }
 
-/** In the order of our packages; null for packages that DHL does not name. */
+/** Follows the order of our packages; null for packages that DHL does not name. */
 export function dhlPieceNumbers(
   pieces: JsonObject[],
   position: 'referenceNumber' | 'number',

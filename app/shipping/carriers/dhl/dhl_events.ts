@@ -3,7 +3,7 @@ import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_even
 import { dhlTrackingCodes } from '#shipping/carriers/dhl/dhl_codes'
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 
-/** Each scan once, even if DHL repeats it. */
+/** Skips repeated scans. */
 export function dhlEventsFrom(
   shipment: Record<string, unknown>,
   waybillNumber: string

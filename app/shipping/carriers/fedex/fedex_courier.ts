@@ -35,7 +35,6 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const INVOICE_ON_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
 
-/** Checks of an asynchronous booking before its response counts as lost. */
 const MAX_RESULT_CHECKS = 5
 const RESULT_CHECK_INTERVAL_MS = 1000
 
@@ -44,7 +43,6 @@ export class FedexCourier implements CourierDriver {
   readonly trackedAtOnce = 30
   readonly pickups: FedexPickups
   private readonly wire: FedexClient
-  /** Destinations for which FedEx rejected electronic trade documents. */
   private readonly paperCountries = new Set<string>()
 
   constructor(

@@ -57,7 +57,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
 ]
 
-/** Converts a 4xx. An error in FedEx's own format proves that nothing was made. */
+/** An error in FedEx's own format proves that nothing was made. */
 export function fedexErrorFrom({ status, body }: CarrierAnswer, operation: string): Error {
   const problems = fedexProblemsIn(body)
   const codes = problems.map(({ code = '' }) => code.toUpperCase())

@@ -6,7 +6,6 @@ import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 const TYPE = 'application/pdf'
 const NAME = 'invoice.pdf'
 
-/** Null if FedEx did not accept it. */
 export async function uploadFedexInvoice(
   wire: FedexClient,
   request: BookingRequest

@@ -80,7 +80,6 @@ function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   return stateCode && /^[A-Z]{2}$/.test(stateCode) ? stateCode : null
 }
 
-/** Converts to FedEx's format for the country. */
 function postalCodeOf({ postalCode, countryCode }: ShipmentParty): string | null {
   if (!postalCode) return null
   const digits = postalCode.replace(/\D/g, '')

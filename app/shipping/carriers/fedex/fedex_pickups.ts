@@ -25,7 +25,6 @@ const CARRIER_CODE = 'FDXE'
 
 type BookedPickup = Parameters<PickupService['cancel']>[0]
 
-/** Cancelling needs the number, the day and the station code. */
 export class FedexPickups implements PickupService {
   constructor(
     private readonly wire: FedexClient,

@@ -107,7 +107,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): Courie
   ]
 }
 
-/** Arrangements on the way say nothing before FedEx has the parcel. */
+/** Arrangements on the way prove nothing before FedEx has the parcel. */
 function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
     const code = fedexTrackingCode(scan)

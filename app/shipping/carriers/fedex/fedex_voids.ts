@@ -14,7 +14,6 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 interface FedexVoid {
   operation: string
-  /** Null on success. Throws CourierUnresponsive if the response does not say. */
   wordsIn: (output: FedexOutput) => string | null
   task: (theirWords: string) => string
 }

@@ -66,7 +66,7 @@ async function subscribeParcels(
   }
 }
 
-/** Even with alerts we poll twice a day: see `schedulePoll`. */
+/** Polls continue twice a day: see `schedulePoll`. */
 const MARK_SUBSCRIBED = `
 update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
   urgency = case when alerts_until is null then ${POLL_URGENCY.underway} else urgency end,

@@ -13,8 +13,8 @@ const DAYS_KEPT = 90
 const callCount = () => wholeNumberField().min(0).max(MOST_CALLS)
 
 /**
- * Daily limits. FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts.
- * UPS and Aramex publish none, so theirs are guesses until their account managers say more.
+ * FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts. UPS and Aramex
+ * publish none, so theirs are guesses until their account managers say more.
  */
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',
@@ -37,7 +37,7 @@ const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * An urgency may use its `own` calls by now, and beyond them what others left of the clock's share
+ * An urgency may use its `own` calls, and beyond them what others left of the clock's share
  * (`together`), so that the budget lasts until midnight. `passed`: share of the day.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {

@@ -53,7 +53,7 @@ export async function recordCarrierTracking({
   return news.length > 0
 }
 
-/** Only between the reported times, because couriers drop old scans. */
+/** Looks only between the reported times, because couriers drop old scans. */
 function isKnownEventMissing(events: CourierEvent[], known: KnownEvents): boolean {
   const told = new Set(events.map(({ sourceId }) => sourceId))
   const times = events.map(({ occurredAt }) => occurredAt.toMillis())

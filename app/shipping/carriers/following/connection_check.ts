@@ -40,7 +40,6 @@ interface ConnectionCheck {
   words: string | null
 }
 
-/** Saves nothing. */
 export async function testConnection(
   driver: CourierConnection,
   driverOf: DriverFinder = driverFor

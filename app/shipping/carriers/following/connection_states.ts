@@ -65,7 +65,6 @@ group by driver`
 
 const NONE: ParcelCounts = { followed: 0, due: 0, oldestSeconds: 0, silent: 0 }
 
-/** Leaves out couriers that are not set up and have no parcels. */
 export async function loadPollingStates(): Promise<PollingState[]> {
   const counts = await queryRows<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
   const states = await loadConnectionStates(counts.map(({ driver }) => driver))

@@ -15,18 +15,16 @@ export interface ClaimedParcel {
   followedSince: Date
   lookedAt: Date | null
   failures: number
-  /** The courier promised alerts until then. */
   alertsUntil: Date | null
   alertedAt: Date | null
 }
 
 /**
- * Longer than any driver call. A table of its own, because each poll would rewrite a wide shipment
- * row with all its indexes.
+ * Longer than any driver call. A table of its own, as each poll would rewrite a wide shipment row
+ * with all its indexes.
  */
 const LEASE = `interval '10 minutes'`
 
-/** Most urgent first. */
 const DUE = `
 select urgency from unnest(:urgencies::smallint[]) as level (urgency)
 where exists (select from parcel_watches w where w.driver = :driver and w.urgency = level.urgency
@@ -34,8 +32,8 @@ where exists (select from parcel_watches w where w.driver = :driver and w.urgenc
 order by urgency`
 
 /**
- * Claims the due parcels of the urgency, longest due first, then other due ones and early ones
- * while there is room. None while the courier is paused. Reads each urgency through the index.
+ * Claims the due parcels of the urgency, then other due ones and early ones while there is room;
+ * none while the courier is paused. Reads each urgency through the index.
  */
 const CLAIM = `
 with found as (

@@ -15,7 +15,6 @@ export interface PolledParcel {
   followedSince: Date
   code: string | null
   newsAt: Date | null
-  /** The courier sends alerts for it. */
   isAlerted: boolean
 }
 

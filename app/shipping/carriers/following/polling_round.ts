@@ -45,7 +45,7 @@ const LONGEST_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
-/** After this silence a sandbox parcel is polled at the normal pace. */
+/** The sandbox then polls the parcel at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
 /** This many unreadable parcels in a round mean that we no longer understand the courier. */
@@ -194,7 +194,6 @@ export class PollingRound {
   }
 }
 
-/** Whether an alert arrived since the last poll. */
 function wasAlerted({ alertedAt, lookedAt }: ClaimedParcel): boolean {
   return alertedAt !== null && (lookedAt === null || alertedAt > lookedAt)
 }

@@ -41,8 +41,8 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * A booked pickup is cancelled first and then ordered again, so that there are never two. Returns a
- * message. Throws E_ROW_NOT_FOUND and PickupConflict.
+ * Cancels a booked pickup before it orders again, so that there are never two. Returns a message.
+ * Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,

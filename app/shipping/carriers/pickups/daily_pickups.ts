@@ -15,7 +15,7 @@ export function needsStaff(pickup: Pickup): boolean {
   return state === 'canceling' && nextTryAt === null
 }
 
-/** Its day is over, and not all parcels were collected. Needs the preloaded shipments. */
+/** Needs the preloaded shipments. */
 export function wasPickupMissed(pickup: Pickup): boolean {
   const isLeft = pickup.shipments.some(({ status }) => status === 'BOOKED')
   return pickup.state === 'booked' && hasPickupDayPassed(pickup) && isLeft

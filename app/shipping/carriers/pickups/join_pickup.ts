@@ -15,7 +15,6 @@ import { lockPickupPlace, pickupPlaceKey } from '#shipping/carriers/pickups/pick
 import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** In these states a further parcel may join. */
 const OPEN_PICKUP_STATES: PickupState[] = [
   'wanted',
   'calling',
@@ -25,10 +24,7 @@ const OPEN_PICKUP_STATES: PickupState[] = [
   'by_hand',
 ]
 
-/**
- * Joins the pickup of the address, company and day, or creates one. Returns its id, or null if the
- * parcel needs none. Idempotent.
- */
+/** Returns the id of the pickup, or null if the parcel needs none. Idempotent. */
 export async function joinPickup(shipmentId: number): Promise<number | null> {
   const whole = await Shipment.whole(shipmentId)
   if (!needsPickup(whole)) return whole.pickupId
@@ -97,8 +93,8 @@ function fieldsOf({ day, ...slot }: PickupSlot) {
 }
 
 /**
- * If the address has another pickup that day, the parcels join it and this one ends. The caller
- * holds the place lock and the row. Returns the id of the pickup that has the parcels now.
+ * The parcels join another pickup of the address on that day, if any. The caller holds the place
+ * lock and the row. Returns the id of the pickup that has the parcels now.
  */
 export async function reschedulePickup(
   trx: TransactionClientContract,
@@ -126,8 +122,8 @@ export async function reschedulePickup(
 }
 
 /**
- * Collected parcels stay with this pickup; the others get a new one, whose id is returned. The
- * caller holds the place lock and the row.
+ * Collected parcels stay; the others move to the returned pickup. The caller holds the place lock
+ * and the row.
  */
 export async function reorderMissedPickup(
   trx: TransactionClientContract,

@@ -22,10 +22,7 @@ export interface PickupClaim {
   turn: 'order' | 'cancel'
 }
 
-/**
- * Commits the claim before any call. Null if another process holds the lease, a retry is not due,
- * or staff must act.
- */
+/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
 export async function claimPickup(id: number): Promise<PickupClaim | null> {
   return db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)

@@ -14,7 +14,6 @@ import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
 const ZONE = 'Africa/Lagos'
 
-/** Time that a sender needs to prepare. */
 const NOTICE_MINUTES = 60
 
 const LONGEST_SEARCH_DAYS = 90
@@ -46,7 +45,6 @@ export async function loadPickupRules(
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
-/** From `asked` on. */
 export function nextPickupSlot(rules: PickupRules, asked: string | null): PickupSlot {
   const today = rules.now.startOf('day')
   const first = asked ? DateTime.max(today, DateTime.fromISO(asked, { zone: ZONE })) : today
@@ -89,7 +87,6 @@ function earliestReadyTime(now: DateTime): DateTime {
   return over === 0 ? from : from.plus({ minutes: 30 - over })
 }
 
-/** YYYY-MM-DD. */
 export function todayInLagos(): string {
   return DateTime.now().setZone(ZONE).toISODate()!
 }

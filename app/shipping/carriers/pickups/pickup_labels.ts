@@ -28,7 +28,6 @@ export const PICKUP_STATE_LABELS: Record<PickupState, string> = {
   done: 'Done',
 }
 
-/** For a booked pickup whose day is over. */
 export const MISSED_PICKUP_LABEL = 'Booked, but not all was fetched'
 
 export function nextPickupStepText({ state, nextTryAt, tries }: Pickup): string | null {

@@ -26,7 +26,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const HOME = 'NG'
 
-/** Minutes before a failed cancellation is retried. */
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**

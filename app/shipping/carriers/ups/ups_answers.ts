@@ -44,13 +44,12 @@ export function upsAlertsIn(response: UpsObject | undefined): string[] {
   )
 }
 
-/** Problems with our account, which affect every parcel. */
 const ACCOUNT_CODES = /^(120100|120120|120124|2500\d\d|1040[13])$/
 const ACCOUNT_WORDS =
   /(shipper|account) ?number|access license|(account|merchant|client|user)[^.]*(blocked|suspended|not (authori[sz]ed|enabled))|blocked merchant/i
 
 /**
- * Throws for every 4xx: CourierUnavailable for account problems, `refusal` with UPS's reasons, and
+ * Throws CourierUnavailable for account problems, `refusal` with UPS's reasons, and
  * CourierUnresponsive if a proxy answered.
  */
 export function requireUpsSuccess(

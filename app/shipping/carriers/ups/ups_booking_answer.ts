@@ -36,7 +36,6 @@ export function upsBookingFrom(answer: UpsObject): CourierBooking {
   }
 }
 
-/** Null without a number. */
 export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   const found: UpsObject = answer.LabelRecoveryResponse ?? {}
   const results = toUpsList(found.LabelResults)

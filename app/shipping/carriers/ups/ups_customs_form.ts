@@ -19,7 +19,6 @@ const REASONS: Record<CustomsDeclaration['reason'], string> = {
   repair: 'REPAIR',
 }
 
-/** Form types: an invoice made by UPS, or our uploaded one. */
 const MADE_BY_UPS = '01'
 const MADE_BY_US = '07'
 

@@ -6,7 +6,6 @@ const UNKNOWN = 'UPS did not accept this shipment. Our staff are looking into it
 const NO_SERVICE =
   'UPS does not offer this service between these two places. Please choose another courier.'
 
-/** Overrides the texts. */
 const BY_CODE: Record<string, string> = {
   111210: NO_SERVICE,
   121210: NO_SERVICE,

@@ -46,9 +46,7 @@ function eventOf(activity: UpsObject, { piece, occurredAt, told }: UpsEventConte
   }
 }
 
-/**
- * Prefers local time with offset, then UTC; else assumes Lagos time in Nigeria and UTC elsewhere.
- */
+/** Prefers local time with offset, then UTC; assumes Lagos time in Nigeria and UTC elsewhere. */
 function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObject): DateTime {
   const local = `${toText(date)}${digitsOf(time)}`
   const offset = /^([+-]\d\d)[:.]?(\d\d)$/.exec(toText(gmtOffset))
@@ -77,7 +75,6 @@ function countryOf({ countryCode, country }: UpsObject): string | null {
   return named.find((one) => /^[A-Z]{2}$/.test(one)) ?? null
 }
 
-/** The address that is neither end of the route. */
 function accessPointOf({ packageAddress }: UpsObject): CourierEvent['accessPoint'] {
   const waiting = toUpsList(packageAddress).find(
     ({ type }) => !/^(ORIGIN|DESTINATION|SHIPPER|CONSIGNEE)/i.test(toText(type))

@@ -22,7 +22,7 @@ const NOTHING_CODES = /^(300028|TW0001)$/
 const NOTHING_WORDS =
   /not found|no (label|shipment|package|record|tracking|match)|does not exist|unable to (find|locate)/i
 
-/** Finds a shipment by our reference: first through label recovery, then through tracking. */
+/** Tries label recovery first, then tracking. */
 export async function findUpsBooking(
   wire: UpsClients,
   account: string,
@@ -53,7 +53,6 @@ function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, nu
   return { ...booking, alerts }
 }
 
-/** Null if UPS has no label. */
 async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named: object) {
   const answer = await shipping.call({
     operation: 'find',

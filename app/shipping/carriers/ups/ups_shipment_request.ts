@@ -55,7 +55,7 @@ export function upsShipmentRequest(
   }
 }
 
-/** The end of the route in the country of our account: for an import, the receiver. */
+/** For an import, the receiver: the shipper must be in the country of our account. */
 function accountHolder({ sender, receiver }: BookingRequest) {
   if (sender.countryCode === UPS_ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
   return upsParty(receiver, 'receiver')

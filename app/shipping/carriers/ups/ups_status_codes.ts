@@ -66,7 +66,6 @@ const WORDS: [RegExp, TrackingCode][] = [
   ...PASSAGES,
 ]
 
-/** For unknown numbers and texts. */
 const BY_TYPE: Record<string, TrackingCode> = {
   D: 'DELIVERED',
   M: 'INFORMATION_RECEIVED',

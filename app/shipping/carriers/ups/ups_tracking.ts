@@ -45,7 +45,7 @@ export async function trackUpsParcel(
   return toUpsTracking(upsTrackedPackages(told), waybillNumber)
 }
 
-/** Of all shipments. An unknown one has a warning and no package. */
+/** An unknown shipment has a warning and no package. */
 export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
   return toUpsList(trackResponse?.shipment).flatMap((one) => toUpsList(one.package))
 }

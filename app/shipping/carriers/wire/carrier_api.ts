@@ -46,18 +46,15 @@ const NOT_SENT_ERRORS = new Set([
 const PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 24 * 3600_000
 
-/**
- * Returns 2xx and 4xx responses for the driver to read. A 2xx without JSON throws
- * CourierUnresponsive, because it may hide a shipment.
- */
+/** Returns 2xx and 4xx. A 2xx without JSON throws CourierUnresponsive: it may hide a shipment. */
 export class CarrierApi {
   private pausedUntil = 0
 
   constructor(private readonly wire: CarrierApiOptions) {}
 
   /**
-   * Throws CourierUnavailable if nothing was done: unreachable, credentials rejected or rate limit;
-   * CourierUnresponsive if the outcome is unknown: timeout, 5xx or a truncated response.
+   * Throws CourierUnavailable if nothing was done: unreachable, rejected credentials, rate limit;
+   * CourierUnresponsive if the outcome is unknown: timeout, 5xx, truncated response.
    */
   async call(call: CarrierCall): Promise<CarrierAnswer> {
     const token = await this.wire.tokens?.current()

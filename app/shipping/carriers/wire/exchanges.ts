@@ -5,7 +5,6 @@ export interface Exchange {
   operation: string
   sentAt: Date
   ms: number
-  /** HTTP status; null without a response. */
   status: number | null
   request: string
   answer: string

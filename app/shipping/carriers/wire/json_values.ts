@@ -1,4 +1,3 @@
-/** Unvalidated part of a response. */
 export type JsonObject = Record<string, unknown>
 
 export function toJsonObject(value: unknown): JsonObject {
@@ -9,7 +8,7 @@ export function toJsonObjects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(toJsonObject) : []
 }
 
-/** Accepts text or a number, else returns an empty string. */
+/** Returns an empty string unless it is text or a number. */
 export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

@@ -2,8 +2,8 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * Breaks between words if possible. Throws CourierRefused if the text needs more lines, because a
- * truncated address is undeliverable.
+ * Breaks between words if possible. Throws CourierRefused, because a truncated address is
+ * undeliverable.
  */
 export function splitIntoLines(
   text: string,

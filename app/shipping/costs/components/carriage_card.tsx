@@ -7,7 +7,6 @@ import { DefinitionList } from '~/ui/definition_list'
 
 type Carriage = Data.Shipping.Costs.Carriage
 
-/** Staff only. */
 export function CarriageCard({ carriage }: { carriage: Carriage }) {
   const { charges, chargedText, costText, marginText, isLoss, isEstimate } = carriage
   return (

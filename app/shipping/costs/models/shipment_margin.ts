@@ -4,10 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * Price beside cost, one row per shipment with a carrier. Read-only:
- * `database/functions/shipment_margins.sql` maintains it. `costKobo` null means unknown.
- */
+/** `database/functions/shipment_margins.sql` maintains it. `costKobo` null means unknown. */
 export default class ShipmentMargin extends ShipmentMarginSchema {
   static selfAssignPrimaryKey = true
 

@@ -9,15 +9,14 @@ const DIGITS: Record<string, number> = {
 }
 
 /**
- * Whole units of any currency; more must be a mistake. Even at the highest rate, the charges of an
- * invoice line still fit a safe integer of kobo.
+ * More must be a mistake. Even at the highest rate, an invoice line still fits a safe integer of
+ * kobo.
  */
 export const MAX_CARRIER_CHARGE = 200_000_000
 
 /** Naira per unit, more than any currency has ever been worth. */
 export const MAX_EXCHANGE_RATE = 100_000
 
-/** Number of decimals. */
 export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2
 }

@@ -1,10 +1,7 @@
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/**
- * Field lengths of each company where they are stricter than ours. Phones count digits. E-mail
- * addresses without a documented limit get the longest possible.
- */
+/** Only where stricter than ours. Phones count digits. E-mails get the maximum if undocumented. */
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
@@ -61,7 +58,6 @@ export function phoneExtensionNote(carrier: Carrier, phone: string): string | nu
   return `${CARRIER_NAMES[carrier]} takes extensions of at most ${most} digits, so its driver will not have this one.`
 }
 
-/** Warns while the user types. */
 export function fieldLimitNote(field: LimitedField, value: string): string | null {
   const carriers = Object.keys(CARRIER_LIMITS) as Carrier[]
   const tight = carriers.filter((carrier) => carrierFieldProblem(carrier, field, value) !== null)

@@ -1,6 +1,6 @@
 /**
- * Words for which customs return parcels. Constants rather than a staff's list: the form checks
- * them on every keystroke, the carriers hardly ever change them, and they only cause a warning.
+ * Customs return parcels for these. No staff's list, because the form checks them on every
+ * keystroke and the carriers hardly ever change them. They only cause a warning.
  */
 const VAGUE_WORDS = new Set(
   `accessories appliances articles clothes clothing commodity consumables effects electronics
@@ -9,7 +9,6 @@ const VAGUE_WORDS = new Set(
   souvenir souvenirs spares stuff supplies textile textiles things tools various`.split(/\s+/)
 )
 
-/** Words that add nothing to a vague one. */
 const FILLER_WORDS = new Set(
   'a all and assorted auto car different electronic few for from home household machine many mixed my new of old other own some spare the used with'.split(
     ' '

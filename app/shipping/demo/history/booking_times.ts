@@ -13,7 +13,7 @@ const SEASONS: Record<number, number> = { 1: 0.7, 11: 1.25, 12: 1.9 }
 /** The initial volume, as a share of the final one. */
 const INITIAL_FACTOR = 0.45
 
-/** Booking times of six months, oldest first, for a growing shop with weekly rhythm. */
+/** Oldest first. */
 export function generateBookingTimes(
   now: DateTime,
   perDay: number,

@@ -15,7 +15,6 @@ export interface DemoShop {
   imports: number
   at: { address: string; phoneNumber: string; postalCode: string }
   goods: DemoGoods[]
-  /** Goods for abroad. */
   exported: DemoGoods[]
 }
 

@@ -15,7 +15,6 @@ export interface DemoParty {
   person: DemoTown['people'][number]
 }
 
-/** A parcel of the last six months. */
 export interface PastParcel {
   bookedAt: DateTime
   from: DemoParty

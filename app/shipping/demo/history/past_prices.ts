@@ -5,7 +5,6 @@ import type { DemoParty, PastParcel } from '#shipping/demo/history/past_parcel'
 import { createOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import type ItemCategory from '#shipping/pricing/models/item_category'
 
-/** Relative weights among the couriers of a route. */
 const COURIER_SHARES: Record<string, number> = {
   DHL: 36,
   FEDEX: 20,
@@ -20,7 +19,7 @@ export interface DemoPrice {
   offer: Offer
 }
 
-/** Prices parcels by our tariff, and caches equal ones. */
+/** Caches equal parcels. */
 export class DemoPrices {
   private known = new Map<string, Promise<PricedRoute>>()
 

@@ -26,10 +26,7 @@ const STORIES_PER_WRITE = 400
 
 type Rows = Record<string, string | number | boolean | Date | null>[]
 
-/**
- * Writes six months of parcels for the demo accounts, with tariff prices, ledger entries and
- * histories. Only into a database without shipments, because the ledger must stay chronological.
- */
+/** Needs a database without shipments, because the ledger must stay chronological. */
 export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   if (await Shipment.query().select('id').first()) return
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
@@ -110,7 +107,6 @@ async function writeParts(
   await insert(trx, 'sandbox_parcels', stories.flatMap(sandboxRows), 'reference')
 }
 
-/** Returns the ids in the order of the rows. */
 async function insert(
   trx: TransactionClientContract,
   table: string,

@@ -14,7 +14,6 @@ type Row = DashboardResponse['recent'][number]
 interface RecentShipmentsProps {
   dashboard: DashboardResponse | undefined
   isStaff: boolean
-  /** The caller acts for another organization. */
   lookOnly?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * The 774 local government areas of Nigeria (1999 constitution, first schedule), by state code.
- * Source: `nigerian-states-and-lgas` 1.0.8 (ISC), with corrected spellings.
+ * The 774 areas of the 1999 constitution, first schedule, by state code. Source:
+ * `nigerian-states-and-lgas` 1.0.8 (ISC), with corrected spellings.
  */
 const NAMES: Record<string, string> = {
   AB: 'Aba North, Aba South, Arochukwu, Bende, Ikwuano, Isiala Ngwa North, Isiala Ngwa South, Isuikwuato, Obi Ngwa, Ohafia, Osisioma, Ugwunagbo, Ukwa East, Ukwa West, Umu Nneochi, Umuahia North, Umuahia South',

@@ -12,10 +12,7 @@ const CONTINENT_OF_REGION: Record<string, Continent> = {
   Oceania: 'OC',
 }
 
-/**
- * Upper case without accents, spaces and punctuation: `Victoria Island` becomes `VICTORIAISLAND`.
- * City codes are only unique within their state.
- */
+/** `Victoria Island` becomes `VICTORIAISLAND`. City codes are only unique within their state. */
 export function placeCode(name: string): string {
   return name
     .normalize('NFD')
@@ -23,12 +20,11 @@ export function placeCode(name: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** Takes a country of `world-countries`. */
 export function regionCode(country: { region: string; subregion: string }): string {
   return placeCode(country.subregion || country.region)
 }
 
-/** Takes a country of `world-countries`. Throws RangeError for an unknown region. */
+/** Throws RangeError for an unknown region. */
 export function continentCode(country: { region: string; subregion: string }): Continent {
   if (country.region === 'Americas') {
     return country.subregion === 'South America' ? 'SA' : 'NA'

@@ -1,10 +1,7 @@
 /** Booked abroad in place of a missing postal code. */
 export const NO_POSTAL_CODE = '0000'
 
-/**
- * Countries without postal codes or without need for them: `postcode-validator` has no usable
- * pattern.
- */
+/** Countries without postal codes, or for which `postcode-validator` has no usable pattern. */
 const WITHOUT_POSTAL_CODES = new Set(
   (
     'AE AG AO AQ AW BB BF BH BI BJ BO BQ BS BV BW BZ CD CF CG CI CM CW DJ DM EC ER FJ GA GD GH GM GQ GY ' +
@@ -32,9 +29,7 @@ export function stateKeyOf(state: string): string | null {
   return state && state !== NO_STATE ? state : null
 }
 
-/**
- * Cities are typed abroad, except in city states and the Emirates; Nigerian ones come from a list.
- */
+/** Nigerian cities come from a list; city states and emirates imply theirs. */
 export function needsCity(country: string): boolean {
   return !['', 'NG', 'AE'].includes(country) && !(country in CITY_STATES)
 }

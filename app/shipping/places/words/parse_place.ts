@@ -11,16 +11,12 @@ interface ParsedPlace {
   city: string | null
   cityName: string
   problems: CellProblem[]
-  /** Ignored texts that couriers do not need. */
   notes: string[]
 }
 
 const HOME = 'NG'
 
-/**
- * Resolves a spreadsheet row to our codes. Without country and state, a town is Nigerian and
- * implies its state.
- */
+/** Without country and state, a town is Nigerian and implies its state. */
 export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
   const words = PlaceNameIndex.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts

@@ -53,7 +53,6 @@ const STATE_NAMES: Record<string, string[]> = {
   NG_RI: ['river'],
 }
 
-/** Alternative names of Nigerian towns. */
 const CITY_NAMES: Record<string, string[]> = {
   'victoria island': ['vi', 'v i'],
   'port harcourt': ['ph', 'phc', 'portharcourt', 'port harcort'],
@@ -73,7 +72,6 @@ type PlacesByName<Named> = Map<string, Named>
 export class PlaceNameIndex {
   static #made = new WeakMap<KnownPlaces, PlaceNameIndex>()
   readonly #countries: PlacesByName<KnownCountry> = new Map()
-  /** Common names, used for suggestions. */
   readonly #usual: PlacesByName<KnownCountry>
   readonly #statesOf = new Map<string, PlacesByName<KnownState>>()
   readonly #citiesOf = new Map<string, PlacesByName<KnownCity>>()

@@ -24,7 +24,6 @@ interface PickupProps {
   onChanged: () => void
 }
 
-/** A pickup without an order cannot be cancelled. */
 const CHANGE = ['changePickup'] as const
 const VIEWS = [...CHANGE, 'cancelPickup'] as const
 

@@ -16,7 +16,6 @@ export type ShipmentDetailProps = {
   isStaff: boolean
   hasNotice?: boolean
   tariffVersion?: { id: number; name: string; number: number | null } | null
-  /** Called after the pickup was changed or cancelled; the page must reload the shipment. */
   onChanged: () => void
 }
 

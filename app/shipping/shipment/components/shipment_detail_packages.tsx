@@ -28,7 +28,6 @@ export function ShipmentDetailPackages({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** Returns `--` if no side was given. */
 function dimension(sides: readonly number[]): string {
   return sides.some((side) => side > 0) ? `${sides.join(' X ')} cm` : '--'
 }

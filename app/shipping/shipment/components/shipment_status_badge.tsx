@@ -53,7 +53,6 @@ function customerStatusText(shown: ShipmentStatusProps): string {
   return isOnTheWay(shown) ? 'ON THE WAY' : WORDS[shown.status]
 }
 
-/** Awaiting payment shows as plain text, without a badge. */
 export function StatusBadge(shown: ShipmentStatusProps) {
   const tone = isOnTheWay(shown) ? 'info' : TONES[shown.status]
   const text = customerStatusText(shown)

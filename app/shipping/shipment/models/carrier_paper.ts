@@ -10,10 +10,7 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   zpl: 'text/plain; charset=utf-8',
 }
 
-/**
- * The bytes are saved with the waybill number, in one transaction, and move to the file store
- * later.
- */
+/** The bytes arrive in the transaction of the waybill number, and move to the file store later. */
 export default class CarrierPaper extends CarrierPaperSchema {
   declare kind: CourierDocumentKind
   declare format: CourierDocumentFormat

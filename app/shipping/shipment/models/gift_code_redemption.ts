@@ -29,7 +29,6 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
-  /** Finds the active redemption of a bill, or null. */
   static of(trx: TransactionClientContract, shipmentId: number) {
     return this.query({ client: trx })
       .where({ shipmentId })

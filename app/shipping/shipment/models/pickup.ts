@@ -39,7 +39,6 @@ export default class Pickup extends PickupSchema {
   @hasMany(() => Shipment)
   declare shipments: HasMany<typeof Shipment>
 
-  /** Same visibility as shipments. */
   static visibleTo(caller: Caller) {
     const { organizationId, userId } = Shipment.visibilityOf(caller)
     const query = organizationId === null ? this.live() : this.query().where({ organizationId })
@@ -47,7 +46,6 @@ export default class Pickup extends PickupSchema {
     return query
   }
 
-  /** Leaves out test mode. */
   static live() {
     return this.query().where('organizationId', '>', 0)
   }

@@ -73,7 +73,7 @@ export default class Shipment extends ShipmentSchema {
   declare events: HasMany<typeof TrackingEvent>
 
   /**
-   * Own shipments for retail, all of the business for its members, everything for console staff.
+   * Returns own shipments for retail, the whole business for its members, all for console staff.
    */
   static visibilityOf(caller: Caller): ShipmentVisibility {
     if (caller.isAdmin) return ALL_SHIPMENTS

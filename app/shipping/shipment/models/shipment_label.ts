@@ -1,6 +1,6 @@
 import { ShipmentLabelSchema } from '#database/schema'
 
-/** The courier's label, which replaces our own waybill. */
+/** Replaces our own waybill. */
 export default class ShipmentLabel extends ShipmentLabelSchema {
   static selfAssignPrimaryKey = true
 }

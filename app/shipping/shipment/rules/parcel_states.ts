@@ -80,7 +80,6 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
   },
 }
 
-/** Null for a parcel that is in transit or delivered. */
 export function toParcelState(code: string | null): ParcelState | null {
   return PARCEL_STATES.find((state) => state === code) ?? null
 }

@@ -1,6 +1,5 @@
 import { publicHolidayOn } from '#shared/time/rules/public_holidays'
 
-/** Couriers take no pickup orders further ahead. */
 export const PICKUP_DAYS_AHEAD = 14
 
 const MS_A_DAY = 86_400_000

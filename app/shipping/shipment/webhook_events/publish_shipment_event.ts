@@ -11,15 +11,12 @@ interface ShipmentEventInput {
   type: ShipmentEventType
   occurredAt?: DateTime
   more?: Record<string, unknown>
-  /** Changes that the caller is about to save with the event. */
   soon?: Partial<Pick<Shipment, 'status'>>
 }
 
 type OwnedShipment = Pick<Shipment, 'id' | 'organizationId' | 'userId'>
 
-/**
- * Publishes a webhook event to the owner. The caller holds the row lock and has saved the shipment.
- */
+/** The caller holds the row lock and has saved the shipment. */
 export async function publishShipmentEvent(
   trx: TransactionClientContract,
   shipment: OwnedShipment,
@@ -28,7 +25,6 @@ export async function publishShipmentEvent(
   if (await hasSubscribers(trx, shipment)) await publishToSubscribers(trx, shipment, news)
 }
 
-/** For callers that already know that there are subscribers. */
 export async function publishToSubscribers(
   trx: TransactionClientContract,
   { id, organizationId, userId }: OwnedShipment,

@@ -42,8 +42,8 @@ const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 type Before = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
- * Publishes a changed state, but no single scans, late scans or skipped states. Withdrawn events
- * publish the corrected state. The caller holds the row lock and has saved the shipment.
+ * Publishes changed states, but no single scans, late scans or skipped states; a withdrawn event
+ * publishes the corrected state. The caller holds the row lock and has saved the shipment.
  */
 export async function publishTrackingChange(
   trx: TransactionClientContract,

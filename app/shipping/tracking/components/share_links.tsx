@@ -5,7 +5,6 @@ import { useTrackingWords } from './use_tracking_words'
 
 type ShareLinksProps = { trackingNumber: number; link: string }
 
-/** Shares the page without the receiver's key. */
 export function ShareLinks({ trackingNumber, link }: ShareLinksProps) {
   const t = useTrackingWords()
   const text = t('tracking.share.text', { number: String(trackingNumber), link })
@@ -27,7 +26,7 @@ export function ShareLinks({ trackingNumber, link }: ShareLinksProps) {
   )
 }
 
-/** Opens the share sheet of the device, or copies the link. Hidden without JavaScript. */
+/** Hidden without JavaScript. */
 function ShareButton({ link }: { link: string }) {
   const t = useTrackingWords()
   const { copied, copy } = useCopy()

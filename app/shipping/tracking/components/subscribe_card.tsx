@@ -19,9 +19,7 @@ import { useTrackingWords } from './use_tracking_words'
 
 export type SubscribeProps = {
   isOpen: boolean
-  /** Outcome of the form without JavaScript. */
   said: SubscribeAnswer | null
-  /** Only for a receiver who gets SMS. */
   stopLink: string | null
 }
 
@@ -79,7 +77,6 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
   const receiverKey = new URLSearchParams(usePage().url.split('?')[1]).get('k')
   const [busy, setBusy] = useState(false)
 
-  /** The same message as without JavaScript, in the same language. */
   function problemOf({ code, fields, message }: ApiRefusal): string {
     if (code === 'E_TOO_MANY_REQUESTS') return t('tracking.news.wait')
     return fields.contact ?? stripListNumber(message)

@@ -44,7 +44,6 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   return { lookup: all, shipment, words }
 }
 
-/** Outcome of the subscription form without JavaScript. */
 function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
   const { news } = request.qs()
   return SUBSCRIBE_ANSWERS.find((answer) => answer === news) ?? null

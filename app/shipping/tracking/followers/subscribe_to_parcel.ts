@@ -16,7 +16,6 @@ export type SubscribeRequest = {
   /** An e-mail address, or the receiver's booked phone number. */
   contact: string
   language: Language
-  /** IP address. */
   address: string
 }
 
@@ -38,8 +37,8 @@ export class SubscriptionRefused extends DomainError {
 }
 
 /**
- * Mails start only after the address owner confirms, and the answer hides existing subscriptions.
- * SMS cost money, so they go only to the booked number. Throws SubscriptionRefused and
+ * Mails start only after the address owner confirms; SMS cost money and go only to the booked
+ * number. The answer hides existing subscriptions. Throws SubscriptionRefused and
  * E_TOO_MANY_REQUESTS.
  */
 export async function subscribeToParcel(

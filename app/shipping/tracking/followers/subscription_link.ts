@@ -18,7 +18,6 @@ export async function findSubscriptionByToken(token: string): Promise<ParcelFoll
   return id === null ? null : ParcelFollower.query().where({ id }).preload('shipment').first()
 }
 
-/** Null if the receiver gets no SMS. */
 export async function smsStopLink({ id }: Shipment): Promise<string | null> {
   const follower = await ParcelFollower.query()
     .where({ shipmentId: id, channel: 'sms' })

@@ -116,7 +116,7 @@ function activeSubscriptions() {
   return ParcelFollower.query().select('id').whereNotNull('confirmedAt').whereNull('stoppedAt')
 }
 
-/** Finds parcels updated in the last hour, in case their job was lost. */
+/** Covers the last hour, in case a job was lost. */
 export async function parcelsWithSubscribers(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

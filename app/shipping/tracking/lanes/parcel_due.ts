@@ -4,10 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * The day from which a parcel in transit is late for its lane. `database/functions/lane_facts.sql`
- * maintains it; arrived parcels keep their row until the nightly run.
- */
+/** `database/functions/lane_facts.sql` maintains it; arrived parcels stay until the nightly run. */
 export default class ParcelDue extends ParcelDueSchema {
   static selfAssignPrimaryKey = true
 

@@ -14,7 +14,6 @@ import { type TrackingProps, TrackingResult } from '../components/tracking_resul
 import { useTrackingWords } from '../components/use_tracking_words'
 
 export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
-  /** A prop of its own, so that a partial reload can refresh it. */
   tracking: TrackingPageData | null
   receiver: ReceiverView | null
   receiverError: string | null

@@ -15,7 +15,6 @@ import { buildMapTexts } from '#shipping/tracking/route_map/map_texts'
 import { findCountryOnMap, loadWorld } from '#shipping/tracking/route_map/world_atlas'
 import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 
-/** Points of the route that labels must avoid. */
 const ROUTE_SAMPLES = 40
 
 /** Map units, from invisibly fine to barely recognizable. */

@@ -42,9 +42,7 @@ type FrameContent = {
   via: Position | null
 }
 
-/**
- * Rotates the midpoint of the route to the centre, so that no route crosses the edge of the map.
- */
+/** Turns the midpoint of the route to the centre, so that no route crosses the edge of the map. */
 export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameContent): MapFrame {
   const [longitude, latitude] = geoInterpolate(from, to)(0.5)
   const projection = geoNaturalEarth1()
@@ -83,7 +81,6 @@ function tiltOf(latitude: number) {
   return 2 * Math.sign(latitude) * Math.max(0, Math.abs(latitude) - POLAR_LATITUDE)
 }
 
-/** Keeps the view within the poles where possible. */
 function stayOnEarth(projection: GeoProjection) {
   const [x, y] = projection.translate()
   const [[, north], [, south]] = geoPath(projection).bounds({ type: 'Sphere' })

@@ -40,7 +40,6 @@ export function placeLabels(
   return [best![0].label, best![1].label]
 }
 
-/** Starts with the side away from the other end. */
 function placementsOf({ x, y, name }: MapPoint & { name: string }, other: MapPoint): Placement[] {
   const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
   const width = text.length * LETTER_WIDTH

@@ -1,13 +1,10 @@
 import { geoStream, type GeoPermissibleObjects, type GeoProjection, type GeoStream } from 'd3-geo'
 
-/** Drops islands that are smaller in both directions. */
 const SMALLEST_ISLAND = 1.6
 
 type Point = [x: number, y: number]
 
-/**
- * Simplifies lines within `tolerance`, and writes relative steps in tenths, which halves the size.
- */
+/** Simplifies within `tolerance`, and writes relative steps in tenths, which halves the size. */
 export function buildSvgPath(
   shapes: GeoPermissibleObjects,
   projection: GeoProjection,

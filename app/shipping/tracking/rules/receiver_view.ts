@@ -9,7 +9,6 @@ export type ShopProduct = {
   price: string
 }
 
-/** Data that only the receiver may see. */
 export type ReceiverView = {
   sender: { fullname: string }
   receiver: { fullname: string; address: string }

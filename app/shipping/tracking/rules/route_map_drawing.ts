@@ -3,13 +3,11 @@ export type RouteMapDrawing = {
   viewBox: string
   width: number
   height: number
-  /** Text alternatives for screen readers. */
   title: string
   description: string
   /** Coasts, and borders on detailed maps. */
   land: string
   countries: string
-  /** The route behind and ahead of the parcel; empty if there is none. */
   travelled: string
   ahead: string
   origin: LabelledPoint

@@ -13,7 +13,6 @@ export type JourneyStep = {
   label: string
   /** `Expected Fri, 27 Nov 2026`; null without a promised day. */
   expected: string | null
-  /** Null until it has happened, or if the time is unknown. */
   actual: { ts: string; day: string; time: string } | null
   place: string | null
   /** Only of the delivery: on time, or how many days off. */

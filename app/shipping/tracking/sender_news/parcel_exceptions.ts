@@ -19,8 +19,8 @@ const EXCEPTION_OF_STATE = {
 const BATCH = 100
 
 /**
- * Mails each exception at most once. Uses only the current state, so resolved exceptions send
- * nothing. Idempotent, as the inserted row is the claim.
+ * Uses only the current state, so resolved exceptions send nothing. Idempotent, as the inserted row
+ * is the claim.
  */
 export async function mailParcelException(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
@@ -57,7 +57,7 @@ function hasNoMail(kind: string): string {
     where shipment_id = shipments.id and kind = ${kind})`
 }
 
-/** Finds unreported exceptions of the last day, in case a crash lost their job. */
+/** Covers the last day, in case a crash lost a job. */
 export async function parcelsWithUnmailedExceptions(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(db, FIND_UNREPORTED, {
     states: Object.keys(EXCEPTION_OF_STATE),
@@ -66,7 +66,6 @@ export async function parcelsWithUnmailedExceptions(except: number[] = []): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Null for nearly every parcel. */
 export async function findParcelException(shipment: Shipment): Promise<ParcelException | null> {
   if (shipment.isTest) return null
   const { id, status, parcelState } = shipment
