@@ -21,7 +21,7 @@ const LONGEST_TEXT = 200
 const LONGEST_PLACE = 120
 const LONGEST_NAME = 80
 
-/** Who caused the resulting status changes, and why. Default: the courier. */
+/** The author and reason of the resulting status changes. Default: the courier. */
 type EventCause = { by?: number; reason?: string }
 
 /** `isWhole`: the report is complete, so earlier events that it omits are withdrawn. */
