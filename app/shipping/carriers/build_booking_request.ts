@@ -129,8 +129,11 @@ function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
   const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
   if (!preferredPickupDate) return soonest
   const { year, month, day } = preferredPickupDate
-  const asked = DateTime.fromObject({ year, month, day, hour: OPENING_HOUR }, { zone: HOME_TIME })
-  return DateTime.max(asked, soonest)
+  const preferredTime = DateTime.fromObject(
+    { year, month, day, hour: OPENING_HOUR },
+    { zone: HOME_TIME }
+  )
+  return DateTime.max(preferredTime, soonest)
 }
 
 function partyOf(address: ShipmentAddress, company: string | null): Omit<ShipmentParty, 'taxId'> {

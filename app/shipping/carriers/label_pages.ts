@@ -21,8 +21,8 @@ export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
     const { data, info } = await reencodeImage(bytes).catch(() => {
       throw new FileUnsupported()
     })
-    const lies = info.width > info.height
-    const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
+    const isLandscape = info.width > info.height
+    const size = isLandscape ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
     const doc = openDocument({ size: 'A6', title: 'Label', author: '', createdAt: new Date() })
     doc.addPage({ size: size as [number, number], margin: 0 })
     doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })

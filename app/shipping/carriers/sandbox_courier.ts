@@ -69,8 +69,11 @@ export class SandboxCourier implements CourierDriver {
     return new Map(
       known.map((parcel) => {
         const events = sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
-        const told = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
-        return [parcel.waybillNumber, { events: told, isWhole: true, chargeableGrams: null }]
+        const reportedEvents = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
+        return [
+          parcel.waybillNumber,
+          { events: reportedEvents, isWhole: true, chargeableGrams: null },
+        ]
       })
     )
   }

@@ -30,16 +30,16 @@ export async function queueWaybillCancellation(
 
 /** Saves a refusal for staff; any other failure throws, so that the queue retries. Idempotent. */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
-  const owed = await WaybillReturn.query()
+  const cancellation = await WaybillReturn.query()
     .where({ shipmentId })
     .whereNull('givenBackAt')
     .preload('shipment', (query) => query.preload('addresses'))
     .first()
-  if (!owed) return
-  const { shipment, waybillNumber } = owed
+  if (!cancellation) return
+  const { shipment, waybillNumber } = cancellation
   const attempt = await BookingAttempt.query().where({ shipmentId, waybillNumber }).first()
-  const spare = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
-  const outcome = await voidWaybill(spare, () => driverOf(shipment))
+  const waybillToVoid = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
+  const outcome = await voidWaybill(waybillToVoid, () => driverOf(shipment))
   if (outcome.outcome === 'not_possible') {
     return saveCancellationProblem(shipmentId, { problem: outcome.task, next: null })
   }
@@ -91,15 +91,15 @@ export function cancellationsForStaff() {
 /** Throws E_ROW_NOT_FOUND if nothing is open. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
-    const owed = await WaybillReturn.query({ client: trx })
+    const cancellation = await WaybillReturn.query({ client: trx })
       .whereIn('shipmentId', Shipment.live().select('id'))
       .where({ shipmentId })
       .whereNull('givenBackAt')
       .whereNotNull('problem')
       .forUpdate()
       .firstOrFail()
-    await owed.load('shipment')
-    const { waybillNumber, problem, shipment } = owed
+    await cancellation.load('shipment')
+    const { waybillNumber, problem, shipment } = cancellation
     await trx
       .from('waybill_returns')
       .where({ shipment_id: shipmentId })

@@ -10,7 +10,7 @@ const PROGRESS_EVERY = 50_000
  * repeated.
  */
 export async function recalculateMargins(
-  tell: (counted: number) => void = () => {}
+  onProgress: (counted: number) => void = () => {}
 ): Promise<number> {
   let counted = 0
   let last: number | null = 0
@@ -25,7 +25,7 @@ export async function recalculateMargins(
     )
     counted += batch!.parcels
     last = batch!.last
-    if (counted % PROGRESS_EVERY === 0 && last !== null) tell(counted)
+    if (counted % PROGRESS_EVERY === 0 && last !== null) onProgress(counted)
   }
   await db.rawQuery('select fold_margins()')
   return counted

@@ -74,12 +74,12 @@ async function findKnownClassifications(
   return items.map((item) => {
     const before = latest.get(descriptionKey(item.description))
     const category = categories.find(({ id }) => id === item.category)
-    const said = codes.find(({ code }) => code === before?.hsCode)
+    const earlierCode = codes.find(({ code }) => code === before?.hsCode)
     const usual = codes.find(({ code }) => code === category?.hsCode)
     return {
-      code: said ?? usual ?? null,
+      code: earlierCode ?? usual ?? null,
       originCountry: before?.originCountry ?? category?.originCountry ?? null,
-      from: said ? 'earlier' : usual ? 'category' : null,
+      from: earlierCode ? 'earlier' : usual ? 'category' : null,
     }
   })
 }
@@ -91,17 +91,20 @@ export async function saveClassifications(
   items: ItemToClassify[],
   classified: ItemClassification[]
 ) {
-  const said = new Map<string, { hs_code: string; origin_country: string }>()
+  const byDescription = new Map<string, { hs_code: string; origin_country: string }>()
   items.forEach(({ description, hsCode }, place) => {
     const { originCountry } = classified[place]!
     if (hsCode)
-      said.set(descriptionKey(description), { hs_code: hsCode, origin_country: originCountry })
+      byDescription.set(descriptionKey(description), {
+        hs_code: hsCode,
+        origin_country: originCountry,
+      })
   })
-  const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
+  const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
   // In one order, so that two parallel bookings cannot deadlock.
-  const rows = [...said.keys()].toSorted().map((description) => ({
-    ...{ ...whose, description },
-    ...{ ...said.get(description), used_at: DateTime.now() },
+  const rows = [...byDescription.keys()].toSorted().map((description) => ({
+    ...{ ...owner, description },
+    ...{ ...byDescription.get(description), used_at: DateTime.now() },
   }))
   if (rows.length === 0) return
   const key = ['organization_id', 'user_id', 'description']

@@ -42,14 +42,14 @@ export function checkExportReadiness(
 
 /** Takes a shipment from `Shipment.whole`. */
 export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
-  const asked = {
+  const exportToCheck = {
     from: shipment.address('origin').countryCode,
     to: shipment.address('destination').countryCode,
     packages: shipment.packages.map(({ items }) =>
       items.map(({ description, categoryId }) => ({ description, category: categoryId }))
     ),
   }
-  return checkExportReadiness(asked, await loadBorderFacts())
+  return checkExportReadiness(exportToCheck, await loadBorderFacts())
 }
 
 /** Throws ExportBlocked with the first blocking finding. */

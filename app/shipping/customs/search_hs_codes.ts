@@ -9,10 +9,10 @@ const MAX_HS_CODES_FOUND = 20
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
 /** Best match first. */
-export async function searchHsCodes(asked: string): Promise<FoundHsCode[]> {
-  const digits = asked.replace(/[\s.]/g, '')
+export async function searchHsCodes(query: string): Promise<FoundHsCode[]> {
+  const digits = query.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))
-  const words = splitIntoWords(asked)
+  const words = splitIntoWords(query)
   if (words.length === 0) return []
   const all = await findByWords(words.map(wordAlternatives).join(' & '))
   return all.length > 0 ? all : findByWords(words.map(wordAlternatives).join(' | '))
@@ -40,9 +40,9 @@ function findByWords(query: string): Promise<FoundHsCode[]> {
   return queryRows<FoundHsCode>(db, SEARCH_BY_WORDS, { query })
 }
 
-function splitIntoWords(asked: string): string[] {
+function splitIntoWords(text: string): string[] {
   return (
-    asked
+    text
       .toLowerCase()
       .match(/[a-z0-9]{2,}/g)
       ?.slice(0, 8) ?? []
@@ -50,7 +50,7 @@ function splitIntoWords(asked: string): string[] {
 }
 
 function wordAlternatives(word: string): string {
-  const called = EVERYDAY_WORDS.get(word) ?? EVERYDAY_WORDS.get(word.replace(/s$/, '')) ?? []
-  const phrases = called.map((phrase) => `(${splitIntoWords(phrase).join(' & ')})`)
+  const terms = EVERYDAY_WORDS.get(word) ?? EVERYDAY_WORDS.get(word.replace(/s$/, '')) ?? []
+  const phrases = terms.map((phrase) => `(${splitIntoWords(phrase).join(' & ')})`)
   return `(${[`${word}:*`, ...phrases].join(' | ')})`
 }

@@ -45,8 +45,8 @@ function requirePlaces(places: KnownPlaces, keys: PlaceKeys, side: Side) {
   const { cityCode } = keys
   const country = places.country(code)
   if (!country) throw new UnknownPlace(side, 'country')
-  const named = stateKey === null ? null : places.state(stateKey)
-  const state = named?.countryCode === code ? named : null
+  const namedState = stateKey === null ? null : places.state(stateKey)
+  const state = namedState?.countryCode === code ? namedState : null
   if (stateKey !== null && !state) throw new UnknownPlace(side, 'state', country.name)
   const city = state && cityCode !== null ? places.city(state.key, cityCode) : null
   if (cityCode !== null && !city) {

@@ -11,10 +11,10 @@ export async function recordAccessPoint(
   shipmentId: number,
   events: CourierEvent[]
 ) {
-  const told = events
+  const eventsWithPlace = events
     .filter(({ accessPoint }) => accessPoint)
     .sort((one, other) => other.occurredAt.toMillis() - one.occurredAt.toMillis())
-  const place = told[0]?.accessPoint
+  const place = eventsWithPlace[0]?.accessPoint
   if (!place || !(await Country.find(place.countryCode, { client: trx }))) return
   await trx
     .table('shipment_access_points')

@@ -66,8 +66,10 @@ async function insertNewEvents(
   source: string,
   events: CourierEvent[]
 ) {
-  const named = events.flatMap(({ countryCode }) => countryCode ?? [])
-  const countries = await Country.query({ client: trx }).select('code').whereIn('code', named)
+  const countryCodes = events.flatMap(({ countryCode }) => countryCode ?? [])
+  const countries = await Country.query({ client: trx })
+    .select('code')
+    .whereIn('code', countryCodes)
   const known = new Set(countries.map(({ code }) => code))
   await trx
     .table('tracking_events')
@@ -150,28 +152,28 @@ export async function dismissEvents(
   cause: Required<EventCause>
 ) {
   for (const event of events) {
-    const aside = { withdrawnAt: DateTime.now(), putAsideBy: cause.by }
-    await event.useTransaction(trx).merge(aside).save()
+    const dismissal = { withdrawnAt: DateTime.now(), putAsideBy: cause.by }
+    await event.useTransaction(trx).merge(dismissal).save()
   }
   await applyEvents(trx, shipment, cause)
 }
 
-/** `gone`: events that counted until now and were just deleted. */
+/** `deletedEvents` counted until now. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,
   cause: EventCause,
-  gone: TrackingEvent[] = []
+  deletedEvents: TrackingEvent[] = []
 ) {
   const rows = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
   const { status, trackingState } = shipment
-  const truth = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
-  shipment.trackingState = truth.state
-  shipment.inTransit = truth.isHandedOver && truth.isMoving
-  await revertWithdrawnStatus(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
-  await advanceStatus(trx, shipment, truth, cause)
+  const summary = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
+  shipment.trackingState = summary.state
+  shipment.inTransit = summary.isHandedOver && summary.isMoving
+  await revertWithdrawnStatus(trx, shipment, summary, { cause, ever: [...rows, ...deletedEvents] })
+  await advanceStatus(trx, shipment, summary, cause)
   await shipment.useTransaction(trx).save()
-  await publishTrackingChange(trx, shipment, truth, { status, trackingState })
+  await publishTrackingChange(trx, shipment, summary, { status, trackingState })
   broadcastChange(trx, 'shipment', shipment.id)
 }
 

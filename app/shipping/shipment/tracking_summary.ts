@@ -39,11 +39,13 @@ const RETURN_CODES = new Set<TrackingCode>([...MOVING, 'DELIVERY_FAILED', 'READY
 const RANKS = new Map(TRACKING_CODES.map((code, rank) => [code, rank]))
 
 /** Derives the state from all events. Counts when they happened, not when or how often we heard. */
-export function summarizeTracking<S extends TrackingScan>(told: readonly S[]): TrackingSummary<S> {
+export function summarizeTracking<S extends TrackingScan>(
+  reportedScans: readonly S[]
+): TrackingSummary<S> {
   let state: TrackingCode | null = null
   let since: S | null = null
   let isReturning = false
-  const scans = told.toSorted(compareScans).map((scan) => {
+  const scans = reportedScans.toSorted(compareScans).map((scan) => {
     isReturning ||= scan.code === 'RETURNING' || scan.code === 'RETURNED'
     const code = isReturning && scan.code === 'DELIVERED' ? 'RETURNED' : scan.code
     const next = nextState(state, code, isReturning)
@@ -53,7 +55,7 @@ export function summarizeTracking<S extends TrackingScan>(told: readonly S[]): T
   })
   return {
     ...{ state, since, scans },
-    isHandedOver: told.some(isHandOverScan),
+    isHandedOver: reportedScans.some(isHandOverScan),
     isMoving: isMoving(state),
     deliveredAt: state === 'DELIVERED' ? since!.occurredAt : null,
   }

@@ -25,21 +25,21 @@ type JourneyContext = {
 
 /** Takes a shipment from `findTrackedShipment`. */
 export function buildJourney(shipment: Shipment, words: Translator): Journey {
-  const way = { shipment, truth: summarizeTracking(shipment.events), words }
+  const context = { shipment, truth: summarizeTracking(shipment.events), words }
   const names = stepNames(shipment)
-  const happened = names.map((name) => findStepMoment(name, way))
+  const happened = names.map((name) => findStepMoment(name, context))
   const reached = happened.findLastIndex((one) => one !== null)
   const isOver = isJourneyOver(shipment)
   const steps = names.flatMap((name, index): JourneyStep[] => {
     const isDone = index <= reached
     if (!isDone && isOver) return []
     const state = isDone ? 'done' : index === reached + 1 ? 'next' : 'later'
-    return [{ name, state, ...describeStep(name, happened[index] ?? null, way) }]
+    return [{ name, state, ...describeStep(name, happened[index] ?? null, context) }]
   })
   return {
     steps,
-    next: nextStepMessage(way, names[reached + 1] ?? null),
-    usual: usualDurationText(way),
+    next: nextStepMessage(context, names[reached + 1] ?? null),
+    usual: usualDurationText(context),
   }
 }
 
@@ -145,8 +145,8 @@ function usualDurationText({ shipment, words }: JourneyContext): string | null {
   if (isTest || parcelState || (status !== 'BOOKED' && status !== 'COURIER_ASSIGNED')) return null
   if (!laneFact) return null
   const { usualDays, mostDays, parcels } = laneFact
-  const said = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
-  return words.t('tracking.next.usual', said)
+  const values = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
+  return words.t('tracking.next.usual', values)
 }
 
 function nextStepSentence(

@@ -86,7 +86,7 @@ const NO_PRODUCTS: ShopProduct[] = []
 export function buildTrackingDetail(
   shipment: Shipment,
   words = getEnglishTranslator(),
-  thing: ParcelNoun = 'package'
+  noun: ParcelNoun = 'package'
 ) {
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
@@ -95,7 +95,7 @@ export function buildTrackingDetail(
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
     trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
-    ...deliveryOf(shipment, words, thing),
+    ...deliveryOf(shipment, words, noun),
     origin: { country: words.country(origin.country) },
     destination: { countryName: words.country(destination.country) },
     fromLocation: locationOf(origin, words),
@@ -124,11 +124,11 @@ function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator
   return { address, city, country: words.country(country), postalCode }
 }
 
-function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): TrackingStatus {
+function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): TrackingStatus {
   const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
   const isHeld = status === 'PENDING_ISSUE'
   const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
-  const promised = {
+  const expectedDelivery = {
     deliveryDay: estimatedDeliveryOn && words.day(estimatedDeliveryOn),
     deliveryLabel: estimatedDeliveryOn && words.t('tracking.label.expected'),
   }
@@ -151,14 +151,14 @@ function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): T
   if (parcelState) {
     const { icon: statusIcon, tone, isComing } = PARCEL_STATE_LOOKS[parcelState]
     return {
-      ...{ ...base, ...(isComing ? promised : NO_DELIVERY_DAY), tone, statusIcon },
-      statusText: words.t(`tracking.state.${parcelState}`, { thing }),
+      ...{ ...base, ...(isComing ? expectedDelivery : NO_DELIVERY_DAY), tone, statusIcon },
+      statusText: words.t(`tracking.state.${parcelState}`, { thing: noun }),
       statusNote: noteOf(shipment, parcelState, words),
     }
   }
   return {
-    ...{ ...base, ...promised, tone: 'good', statusIcon: 'truck' },
-    statusText: words.t(`tracking.status.${thing === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
+    ...{ ...base, ...expectedDelivery, tone: 'good', statusIcon: 'truck' },
+    statusText: words.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
     statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
   }
 }
@@ -183,15 +183,15 @@ function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] 
 
 /** The courier's own English text; in other languages ours, followed by the courier's in quotes. */
 function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
-  const { occurredAt, code: told, text, place } = event
-  const ours = words.t(`tracking.event.${code}`)
-  const isOwnText = told === code && words.language === DEFAULT_LANGUAGE
-  const said = told === code && !isOwnText ? `“${text}”` : null
+  const { occurredAt, code: reportedCode, text, place } = event
+  const translatedText = words.t(`tracking.event.${code}`)
+  const isOwnText = reportedCode === code && words.language === DEFAULT_LANGUAGE
+  const quotedText = reportedCode === code && !isOwnText ? `“${text}”` : null
   return {
     ...words.moment(occurredAt),
-    text: isOwnText ? text : ours,
+    text: isOwnText ? text : translatedText,
     icon: TRACKING_ICONS[code],
-    place: [place, said].filter((part) => part).join(' · ') || null,
+    place: [place, quotedText].filter((part) => part).join(' · ') || null,
   }
 }
 

@@ -52,10 +52,13 @@ export function dueNotifications(
   const booked: DueNotification[] =
     bookedAt && bookedAt >= since ? [{ event: 'booked', occurrence: '' }] : []
   if (!event) return booked
-  const meant = scans.flatMap(({ scan, code }) => (EVENT_OF_CODE[code] === event ? scan : []))
+  const matchingScans = scans.flatMap(({ scan, code }) =>
+    EVENT_OF_CODE[code] === event ? scan : []
+  )
   const isAgain = REPEATABLE_EVENTS.has(event)
   // Each delivery attempt is worth a message. A hold is one state, however often it is reported.
-  const news = event === 'delivery_failed' ? meant.at(-1)! : isAgain ? began! : meant[0]!
+  const news =
+    event === 'delivery_failed' ? matchingScans.at(-1)! : isAgain ? began! : matchingScans[0]!
   if (news.recordedAt < since) return booked
   return [...booked, { event, occurrence: isAgain ? dayOf(news) : '' }]
 }

@@ -67,14 +67,14 @@ export async function loadTrackedShipment(
   bindings: Bindings
 ): Promise<Shipment | null> {
   const client = db.connection()
-  const ends = await prepared<Row>(client, TRACKED_QUERIES[by], bindings)
-  const [first] = ends
+  const addressRows = await prepared<Row>(client, TRACKED_QUERIES[by], bindings)
+  const [first] = addressRows
   if (!first) return null
   const shipment = shipments.from(first, client)
   shipment.$setRelated('courier', couriers.from(first, client))
   shipment.$setRelated(
     'addresses',
-    ends.map((end) => addressIn(end))
+    addressRows.map((end) => addressIn(end))
   )
   const point = points.orNull(first, client)
   if (point) {

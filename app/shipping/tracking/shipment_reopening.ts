@@ -60,11 +60,11 @@ async function findFinalEvents(trx: TransactionClientContract, { id }: Shipment)
     .whereNull('withdrawnAt')
   const endings: TrackingEvent[] = []
   for (
-    let truth = summarizeTracking(counted);
-    isFinalState(truth.state);
-    truth = summarizeTracking(counted)
+    let summary = summarizeTracking(counted);
+    isFinalState(summary.state);
+    summary = summarizeTracking(counted)
   ) {
-    const { scan } = truth.scans.findLast(({ code }) => code === truth.state)!
+    const { scan } = summary.scans.findLast(({ code }) => code === summary.state)!
     endings.push(scan)
     counted = counted.filter((event) => event !== scan)
   }

@@ -8,8 +8,8 @@ const SHARED_REQUESTS = 50
 
 /** Prevents the enumeration of tracking numbers. Throws E_TOO_MANY_REQUESTS. */
 export async function throttleTracking(visitor: string) {
-  const here = limiter.use('memory', { requests: LOCAL_REQUESTS, duration: '1 minute' })
-  if (await here.attempt(`tracking:here:${visitor}`, () => true)) return
+  const localLimiter = limiter.use('memory', { requests: LOCAL_REQUESTS, duration: '1 minute' })
+  if (await localLimiter.attempt(`tracking:here:${visitor}`, () => true)) return
   await limiter
     .use({ requests: SHARED_REQUESTS, duration: '1 minute' })
     .consume(`tracking:${visitor}`)

@@ -146,13 +146,13 @@ function piecesOf(packages: RequestedPackage[]) {
 
 function propertiesOf({ customs, sender, receiver }: BookingRequest) {
   if (!customs) return []
-  const told = {
+  const properties = {
     ShipperTaxIdVATEINNumber: sender.taxId,
     ConsigneeTaxIdVATEINNumber: receiver.taxId,
     InvoiceNumber: customs.invoiceNumber,
     InvoiceDate: customs.invoiceDate.setZone(LAGOS).toFormat('MM/dd/yyyy'),
   }
-  return Object.entries(told).flatMap(([Name, Value]) =>
+  return Object.entries(properties).flatMap(([Name, Value]) =>
     Value ? { CategoryName: 'CustomsClearance', Name, Value } : []
   )
 }

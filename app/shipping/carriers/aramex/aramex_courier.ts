@@ -76,8 +76,8 @@ export class AramexCourier implements CourierDriver {
 
   async book(request: BookingRequest): Promise<CourierBooking> {
     const isTurnedAway = this.turnedAway.has(request.reference)
-    const goesAhead = this.takesInvoices && !isTurnedAway
-    const withInvoice = goesAhead && Boolean(request.customs?.invoicePdf)
+    const sendsInvoice = this.takesInvoices && !isTurnedAway
+    const withInvoice = sendsInvoice && Boolean(request.customs?.invoicePdf)
     const answer = await this.created(request, withInvoice)
     const [shipment = {}] = toJsonObjects(answer.Shipments)
     const waybillNumber = toText(shipment.ID)
@@ -113,10 +113,10 @@ export class AramexCourier implements CourierDriver {
     const [waybillNumber, ...others] = aramexWaybillNumbers(answer, reference)
     if (!waybillNumber) return this.nothingFound(answer)
     const label = await fetchAramexLabel(this.api, waybillNumber, request)
-    const twice = others.map(
+    const duplicateAlerts = others.map(
       (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
     )
-    return bookingOf(waybillNumber, label, twice)
+    return bookingOf(waybillNumber, label, duplicateAlerts)
   }
 
   async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {

@@ -96,10 +96,10 @@ export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACC
 export function aramexRejection({ status, body }: CarrierAnswer): Error {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-  const told = `${status} ${words.trim().slice(0, 500)}`
-  if (status === 404 || status === 405) return aramexUnavailable(told)
-  if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, told)
-  return new CourierUnresponsive(`Something between us and Aramex answered: ${told}`)
+  const fullMessage = `${status} ${words.trim().slice(0, 500)}`
+  if (status === 404 || status === 405) return aramexUnavailable(fullMessage)
+  if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, fullMessage)
+  return new CourierUnresponsive(`Something between us and Aramex answered: ${fullMessage}`)
 }
 
 function aramexUnavailable(theirWords: string): CourierUnavailable {

@@ -44,17 +44,17 @@ function toAramexTracking(waybillNumber: string, updates: JsonObject[]): Carrier
 function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null {
   const occurredAt = parseWcfDate(update.UpdateDateTime)
   if (!occurredAt) return null
-  const theirs = toText(update.UpdateCode).toUpperCase()
+  const aramexCode = toText(update.UpdateCode).toUpperCase()
   const text = toText(update.UpdateDescription)
   const location = toText(update.UpdateLocation)
-  const { code, isKnown } = aramexTrackingCode(theirs, text)
-  if (!isKnown) reportUnknownCode(theirs, code)
+  const { code, isKnown } = aramexTrackingCode(aramexCode, text)
+  if (!isKnown) reportUnknownCode(aramexCode, code)
   return {
     sourceId: buildEventId({
       carrier: 'aramex',
       piece: waybillNumber,
       time: toText(update.UpdateDateTime),
-      code: theirs,
+      code: aramexCode,
       place: location,
     }),
     code,

@@ -37,13 +37,17 @@ export class AramexPickups implements PickupService {
       body: { LabelInfo: null, Pickup: pickupOf(request) },
       timeoutMs: TIMEOUT_MS,
     })
-    const made = toJsonObject(answer.ProcessedPickup)
-    const guid = toText(made.GUID)
-    const number = toText(made.ID) || guid
-    const notes = aramexNotifications(answer, made, ...toJsonObjects(made.ProcessedShipments))
+    const createdPickup = toJsonObject(answer.ProcessedPickup)
+    const guid = toText(createdPickup.GUID)
+    const number = toText(createdPickup.ID) || guid
+    const notes = aramexNotifications(
+      answer,
+      createdPickup,
+      ...toJsonObjects(createdPickup.ProcessedShipments)
+    )
     if (number)
       return { number, handles: guid ? { guid } : {}, alerts: notes.map(notificationText) }
-    if (answer.HasErrors || made.HasErrors) throw aramexErrorFrom(notes, NOT_ACCEPTED)
+    if (answer.HasErrors || createdPickup.HasErrors) throw aramexErrorFrom(notes, NOT_ACCEPTED)
     throw new CourierUnresponsive('Aramex named no pickup')
   }
 

@@ -139,7 +139,7 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
     if (isSuperseded(attempt, call)) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: lookupDelayMinutes(attempt.looks) })
-    const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
+    const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     attempt.merge({
       state: 'waiting',
       problem: truncateProblem(problem),
@@ -147,7 +147,7 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
       sentAt: null,
     })
     await attempt
-      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(asked, soonest) })
+      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(requestedRetry, soonest) })
       .save()
   })
 }

@@ -164,11 +164,11 @@ async function lockUndecidedAttempt(
   attemptId: number,
   decision: AttemptDecision
 ) {
-  const both = await lockAttempt(trx, attemptId)
-  if (both.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
-  if (!ATTEMPT_DECISIONS[both.attempt.state].includes(decision))
-    throw new AttemptAlreadyDecided(both.attempt.state)
-  return both
+  const locked = await lockAttempt(trx, attemptId)
+  if (locked.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
+  if (!ATTEMPT_DECISIONS[locked.attempt.state].includes(decision))
+    throw new AttemptAlreadyDecided(locked.attempt.state)
+  return locked
 }
 
 async function markAbandoned(

@@ -32,8 +32,8 @@ async function tryToVoid(
   const shipment = await Shipment.whole(shipmentId)
   const { courierCode, organizationId } = shipment
   try {
-    const spare = { shipment, waybillNumber: waybillNumber!, handles }
-    return await voidWaybill(spare, () =>
+    const waybillToVoid = { shipment, waybillNumber: waybillNumber!, handles }
+    return await voidWaybill(waybillToVoid, () =>
       driverOf({ courierCode, organizationId, courierDriver: driver })
     )
   } catch {

@@ -67,13 +67,13 @@ export interface ManualEvent {
  * The same event of the same minute is one row. Throws E_ROW_NOT_FOUND, ManualParcelConflict,
  * InvalidEventTime and UnknownEventCountry.
  */
-export async function recordManualEvent(caller: Caller, id: number, heard: ManualEvent) {
+export async function recordManualEvent(caller: Caller, id: number, input: ManualEvent) {
   const { shipment: whole } = await loadManualParcel(caller, id)
-  const occurredAt = parseEventTime(heard.occurredAt, whole.createdAt)
-  if (!(await Country.find(heard.countryCode))) throw new UnknownEventCountry()
-  const { code, countryCode, place } = heard
+  const occurredAt = parseEventTime(input.occurredAt, whole.createdAt)
+  if (!(await Country.find(input.countryCode))) throw new UnknownEventCountry()
+  const { code, countryCode, place } = input
   const event = {
-    sourceId: `${code}/${countryCode}/${heard.occurredAt}`,
+    sourceId: `${code}/${countryCode}/${input.occurredAt}`,
     text: MANUAL_EVENT_TEXTS[code],
     ...{ code, countryCode, place, occurredAt },
   }
@@ -90,7 +90,7 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
       actorId: caller.user.id,
       action: 'shipment.tracking_event',
       subject: { kind: 'shipment', id: shipment.trackingNumber },
-      after: { event: event.text, place, country: countryCode, at: heard.occurredAt },
+      after: { event: event.text, place, country: countryCode, at: input.occurredAt },
     })
   })
   await ShipmentUpdated.dispatch(id)

@@ -62,8 +62,8 @@ export async function requireUnusedWaybillNumbers(
   const { waybillNumber, packageWaybillNumbers } = entered
   if (packageWaybillNumbers.length > packages) throw new TooManyNumbers(packages)
   packageWaybillNumbers.forEach((number, at) => {
-    const isTwice = number !== null && packageWaybillNumbers.indexOf(number) < at
-    if (isTwice) throw new DuplicateWaybillNumber(number, `packageWaybillNumbers.${at}`)
+    const isDuplicate = number !== null && packageWaybillNumbers.indexOf(number) < at
+    if (isDuplicate) throw new DuplicateWaybillNumber(number, `packageWaybillNumbers.${at}`)
   })
   const carrier = carrierOfCourier(courierCode)
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [

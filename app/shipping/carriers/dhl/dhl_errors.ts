@@ -64,15 +64,18 @@ export function requireDhlSuccess({ status, body }: CarrierAnswer): Record<strin
 
 function dhlErrorFrom(body: unknown, status: number): Error {
   const words = dhlMessage(body)
-  const told = `${words} (${status})`
-  if (PROCESS_FAILURE.test(words)) return new CourierUnresponsive(`DHL failed half-way: ${told}`)
+  const fullMessage = `${words} (${status})`
+  if (PROCESS_FAILURE.test(words))
+    return new CourierUnresponsive(`DHL failed half-way: ${fullMessage}`)
   // None of our calls can fail like this: the request reached another host.
-  if (status === 404 || status === 405) return new CourierUnavailable(`DHL is not there: ${told}`)
+  if (status === 404 || status === 405)
+    return new CourierUnavailable(`DHL is not there: ${fullMessage}`)
   if (!isDhlAnswer(body))
-    return new CourierUnresponsive(`Something between us and DHL answered: ${told}`)
-  if (ACCOUNT.test(words)) return new CourierUnavailable(`DHL does not accept our account: ${told}`)
+    return new CourierUnresponsive(`Something between us and DHL answered: ${fullMessage}`)
+  if (ACCOUNT.test(words))
+    return new CourierUnavailable(`DHL does not accept our account: ${fullMessage}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
-  return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)
+  return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, fullMessage)
 }
 
 export function isDhlAnswer(body: unknown): boolean {
@@ -83,8 +86,10 @@ export function isDhlAnswer(body: unknown): boolean {
 export function dhlMessage(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 300)
   const { detail, title, message, additionalDetails } = toJsonObject(body)
-  const said = [detail, ...dhlTexts(additionalDetails)].filter((text) => typeof text === 'string')
-  return said.length > 0 ? said.join('; ') : String(message ?? title ?? '')
+  const messages = [detail, ...dhlTexts(additionalDetails)].filter(
+    (text) => typeof text === 'string'
+  )
+  return messages.length > 0 ? messages.join('; ') : String(message ?? title ?? '')
 }
 
 function whoseIn(words: string): string {

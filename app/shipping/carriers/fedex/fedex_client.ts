@@ -30,20 +30,20 @@ type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
 
 /** Each API waits on its own rate limit, so that a used-up tracking quota stops no booking. */
 export class FedexClient {
-  private readonly doors: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
+  private readonly apis: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
   private readonly allKeys: FedexKeys[]
-  private readonly gate: CarrierApi
+  private readonly tokenApi: CarrierApi
 
   constructor(account: CarrierAccount<'fedex'>, timeoutMs?: number) {
     const { baseUrl } = account
     const wire = { carrier: CARRIER, baseUrl, timeoutMs, headers: { 'x-locale': 'en_US' } }
-    this.gate = new CarrierApi({ carrier: CARRIER, baseUrl, timeoutMs })
+    this.tokenApi = new CarrierApi({ carrier: CARRIER, baseUrl, timeoutMs })
     const keys = { id: account.CLIENT_ID, secret: account.CLIENT_SECRET }
     const trackKeys = readTrackKeys(account)
     this.allKeys = trackKeys ? [keys, trackKeys] : [keys]
-    const tokens = new AccessTokens(() => this.granted(keys))
-    const trackTokens = trackKeys ? new AccessTokens(() => this.granted(trackKeys)) : tokens
-    this.doors = {
+    const tokens = new AccessTokens(() => this.requestToken(keys))
+    const trackTokens = trackKeys ? new AccessTokens(() => this.requestToken(trackKeys)) : tokens
+    this.apis = {
       shipping: new CarrierApi({ ...wire, tokens }),
       papers: new CarrierApi({ ...wire, tokens, baseUrl: DOCUMENT_HOSTS[baseUrl] ?? baseUrl }),
       tracking: new CarrierApi({ ...wire, tokens: trackTokens }),
@@ -51,37 +51,33 @@ export class FedexClient {
   }
 
   create(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('shipping', call, CREATE_MS)
+    return this.send('shipping', call, CREATE_MS)
   }
 
   ask(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('shipping', call, ASK_MS)
+    return this.send('shipping', call, ASK_MS)
   }
 
   track(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('tracking', call, ASK_MS)
+    return this.send('tracking', call, ASK_MS)
   }
 
   sendPaper(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('papers', call, ASK_MS)
+    return this.send('papers', call, ASK_MS)
   }
 
   /** Throws CredentialsRefused. */
   async tryKeys() {
-    for (const keys of this.allKeys) await this.granted(keys)
+    for (const keys of this.allKeys) await this.requestToken(keys)
   }
 
-  private through(
-    door: keyof FedexClient['doors'],
-    { mark, ...call }: FedexCall,
-    timeoutMs: number
-  ) {
+  private send(api: keyof FedexClient['apis'], { mark, ...call }: FedexCall, timeoutMs: number) {
     const headers = { 'x-customer-transaction-id': mark }
-    return this.doors[door].call({ ...call, headers, timeoutMs })
+    return this.apis[api].call({ ...call, headers, timeoutMs })
   }
 
   /** Throws CourierUnavailable, because a token request makes nothing. */
-  private async granted({ id, secret }: FedexKeys): Promise<GrantedToken> {
+  private async requestToken({ id, secret }: FedexKeys): Promise<GrantedToken> {
     const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
     const answer = await this.tokenAnswer(new URLSearchParams(form))
     const { access_token: value, expires_in: seconds } = answer.body as Record<string, unknown>
@@ -94,7 +90,7 @@ export class FedexClient {
   private async tokenAnswer(body: URLSearchParams): Promise<CarrierAnswer> {
     const path = '/oauth/token'
     try {
-      return await this.gate.call({
+      return await this.tokenApi.call({
         operation: 'token',
         method: 'POST',
         path,

@@ -96,15 +96,17 @@ const unknownCodes = new Set<string>()
 
 /** Null if the scan says nothing about where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
-  const theirs = (eventType ?? '').trim().toUpperCase()
-  const known = CODES[theirs]
+  const fedexCode = (eventType ?? '').trim().toUpperCase()
+  const known = CODES[fedexCode]
   if (known !== undefined) return known
-  const said = [words.eventDescription, words.exceptionDescription].filter(Boolean)
-  const meant = said.flatMap((text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? [])[0]
-  const usual = BY_WORDS[theirs]
-  if (!usual && !unknownCodes.has(theirs)) {
-    unknownCodes.add(theirs)
-    logger.warn({ code: theirs }, 'FedEx told of a parcel by a code that we do not know')
+  const texts = [words.eventDescription, words.exceptionDescription].filter(Boolean)
+  const codeFromText = texts.flatMap(
+    (text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? []
+  )[0]
+  const usual = BY_WORDS[fedexCode]
+  if (!usual && !unknownCodes.has(fedexCode)) {
+    unknownCodes.add(fedexCode)
+    logger.warn({ code: fedexCode }, 'FedEx told of a parcel by a code that we do not know')
   }
-  return meant ?? usual ?? 'ON_THE_WAY'
+  return codeFromText ?? usual ?? 'ON_THE_WAY'
 }

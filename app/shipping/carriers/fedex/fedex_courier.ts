@@ -65,9 +65,12 @@ export class FedexCourier implements CourierDriver {
   async book(request: BookingRequest): Promise<CourierBooking> {
     // Refuses too long texts before the upload.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
-    const goesAhead = request.customs?.invoicePdf && !this.isByPaper(request)
-    const paper = goesAhead ? await uploadFedexInvoice(this.wire, request) : null
-    const booking = fedexBookingFrom(await this.made(request, paper), request.packages.length)
+    const sendsElectronicInvoice = request.customs?.invoicePdf && !this.isByPaper(request)
+    const paper = sendsElectronicInvoice ? await uploadFedexInvoice(this.wire, request) : null
+    const booking = fedexBookingFrom(
+      await this.createShipment(request, paper),
+      request.packages.length
+    )
     if (!request.customs?.invoicePdf || paper) return booking
     return { ...booking, alerts: [...(booking.alerts ?? []), INVOICE_ON_PAPER] }
   }
@@ -82,11 +85,11 @@ export class FedexCourier implements CourierDriver {
     })
     if (answer.status < 400) return fedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
-    const trouble = fedexErrorFrom(answer, 'find')
+    const failure = fedexErrorFrom(answer, 'find')
     // A refused search proves nothing.
-    throw trouble instanceof CourierRefused
-      ? new CourierUnresponsive(trouble.theirWords ?? '')
-      : trouble
+    throw failure instanceof CourierRefused
+      ? new CourierUnresponsive(failure.theirWords ?? '')
+      : failure
   }
 
   async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
@@ -132,7 +135,7 @@ export class FedexCourier implements CourierDriver {
     return this.paperCountries.has(receiver.countryCode)
   }
 
-  private async made(
+  private async createShipment(
     request: BookingRequest,
     paper: UploadedFedexInvoice | null
   ): Promise<FedexOutput> {
@@ -143,13 +146,13 @@ export class FedexCourier implements CourierDriver {
       body: fedexShipmentRequest(request, this.account.ACCOUNT, paper),
       mark: request.reference,
     })
-    if (answer.status >= 400) throw this.troubleOf(answer, request, paper)
+    if (answer.status >= 400) throw this.toBookingError(answer, request, paper)
     const output = requireFedexOutput(answer.body, 'book')
-    return output.jobId ? this.setAside(output.jobId, request) : output
+    return output.jobId ? this.waitForResult(output.jobId, request) : output
   }
 
   /** With an unknown outcome, FedEx's remarks about our documents prove nothing. */
-  private troubleOf(
+  private toBookingError(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,
     paper: UploadedFedexInvoice | null
@@ -165,7 +168,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   /** The booking may exist from now on, whatever the checks return. */
-  private async setAside(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
+  private async waitForResult(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
     for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)
       if (output?.transactionShipments?.length) return output

@@ -34,7 +34,7 @@ export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]
 
 /** FedEx reuses numbers after a year or two, so ours is the one shipped closest to our booking. */
 function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack) {
-  const away = (result: FedexTrackResult) =>
+  const distanceFromBooking = (result: FedexTrackResult) =>
     Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())
   return results
     .filter(({ error }) => !error)
@@ -42,12 +42,14 @@ function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack)
       const latest = datesOf(result).at(-1)
       return !latest || latest >= bookedAt.minus({ days: OLDER_BY_DAYS })
     })
-    .toSorted((one, other) => away(one) - away(other))[0]
+    .toSorted((one, other) => distanceFromBooking(one) - distanceFromBooking(other))[0]
 }
 
 function shippedAt(result: FedexTrackResult): DateTime | undefined {
-  const told = result.dateAndTimes?.find(({ type }) => type === 'SHIP' || type === 'ACTUAL_PICKUP')
-  return (told?.dateTime && momentOf(told.dateTime)) || datesOf(result)[0]
+  const shipDate = result.dateAndTimes?.find(
+    ({ type }) => type === 'SHIP' || type === 'ACTUAL_PICKUP'
+  )
+  return (shipDate?.dateTime && momentOf(shipDate.dateTime)) || datesOf(result)[0]
 }
 
 function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): DateTime[] {

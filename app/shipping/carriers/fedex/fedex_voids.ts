@@ -38,8 +38,8 @@ export function fedexVoidProblem({ cancelledShipment, message }: FedexOutput): s
 
 /** Account problems go to staff too, because retries would not solve them. */
 function refusalIn(answer: CarrierAnswer, operation: string): string {
-  const trouble = fedexErrorFrom(answer, operation)
-  if (trouble instanceof CourierUnresponsive && !(trouble instanceof CourierUnavailable))
-    throw trouble
+  const failure = fedexErrorFrom(answer, operation)
+  if (failure instanceof CourierUnresponsive && !(failure instanceof CourierUnavailable))
+    throw failure
   return fedexProblemsIn(answer.body).map(fedexMessage).join('; ')
 }

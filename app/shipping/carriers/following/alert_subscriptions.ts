@@ -58,9 +58,11 @@ async function subscribeParcels(
     const path = router.makeUrl('api.shipping.courier_alerts.store', { driver })
     const to = { url: new URL(path, appUrl).href, secret: alertSecret(driver) }
     const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
-    const taken = new Set(await alerts.subscribe(numbers, to))
-    const promised = parcels.filter(({ waybillNumber }) => taken.has(waybillNumber))
-    await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, promised.map(({ id }) => id)])
+    const acceptedNumbers = new Set(await alerts.subscribe(numbers, to))
+    const subscribedParcels = parcels.filter(({ waybillNumber }) =>
+      acceptedNumbers.has(waybillNumber)
+    )
+    await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, subscribedParcels.map(({ id }) => id)])
   } catch (error) {
     logger.warn({ err: error, driver }, 'A courier did not promise to call us')
   }

@@ -71,8 +71,8 @@ export async function reserveCall(
   const anyTime = { own: budget, together: budget }
   const allowed = urgency === null ? anyTime : callsAllowed(urgency, budget, shareOfDay())
   const at = urgency === null ? OTHER_CALLS : urgency + 1
-  const taken = await queryRows(db, RESERVE_CALL, { driver, budget, at, ...allowed })
-  return taken.length > 0
+  const reservedCalls = await queryRows(db, RESERVE_CALL, { driver, budget, at, ...allowed })
+  return reservedCalls.length > 0
 }
 
 /** Null means unlimited. */

@@ -45,21 +45,21 @@ export async function recordCarrierTracking({
   known,
 }: ReportedParcel): Promise<boolean> {
   const { events, isWhole } = followed
-  const news = events.filter(({ sourceId }) => !known.has(sourceId))
-  if (news.length > 0 || (isWhole && isKnownEventMissing(events, known))) {
-    await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
+  const newEvents = events.filter(({ sourceId }) => !known.has(sourceId))
+  if (newEvents.length > 0 || (isWhole && isKnownEventMissing(events, known))) {
+    await recordTrackingEvents(id, driver, isWhole ? events : newEvents, { isWhole })
   }
   if (followed.chargeableGrams) await recordReportedWeight(id, driver, followed.chargeableGrams)
-  return news.length > 0
+  return newEvents.length > 0
 }
 
 /** Looks only between the reported times, because couriers drop old scans. */
 function isKnownEventMissing(events: CourierEvent[], known: KnownEvents): boolean {
-  const told = new Set(events.map(({ sourceId }) => sourceId))
+  const reportedIds = new Set(events.map(({ sourceId }) => sourceId))
   const times = events.map(({ occurredAt }) => occurredAt.toMillis())
   const [first, last] = [Math.min(...times), Math.max(...times)]
   return [...known].some(
-    ([sourceId, at]) => at !== null && at >= first && at <= last && !told.has(sourceId)
+    ([sourceId, at]) => at !== null && at >= first && at <= last && !reportedIds.has(sourceId)
   )
 }
 

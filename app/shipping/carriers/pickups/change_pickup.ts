@@ -47,21 +47,24 @@ const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 export async function changePickup(
   caller: Caller,
   id: number,
-  wish: RequestedPickup
+  requested: RequestedPickup
 ): Promise<string> {
-  const slot = await requireSlot(await Pickup.visibleTo(caller).where({ id }).firstOrFail(), wish)
-  const tended = await db.transaction(async (trx) => {
+  const slot = await requireSlot(
+    await Pickup.visibleTo(caller).where({ id }).firstOrFail(),
+    requested
+  )
+  const changedId = await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
-    if (isAlreadyPlanned(pickup, wish)) return null
+    if (isAlreadyPlanned(pickup, requested)) return null
     requireChangeable(pickup)
     await requireParcels(trx, id)
-    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...wish })
+    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...requested })
     if (hasPickupDayPassed(pickup)) return reorderMissedPickup(trx, pickup, slot)
     if (pickup.state !== 'booked') return reschedulePickup(trx, pickup, slot)
-    await startCanceling(trx, pickup, wish)
+    await startCanceling(trx, pickup, requested)
     return id
   })
-  if (tended !== null) await TendPickupJob.dispatch({ pickupId: tended })
+  if (changedId !== null) await TendPickupJob.dispatch({ pickupId: changedId })
   return 'The pickup has been moved. We are telling the courier.'
 }
 
@@ -70,8 +73,8 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
   await Pickup.visibleTo(caller).where({ id }).firstOrFail()
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
-    const isGoing = pickup.state === 'canceling' && !pickup.nextDay
-    if (pickup.state === 'canceled' || isGoing) return
+    const isCancelling = pickup.state === 'canceling' && !pickup.nextDay
+    if (pickup.state === 'canceled' || isCancelling) return
     if (pickup.state === 'done') throw new PickupConflict(PICKUP_DONE)
     requireChangeable(pickup)
     await auditPickupChange(trx, caller, pickup, 'pickup.cancel', { state: 'canceled' })
@@ -111,7 +114,7 @@ async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
 async function startCanceling(
   trx: TransactionClientContract,
   pickup: Pickup,
-  wish: RequestedPickup | null
+  requested: RequestedPickup | null
 ) {
   const isByStaff = pickup.arrangedBy !== null
   await pickup
@@ -120,33 +123,36 @@ async function startCanceling(
       tries: 0,
       nextTryAt: isByStaff ? null : await databaseTime(trx),
       problem: isByStaff ? `Tell the courier that pickup ${pickup.number} is cancelled.` : null,
-      nextDay: wish && DateTime.fromISO(wish.day),
-      nextReadyAt: wish?.readyAt ?? null,
-      nextCloseAt: wish?.closeAt ?? null,
+      nextDay: requested && DateTime.fromISO(requested.day),
+      nextReadyAt: requested?.readyAt ?? null,
+      nextCloseAt: requested?.closeAt ?? null,
     })
     .save()
 }
 
 /** Throws PickupConflict. A pickup booked long ahead may keep its day. */
-async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Promise<PickupSlot> {
+async function requireSlot(
+  { carrier, day }: Pickup,
+  requested: RequestedPickup
+): Promise<PickupSlot> {
   const rules = await loadPickupRules(carrier)
   const { readyAt, closeAt } = rules.hours
-  if (wish.readyAt < readyAt || wish.closeAt > closeAt) {
+  if (requested.readyAt < readyAt || requested.closeAt > closeAt) {
     throw new PickupConflict(
       `Couriers come between ${readyAt} and ${closeAt}. Please choose hours within that time.`,
-      wish.readyAt < readyAt ? 'readyAt' : 'closeAt'
+      requested.readyAt < readyAt ? 'readyAt' : 'closeAt'
     )
   }
   const latest = latestPickupDay(rules.now.toISODate()!)
-  if (wish.day > latest && wish.day !== day.toISODate()) {
+  if (requested.day > latest && requested.day !== day.toISODate()) {
     throw new PickupConflict(
       `You can move a pickup up to ${PICKUP_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
       'day'
     )
   }
-  const slot = pickupSlotOn(rules, wish.day, wish)
+  const slot = pickupSlotOn(rules, requested.day, requested)
   if (slot) return slot
-  if (isDayWithoutPickup(rules, wish.day)) {
+  if (isDayWithoutPickup(rules, requested.day)) {
     throw new PickupConflict('There are no pickups on that day. Please choose another day.', 'day')
   }
   throw new PickupConflict(
@@ -155,7 +161,7 @@ async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Pro
   )
 }
 
-function isAlreadyPlanned(pickup: Pickup, wish: RequestedPickup): boolean {
+function isAlreadyPlanned(pickup: Pickup, requested: RequestedPickup): boolean {
   const { state, nextDay, nextReadyAt, nextCloseAt } = pickup
   if (state === 'canceled' || state === 'done') return false
   const planned = nextDay
@@ -163,9 +169,9 @@ function isAlreadyPlanned(pickup: Pickup, wish: RequestedPickup): boolean {
     : { day: pickup.day, readyAt: pickup.readyAt, closeAt: pickup.closeAt }
   if (state === 'canceling' && !nextDay) return false
   return (
-    planned.day.toISODate() === wish.day &&
-    planned.readyAt === wish.readyAt &&
-    planned.closeAt === wish.closeAt
+    planned.day.toISODate() === requested.day &&
+    planned.readyAt === requested.readyAt &&
+    planned.closeAt === requested.closeAt
   )
 }
 

@@ -45,9 +45,11 @@ export async function loadPickupRules(
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
-export function nextPickupSlot(rules: PickupRules, asked: string | null): PickupSlot {
+export function nextPickupSlot(rules: PickupRules, preferredDay: string | null): PickupSlot {
   const today = rules.now.startOf('day')
-  const first = asked ? DateTime.max(today, DateTime.fromISO(asked, { zone: ZONE })) : today
+  const first = preferredDay
+    ? DateTime.max(today, DateTime.fromISO(preferredDay, { zone: ZONE }))
+    : today
   for (let ahead = 0; ahead < LONGEST_SEARCH_DAYS; ahead++) {
     const slot = pickupSlotOn(rules, first.plus({ days: ahead }).toISODate()!, rules.hours)
     if (slot) return slot

@@ -68,10 +68,10 @@ export async function scheduleOrderRetry(
     if (pickup.state !== 'calling' || pickup.reference !== reference) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: ORDER_RETRY_MINUTES[pickup.tries] ?? 60 })
-    const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
+    const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     pickup.merge({ state: 'wanted', leaseUntil: null, sentAt: null, tries: pickup.tries + 1 })
     pickup.merge({ problem: problem.slice(0, LONGEST_PROBLEM) })
-    await pickup.merge({ nextTryAt: DateTime.max(soonest, asked) }).save()
+    await pickup.merge({ nextTryAt: DateTime.max(soonest, requestedRetry) }).save()
   })
 }
 
@@ -97,6 +97,10 @@ export async function recordPickupCancelled(trx: TransactionClientContract, pick
   }
   const rules = await loadPickupRules(pickup.carrier, trx)
   const day = nextDay.toISODate()!
-  const asked = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }
-  await reschedulePickup(trx, pickup, pickupSlotOn(rules, day, asked) ?? nextPickupSlot(rules, day))
+  const requestedHours = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }
+  await reschedulePickup(
+    trx,
+    pickup,
+    pickupSlotOn(rules, day, requestedHours) ?? nextPickupSlot(rules, day)
+  )
 }

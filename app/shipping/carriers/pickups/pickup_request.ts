@@ -17,19 +17,19 @@ export async function buildPickupRequest(
   { reference, day, readyAt, closeAt }: Pickup,
   shipments: Shipment[]
 ): Promise<PickupRequest> {
-  const told = await Promise.all(
+  const requests = await Promise.all(
     shipments.map(async (shipment) => ({
       shipment,
       request: await buildLookupRequest(shipment, shipment.transactionReference),
     }))
   )
-  const packages = told.flatMap(({ request }) => request.packages)
+  const packages = requests.flatMap(({ request }) => request.packages)
   return {
     ...{ reference: reference!, day, readyAt, closeAt },
-    at: told[0]!.request.sender,
+    at: requests[0]!.request.sender,
     packages: packages.length,
     grams: packages.reduce((sum, { grams }) => sum + grams, 0),
-    parcels: told.map(({ shipment, request }) => ({
+    parcels: requests.map(({ shipment, request }) => ({
       waybillNumber: shipment.waybillNumber!,
       service: requireService(shipment, request),
       destinationCountryCode: request.receiver.countryCode,

@@ -44,11 +44,11 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   const parcels = await listWaitingParcels(pickup.id)
   const prepared = await preparePickupOrder(pickup, parcels, driverOf)
   if ('problem' in prepared) return escalatePickup(pickup, 'by_hand', prepared.problem)
-  const { desk, request } = prepared
+  const { service, request } = prepared
   if (!(await markPickupSent(pickup))) return
   try {
     const booking = await collectExchanges(
-      () => desk.book(request),
+      () => service.book(request),
       (said) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, said)
     )
     await recordPickupBooked(pickup, booking, request.packages)
@@ -75,7 +75,7 @@ async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   return Number(changed) > 0
 }
 
-type PreparedPickupOrder = { desk: PickupService; request: PickupRequest } | { problem: string }
+type PreparedPickupOrder = { service: PickupService; request: PickupRequest } | { problem: string }
 
 async function preparePickupOrder(
   pickup: Pickup,
@@ -88,9 +88,10 @@ async function preparePickupOrder(
     return { problem: 'The sender is abroad: arrange the pickup with the courier there.' }
   }
   try {
-    const desk = driverOf(first).pickups
-    if (!desk) return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
-    return { desk, request: await buildPickupRequest(pickup, parcels) }
+    const service = driverOf(first).pickups
+    if (!service)
+      return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
+    return { service, request: await buildPickupRequest(pickup, parcels) }
   } catch (error) {
     if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
     logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
@@ -103,17 +104,17 @@ async function preparePickupOrder(
 async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
   const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
   try {
-    const desk = driverOf({
+    const service = driverOf({
       courierCode: carrier.toUpperCase(),
       ...{ courierDriver: driver, organizationId },
     }).pickups
-    if (!desk)
+    if (!service)
       return scheduleCancelRetry(id, `Tell the courier that pickup ${number} is cancelled.`, null)
     const booking: PickupBooking = { number: number!, handles, alerts }
     const canceled = { ...booking, day, senderCountryCode: HOME }
     const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
     const outcome = await collectExchanges(
-      () => desk.cancel(canceled),
+      () => service.cancel(canceled),
       (said) => saveExchanges({ shipmentId: parcel.id, driver }, said)
     )
     if (outcome.outcome === 'not_possible') return scheduleCancelRetry(id, outcome.task, null)

@@ -15,9 +15,9 @@ export interface UpsProblem {
 }
 
 /** UPS returns a list of one as the element, and an empty list as nothing. */
-export function toUpsList(told: unknown): UpsObject[] {
-  if (told === undefined || told === null || told === '') return []
-  return Array.isArray(told) ? told : [told as UpsObject]
+export function toUpsList(value: unknown): UpsObject[] {
+  if (value === undefined || value === null || value === '') return []
+  return Array.isArray(value) ? value : [value as UpsObject]
 }
 
 /** Empty if a proxy answered instead of UPS. */

@@ -6,28 +6,31 @@ import { upsTrackingCode } from '#shipping/carriers/ups/ups_status_codes'
 import { UPS_TIME_ZONE } from '#shipping/carriers/ups/ups_units'
 
 /** Passes late and repeated scans on unchanged; skips scans without a date. */
-export function upsEventsFrom(told: UpsObject, waybillNumber: string): CourierEvent[] {
-  const piece = toText(told.trackingNumber) || waybillNumber
-  return toUpsList(told.activity).flatMap((activity) => {
+export function upsEventsFrom(trackedPackage: UpsObject, waybillNumber: string): CourierEvent[] {
+  const piece = toText(trackedPackage.trackingNumber) || waybillNumber
+  return toUpsList(trackedPackage.activity).flatMap((activity) => {
     const occurredAt = momentOf(activity)
-    return occurredAt.isValid ? [eventOf(activity, { piece, occurredAt, told })] : []
+    return occurredAt.isValid ? [eventOf(activity, { piece, occurredAt, trackedPackage })] : []
   })
 }
 
 interface UpsEventContext {
   piece: string
   occurredAt: DateTime
-  told: UpsObject
+  trackedPackage: UpsObject
 }
 
-function eventOf(activity: UpsObject, { piece, occurredAt, told }: UpsEventContext): CourierEvent {
+function eventOf(
+  activity: UpsObject,
+  { piece, occurredAt, trackedPackage }: UpsEventContext
+): CourierEvent {
   const status: UpsObject = activity.status ?? {}
   const address: UpsObject = activity.location?.address ?? {}
   const place = [address.city, address.stateProvince].map(toText).filter((part) => part !== '')
   const countryCode = countryOf(address)
   const code = upsTrackingCode(status)
-  const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(told) : undefined
-  const signedBy = code === 'DELIVERED' && toText(told.deliveryInformation?.receivedBy)
+  const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(trackedPackage) : undefined
+  const signedBy = code === 'DELIVERED' && toText(trackedPackage.deliveryInformation?.receivedBy)
   return {
     sourceId: buildEventId({
       carrier: 'ups',

@@ -37,8 +37,11 @@ export async function findUpsBooking(
   const numbers = answer ? candidateNumbers(answer) : await findTrackedNumbers(wire, account, lost)
   const [number] = numbers
   if (!number) return null
-  const again = await recoverLabels(wire, lost, { TrackingNumber: number })
-  const booking = (again && upsRecoveredBooking(again)) ?? { waybillNumber: number, papers: [] }
+  const labelAnswer = await recoverLabels(wire, lost, { TrackingNumber: number })
+  const booking = (labelAnswer && upsRecoveredBooking(labelAnswer)) ?? {
+    waybillNumber: number,
+    papers: [],
+  }
   return withBookingAlerts(booking, lost, numbers)
 }
 

@@ -36,13 +36,13 @@ export async function trackUpsParcel(
   })
   if (answer.status === 404) return null
   if (upsProblemsIn(answer).some(({ code }) => code === UNKNOWN_NUMBER)) return null
-  const told = requireUpsSuccess(
+  const trackingResponse = requireUpsSuccess(
     answer,
     'track',
     (problems) =>
       new CourierRefused('UPS does not tell where this parcel is.', upsMessage(problems))
   )
-  return toUpsTracking(upsTrackedPackages(told), waybillNumber)
+  return toUpsTracking(upsTrackedPackages(trackingResponse), waybillNumber)
 }
 
 /** An unknown shipment has a warning and no package. */
@@ -52,18 +52,20 @@ export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
 
 /** UPS returns all packages of a shipment; uses the requested one if present. */
 function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTracking | null {
-  const told = packages.map((one) => ({
+  const trackedPackages = packages.map((one) => ({
     isAsked: toText(one.trackingNumber) === waybillNumber,
     events: upsEventsFrom(one, waybillNumber),
   }))
-  const speaking = told.some(({ isAsked }) => isAsked)
-    ? told.filter(({ isAsked }) => isAsked)
-    : told
-  const events = speaking.flatMap((one) => one.events)
+  const relevantPackages = trackedPackages.some(({ isAsked }) => isAsked)
+    ? trackedPackages.filter(({ isAsked }) => isAsked)
+    : trackedPackages
+  const events = relevantPackages.flatMap((one) => one.events)
   if (events.length === 0) return null
-  const deliveries = told.map((one) => one.events.find(({ code }) => code === 'DELIVERED'))
+  const deliveries = trackedPackages.map((one) =>
+    one.events.find(({ code }) => code === 'DELIVERED')
+  )
   return {
-    events: told.length === 1 ? events : withPartialDeliveries(events, deliveries),
+    events: trackedPackages.length === 1 ? events : withPartialDeliveries(events, deliveries),
     isWhole: true,
     chargeableGrams: gramsOf(packages),
   }
@@ -71,9 +73,9 @@ function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTra
 
 /** The last delivery completes the shipment; earlier ones are partial. */
 function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
-  const made = deliveries.filter((one) => one !== undefined)
-  const last = made.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
-  const whole = last && made.length === deliveries.length ? [last] : []
+  const completedDeliveries = deliveries.filter((one) => one !== undefined)
+  const last = completedDeliveries.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
+  const whole = last && completedDeliveries.length === deliveries.length ? [last] : []
   const before = events.filter((event) => !whole.includes(event))
   return [
     ...whole,

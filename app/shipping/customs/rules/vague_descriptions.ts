@@ -18,9 +18,9 @@ const FILLER_WORDS = new Set(
 /** Null if the description also contains a specific word. */
 function findVagueWord(description: string): string | null {
   const words = description.toLowerCase().match(/[\p{L}]+/gu) ?? []
-  const said = words.filter((word) => !FILLER_WORDS.has(word))
-  const [first] = said
-  return first && said.every((word) => VAGUE_WORDS.has(word)) ? first : null
+  const meaningful = words.filter((word) => !FILLER_WORDS.has(word))
+  const [first] = meaningful
+  return first && meaningful.every((word) => VAGUE_WORDS.has(word)) ? first : null
 }
 
 export function vagueDescriptionWarning(description: string): string | null {

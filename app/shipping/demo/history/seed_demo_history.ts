@@ -34,8 +34,8 @@ export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   const { drivers } = couriers
   couriers.drivers = driversByCarrier(['sandbox'])
   try {
-    const told = await Promise.all(DEMO_SHOPS.map((shop) => buildShopStories(shop, now)))
-    await db.transaction((trx) => writeStories(trx, told))
+    const shopStories = await Promise.all(DEMO_SHOPS.map((shop) => buildShopStories(shop, now)))
+    await db.transaction((trx) => writeStories(trx, shopStories))
   } finally {
     couriers.drivers = drivers
   }
@@ -56,9 +56,9 @@ async function buildShopStories(shop: DemoShop, now: DateTime): Promise<ShopStor
   return { caller, prices, stories }
 }
 
-async function writeStories(trx: TransactionClientContract, told: ShopStories[]) {
+async function writeStories(trx: TransactionClientContract, shopStories: ShopStories[]) {
   const payments: PastPayment[] = []
-  for (const { caller, prices, stories } of told) {
+  for (const { caller, prices, stories } of shopStories) {
     const ids = await insert(
       trx,
       'shipments',

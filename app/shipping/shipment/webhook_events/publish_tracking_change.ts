@@ -48,16 +48,16 @@ type Before = Pick<Shipment, 'status' | 'trackingState'>
 export async function publishTrackingChange(
   trx: TransactionClientContract,
   shipment: Shipment,
-  truth: TrackingSummary<TrackingEvent>,
+  summary: TrackingSummary<TrackingEvent>,
   before: Before
 ) {
-  if (!truth.since || !REPORTED_STATUSES.includes(shipment.status)) return
+  if (!summary.since || !REPORTED_STATUSES.includes(shipment.status)) return
   const types = new Set<ShipmentEventType>()
   if (before.status === 'BOOKED' && shipment.status !== 'BOOKED') types.add('shipment.picked_up')
-  if (isReportableChange(before.trackingState, truth.state)) types.add(typeOf(shipment, truth)!)
-  const { since: scan } = truth
+  if (isReportableChange(before.trackingState, summary.state)) types.add(typeOf(shipment, summary)!)
+  const { since: scan } = summary
   const event = {
-    code: truth.state,
+    code: summary.state,
     text: scan.text,
     place: scan.place,
     country: scan.countryCode,
@@ -79,11 +79,11 @@ function isReportableChange(before: TrackingCode | null, now: TrackingCode | nul
 
 function typeOf(
   shipment: Shipment,
-  truth: TrackingSummary<TrackingEvent>
+  summary: TrackingSummary<TrackingEvent>
 ): ShipmentEventType | null {
-  return truth.state === 'HELD' && isAtCustoms(shipment, truth)
+  return summary.state === 'HELD' && isAtCustoms(shipment, summary)
     ? 'shipment.customs_hold'
-    : TYPES[truth.state!]
+    : TYPES[summary.state!]
 }
 
 /** Couriers have one code for every hold, so the text or an earlier clearance scan decides. */

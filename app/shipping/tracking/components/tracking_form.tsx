@@ -17,7 +17,7 @@ export type TrackingFormProps = {
 /** Works without JavaScript. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const t = useTrackingWords()
-  const kept = usePreservedQuery()
+  const preservedQuery = usePreservedQuery()
   const [busy, setBusy] = useState(false)
   // Hides the error about the previous number while the visitor types.
   const [isTyping, setTyping] = useState(false)
@@ -32,7 +32,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
     const typed = new FormData(event.currentTarget).get('trackingNumber')
     router.get(
       action,
-      { trackingNumber: typeof typed === 'string' ? typed : '', ...kept },
+      { trackingNumber: typeof typed === 'string' ? typed : '', ...preservedQuery },
       {
         onStart: () => changeBusy(true),
         onFinish: () => {
@@ -51,7 +51,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
       noValidate
       className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(preservedQuery).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field

@@ -25,10 +25,10 @@ const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 
 /** Everybody sees where the parcel is; only a proven receiver sees names, address and products. */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
-  const looked = await lookUpShipment(findVisitorKey(ctx), given, {
+  const lookupResult = await lookUpShipment(findVisitorKey(ctx), given, {
     words: getReaderTranslator(ctx),
   })
-  const { lookup, shipment, status, wait } = looked
+  const { lookup, shipment, status, wait } = lookupResult
   const words = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
   ctx.response.status(status)
   setRetryAfter(ctx, wait)

@@ -43,17 +43,17 @@ export class SubscriptionRefused extends DomainError {
  */
 export async function subscribeToParcel(
   shipment: Shipment,
-  asked: SubscribeRequest
+  request: SubscribeRequest
 ): Promise<SubscribeOutcome> {
-  if (!expectsTrackingUpdates(shipment)) throw new SubscriptionRefused('over', asked.language)
-  const email = normalizeEmail(asked.contact.toLowerCase())
+  if (!expectsTrackingUpdates(shipment)) throw new SubscriptionRefused('over', request.language)
+  const email = normalizeEmail(request.contact.toLowerCase())
   if (email) {
-    await subscribeByEmail(shipment, email, asked)
+    await subscribeByEmail(shipment, email, request)
     return 'checkMail'
   }
-  if (!toInternationalNumber(asked.contact))
-    throw new SubscriptionRefused('neither', asked.language)
-  await subscribeBySms(shipment, asked)
+  if (!toInternationalNumber(request.contact))
+    throw new SubscriptionRefused('neither', request.language)
+  await subscribeBySms(shipment, request)
   return 'smsOn'
 }
 

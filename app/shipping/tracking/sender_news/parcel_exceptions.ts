@@ -24,18 +24,18 @@ const BATCH = 100
  */
 export async function mailParcelException(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
-  const news = await findParcelException(shipment)
-  if (!news) return
+  const exception = await findParcelException(shipment)
+  if (!exception) return
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
-      .insert({ shipment_id: shipmentId, kind: news })
+      .insert({ shipment_id: shipmentId, kind: exception })
       .onConflict()
       .ignore()
       .returning('shipment_id')
     if (claimed.length === 0) return
     const booker = await User.findOrFail(shipment.userId, { client: trx })
-    await sendMail(new ParcelExceptionMail(shipment, news, booker), trx)
+    await sendMail(new ParcelExceptionMail(shipment, exception, booker), trx)
   })
 }
 
